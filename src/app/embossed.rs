@@ -3,6 +3,7 @@
 use shakmaty::{Color, Position};
 
 use crate::app::braille::Writer;
+use crate::app::filed;
 use crate::archive::Score;
 use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{main_rows, rows};
@@ -96,6 +97,7 @@ fn words(narrator: &Narrator, score: &Score) -> Words {
     facts.extend(fact("sheet-event", "event", &listed.event));
     facts.extend(fact("sheet-date", "date", &listed.date));
     facts.push(result.clone());
+    facts.extend(filed::claim(narrator, score));
     Words {
         title: say("sheet-title", &between),
         facts,

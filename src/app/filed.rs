@@ -16,6 +16,7 @@ use crate::archive::{Archive, ArchiveError, Owner, Remarks, Score, export};
 use crate::clean;
 use crate::config::Settings;
 use crate::names;
+use crate::notation::pgn::Node;
 use crate::voices::{Narrator, Utterance, Value, written};
 
 /// The end of the names of braille pages.
@@ -84,7 +85,7 @@ impl Filer<'_> {
             Sheet::Text(text) => (text.clone(), vec![], None),
             Sheet::Pgn(game) => {
                 let score = read(*game)?;
-                (export::score(&score), vec![], Some(score))
+                (pgn(self.narrator, &score), vec![], Some(score))
             }
             Sheet::Score(game) if in_braille => {
                 let score = read(*game)?;
@@ -102,6 +103,21 @@ impl Filer<'_> {
     }
 }
 
+/// A game as PGN.
+#[must_use]
+pub fn pgn(narrator: &Narrator, score: &Score) -> String {
+    let Some(claim) = claim(narrator, score) else { return export::score(score) };
+    let mut score = score.clone();
+    let last = score.tree.main().last().unwrap_or(Node::ROOT);
+    score.tree.add_comment(last, &claim);
+    export::score(&score)
+}
+
+/// A draw that was claimed where no arbiter is, as whoever decides it is told.
+pub(in crate::app) fn claim(narrator: &Narrator, score: &Score) -> Option<String> {
+    Some(written(&narrator.matters().claimed_alone(score.claimed_alone()?)))
+}
+
 /// A game as a score sheet in print.
 #[must_use]
 pub fn sheet(narrator: &Narrator, score: &Score) -> String {
@@ -111,7 +127,9 @@ pub fn sheet(narrator: &Narrator, score: &Score) -> String {
         Value::Text(name) => name,
         value => written(&value.spans()),
     };
-    export::text(replay, &score.listed.date, &ByColor::new_with(name), hand)
+    let sheet = export::text(replay, &score.listed.date, &ByColor::new_with(name), hand);
+    let claim = claim(narrator, score).map(|claim| format!("{claim}\n"));
+    sheet + &claim.unwrap_or_default()
 }
 
 /// A file with its folder, as it may be shown: whoever types a name alone may not know where he is.

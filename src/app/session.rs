@@ -30,6 +30,7 @@ mod line;
 mod manner;
 mod meaning;
 pub(in crate::app) mod occasion;
+mod offering;
 mod opening;
 mod opponent;
 mod opposing;

@@ -6,6 +6,7 @@ use crate::archive::error::GameId;
 use crate::archive::label::Labelled;
 use crate::archive::replay::Replay;
 use crate::archive::search::Listed;
+use crate::laws::ClaimedAlone;
 use crate::notation::pgn::{Node, Tree};
 
 /// A game with its tags and its moves.
@@ -46,6 +47,12 @@ impl Score {
             Some(result @ ("1-0" | "0-1" | "1/2-1/2")) => result,
             _ => "*",
         }
+    }
+
+    /// A draw that was claimed in it where no arbiter was.
+    #[must_use]
+    pub fn claimed_alone(&self) -> Option<ClaimedAlone> {
+        self.replay.as_ref()?.game.claimed_alone()
     }
 
     /// Its moves, with what the player has noted before them, and what was found wrong in them as

@@ -13,7 +13,7 @@ use crate::app::reasons::reason;
 use crate::app::target::{NotWritten, Pages, Stop, Target};
 use crate::app::{embossed, filed};
 use crate::archive::{
-    Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score, export as write,
+    Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score,
 };
 use crate::clean;
 use crate::cli::args::{ExportArgs, GamesArgs};
@@ -245,7 +245,8 @@ fn texts<'a>(
 
 /// A game as PGN or as a score sheet in print.
 fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
-    if args.sheet.text { filed::sheet(&tools.narrator, score) } else { write::score(score) }
+    let write = if args.sheet.text { filed::sheet } else { filed::pgn };
+    write(&tools.narrator, score)
 }
 
 /// Says why a file is not written.

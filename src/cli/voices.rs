@@ -9,6 +9,7 @@ use crate::clean;
 use crate::cli::{Tools, tell};
 use crate::printed;
 use crate::ui::Fit;
+use crate::voices::narrate::quoted;
 use crate::voices::template::{tag, template};
 use crate::voices::{Library, Narrator, Priority, Value, Warning};
 
@@ -104,7 +105,7 @@ pub(super) fn new(narrator: &Narrator, language: &str, among: &Path) -> io::Resu
         Ok(ExitCode::FAILURE)
     };
     let Some(tag) = tag(language) else {
-        return refuse("voice-language", &[("tag", language.into())]);
+        return refuse("voice-language", &[("tag", quoted(language).into())]);
     };
     // A folder of that name would be laid over the voice that is there.
     let library = Library::built_in();

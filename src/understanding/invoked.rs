@@ -163,9 +163,10 @@ impl Understanding<'_> {
     /// The command whose name is all that a line says but for its politeness: `draw please`.
     fn said_politely(&self, begins: Beginning<'_>) -> Option<Command> {
         let Beginning { rest, own, .. } = begins;
-        let is_bare = |command: &Command| match command.spec().argument {
-            Argument::None => true,
-            argument => argument == Argument::MaybeText && !takes_any_words(*command),
+        let is_bare = |command: &Command| {
+            let argument = command.spec().argument;
+            matches!(argument, Argument::None | Argument::MaybeMove)
+                || argument == Argument::MaybeText && !takes_any_words(*command)
         };
         own.filter(is_bare).filter(|_| !rest.is_empty() && self.is_polite(rest))
     }
@@ -193,7 +194,8 @@ impl Understanding<'_> {
 
     /// Whether a line turns round what it begins with: `draw never`.
     fn is_denied(&self, command: Command, line: &str) -> bool {
-        let takes_nothing = command.spec().argument == Argument::None;
+        let argument = command.spec().argument;
+        let takes_nothing = matches!(argument, Argument::None | Argument::MaybeMove);
         takes_nothing && !command.only_tells() && self.denies(line)
     }
 

@@ -218,6 +218,7 @@ fn nothing_is_done_to_a_game_that_was_not_wanted() {
         "do you want a new game",
         "I surender the game",
         "what if I resign",
+        "draw never",
     ] {
         let found = player.invoked(line);
         let is_done = found.as_ref().is_some_and(|(command, _)| command.changes_a_game());
@@ -240,7 +241,10 @@ fn nothing_is_done_to_a_game_that_was_not_wanted() {
             |(command, about): &(Command, String)| command.changes_a_game() && about.is_empty();
         assert!(!found.as_ref().is_some_and(is_done), "{language}: {line}: {found:?}");
     }
-    assert_eq!(player.invoked("draw?"), Some((Command::Draw, String::new())));
+    for line in ["draw?", "draw please", "draw now"] {
+        assert_eq!(player.invoked(line), Some((Command::Draw, String::new())), "{line}");
+    }
+    assert_eq!(player.invoked("draw e4"), Some((Command::Draw, "e4".to_owned())));
     assert_eq!(player.invoked("I want to offer a draw"), Some((Command::Draw, String::new())));
     assert_eq!(player.invoked("I surrender the game"), Some((Command::Resign, String::new())));
 }

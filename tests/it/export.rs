@@ -439,3 +439,20 @@ fn signs_that_the_uk_code_is_not_known_to_have_are_those_of_print_or_the_players
     home.write("voices/en/phrases.ftl", "uk-short-castling = KO\n");
     assert_eq!(moves(&home), "4 KO SF6");
 }
+
+/// FIDE 2009, D: who decides later needs the position, the sheet and the times.
+#[test]
+fn e2_a_draw_that_is_claimed_without_an_arbiter_is_on_record() {
+    let home = Home::new();
+    let args = ["--opponent", "human", "--time", "1+59", "--laws", "fide-2009"];
+    home.play(&args, &["claim effort", "yes", "decline", "quit"]).transcript();
+    let claimed = "White claims a draw: the opponent does not try to win. Clocks: White 1 minute";
+    for form in ["--pgn", "--text", "--brf"] {
+        let text = home.run(&["export", "1", form]).transcript();
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let claimed = if form == "--brf" { "WHITE CLAIMS A DRAW" } else { claimed };
+        assert!(text.contains(claimed), "{text}");
+    }
+    let opened = home.play(&[], &["open 1", "about", "quit"]).transcript();
+    assert!(opened.contains(claimed), "{opened}");
+}

@@ -1318,6 +1318,7 @@ braille-kept-here = Nastaveno pro tento zápas.
 confirm-draw = Nabídnout remízu? ano nebo ne.
 confirm-draw-agreed = Souhlasíte s remízou? ano nebo ne.
 confirm-draw-untimely = Nabídnout remízu už teď? Správná chvíle je po vašem tahu, než stisknete hodiny. ano nebo ne.
+confirm-draw-untimely-typed = Nabídnout remízu už teď? Správná chvíle je spolu s tahem: remíza e4. ano nebo ne.
 confirm-claim = Reklamovat remízu? Je-li reklamace neoprávněná, { $opponent-key ->
     [white] bílý
    *[black] černý
@@ -1327,6 +1328,7 @@ confirm-claim-with = Reklamovat remízu s tahem { $move }? Je-li reklamace neopr
    *[black] černý
 } dostane čas a tah musíte zahrát. ano nebo ne.
 confirm-claim-quickplay = Reklamovat remízu? Zamítne-li ji rozhodčí, soupeř dostane dvě minuty navíc. ano nebo ne.
+confirm-claim-quickplay-alone = Reklamovat remízu? Partie stojí, dokud soupeř nepřijme nebo rozhodčí nerozhodne. ano nebo ne.
 confirm-seconds = Požádat o pět sekund na tah? Je to i nabídka remízy. Při vyhovění soupeř dostane dvě minuty navíc. ano nebo ne.
 confirm-resign = Vzdát partii? ano nebo ne.
 confirm-resign-for = Vzdát partii { $color-key ->
@@ -1945,7 +1947,9 @@ help-put =
     polož e4: položí kámen tam.
     To je váš tah.
     Na vlastním poli se jen vrátí.
-help-draw = remíza: nabídne remízu, nebo ji přijme.
+help-draw =
+    remíza: nabídne remízu, nebo ji přijme.
+    remíza e4: nabídne ji s vaším tahem.
 help-accept =
     přijmi: přijme nabídku remízy.
 help-decline =
@@ -4357,6 +4361,7 @@ report-claimed-fifty = { $color } reklamuje remízu, padesát tahů.
 report-claimed-fifty-with = { $color } reklamuje remízu, padesát tahů, zamýšlený tah { $move }.
 report-claimed-no-effort = { $color } reklamuje remízu: soupeř se nesnaží vyhrát.
 report-claimed-cannot-win = { $color } reklamuje remízu: soupeř nemůže vyhrát běžnými prostředky.
+claim-clocks = Hodiny: bílý { $white }, černý { $black }.
 report-increment = { $color } žádá o přídavek.
 report-resigned = { $color } se vzdává.
 report-taken-back = Žádost o vrácení, půltahy: { $count }.
@@ -4664,6 +4669,14 @@ argument-result = { $name } potřebuje výsledek: 1-0, 0-1 nebo remíza.
 argument-appeal = { $name }, číslo rozhodnutí, důvody: { $name } 2 praporek nespadl.
 help-seat =
     Váš tah: jezdec f3. Pak stiskni.
+    Ptejte se: poslední, hodiny, zápis.
+    Dělejte: remíza, přijmi, odmítni, vzdej.
+    Reklamujte: reklamuj opakování, reklamuj čas.
+    Volejte: rozhodčí, dotknuto e4, obouruč.
+    Váš zápis: piš e4, škrtni, podepiš 1-0.
+    Více: nápověda vše, nápověda reklamuj.
+help-seat-typed =
+    Váš tah: jezdec f3.
     Ptejte se: poslední, hodiny, zápis.
     Dělejte: remíza, přijmi, odmítni, vzdej.
     Reklamujte: reklamuj opakování, reklamuj čas.

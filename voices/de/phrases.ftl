@@ -1042,9 +1042,11 @@ braille-kept-here = Für diesen Wettkampf eingestellt.
 confirm-draw = Remis anbieten? ja oder nein.
 confirm-draw-agreed = Remis vereinbaren? ja oder nein.
 confirm-draw-untimely = Jetzt schon Remis anbieten? Der richtige Moment ist nach deinem Zug, bevor du drückst. ja oder nein.
+confirm-draw-untimely-typed = Jetzt Remis anbieten? Der richtige Moment ist mit deinem Zug: remis e4. ja oder nein.
 confirm-claim = Remis beantragen? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit. ja oder nein.
 confirm-claim-with = Remis beantragen mit { $move }? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit und du musst den Zug spielen. ja oder nein.
 confirm-claim-quickplay = Remis beantragen? Lehnt der Schiedsrichter ab, bekommt der Gegner zwei Minuten mehr. ja oder nein.
+confirm-claim-quickplay-alone = Remis beantragen? Die Partie ruht, bis der Gegner annimmt oder ein Schiedsrichter entscheidet. ja oder nein.
 confirm-seconds = Um fünf Sekunden je Zug bitten? Das ist auch ein Remisangebot. Wird es gewährt, bekommt der Gegner zwei Minuten mehr. ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
 confirm-resign-for = Für { $color } aufgeben? ja oder nein.
@@ -1643,6 +1645,7 @@ help-put =
     Auf dem alten Feld: zurückgestellt.
 help-draw =
     remis: bietet Remis an oder nimmt es an.
+    remis e4: bietet es mit deinem Zug an.
 help-accept =
     annehmen: nimmt das Remisangebot an.
 help-decline =
@@ -3930,6 +3933,7 @@ report-claimed-fifty = { $color } beantragt Remis: fünfzig Züge.
 report-claimed-fifty-with = { $color } beantragt Remis: fünfzig Züge, mit { $move }.
 report-claimed-no-effort = { $color } beantragt Remis: Der Gegner versucht nicht zu gewinnen.
 report-claimed-cannot-win = { $color } beantragt Remis: Der Gegner kann mit normalen Mitteln nicht gewinnen.
+claim-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
 report-increment = { $color } bittet um Zeitzugabe je Zug.
 report-resigned = { $color } gibt auf.
 report-taken-back = Rücknahme verlangt, Halbzüge: { $count }.
@@ -4140,6 +4144,14 @@ argument-result = { $name }: 1-0, 0-1 oder remis.
 argument-appeal = { $name }, Nummer der Entscheidung, Gründe: { $name } 2 das Blättchen war oben.
 help-seat =
     Dein Zug: Springer f3, drücken.
+    Fragen: letzter, uhr, partie.
+    Partie: remis, annehmen, ablehnen, aufgeben.
+    Remis beantragen: reklamieren dreifach.
+    Rufen: schiedsrichter, berührt e4, beidhändig.
+    Partieformular: schreiben e4, streichen, unterschreiben 1-0.
+    Mehr: hilfe alle, hilfe reklamieren.
+help-seat-typed =
+    Dein Zug: Springer f3.
     Fragen: letzter, uhr, partie.
     Partie: remis, annehmen, ablehnen, aufgeben.
     Remis beantragen: reklamieren dreifach.

@@ -1055,9 +1055,11 @@ braille-kept-here = Set for this match.
 confirm-draw = Offer a draw? yes or no.
 confirm-draw-agreed = Agree to a draw? yes or no.
 confirm-draw-untimely = Offer a draw now? The right moment is after your move, before you press. yes or no.
+confirm-draw-untimely-typed = Offer a draw now? The right moment is with your move: draw e4. yes or no.
 confirm-claim = Claim a draw? If the claim is wrong, { $opponent } gets more time. yes or no.
 confirm-claim-with = Claim a draw with { $move }? If the claim is wrong, { $opponent } gets more time, and you must play the move. yes or no.
 confirm-claim-quickplay = Claim a draw? If the arbiter rejects it, your opponent gets two minutes more. yes or no.
+confirm-claim-quickplay-alone = Claim a draw? The game stops until your opponent accepts or an arbiter decides. yes or no.
 confirm-seconds = Ask for five seconds per move? It is a draw offer too. If granted, your opponent gets two minutes more. yes or no.
 confirm-resign = Resign? yes or no.
 confirm-resign-for = Resign for { $color }? yes or no.
@@ -1656,7 +1658,9 @@ help-put =
     put e4: puts the piece down there.
     That is your move.
     On its own square it is put back.
-help-draw = draw: offers a draw, or accepts one.
+help-draw =
+    draw: offers a draw, or accepts one.
+    draw e4: offers one with your move.
 help-accept =
     accept: accepts the draw offer.
 help-decline =
@@ -3953,6 +3957,7 @@ report-claimed-fifty = { $color } claims a draw, fifty moves.
 report-claimed-fifty-with = { $color } claims a draw with { $move }, fifty moves.
 report-claimed-no-effort = { $color } claims a draw: the opponent does not try to win.
 report-claimed-cannot-win = { $color } claims a draw: the opponent cannot win by normal means.
+claim-clocks = Clocks: White { $white }, Black { $black }.
 report-increment = { $color } asks for an increment.
 report-resigned = { $color } resigns.
 report-taken-back = Asked to take back, half-moves: { $count }.
@@ -4163,6 +4168,14 @@ argument-result = { $name } needs a result: 1-0, 0-1 or draw.
 argument-appeal = { $name }, number of the ruling, reasons: { $name } 2 the flag was up.
 help-seat =
     Your move: knight f3. Then press.
+    Ask: last, clock, score.
+    Do: draw, accept, decline, resign.
+    Claim: claim threefold, claim flag.
+    Call: arbiter, touched e4, two-hands.
+    Your sheet: write e4, cross-out, sign 1-0.
+    More: help all, help claim.
+help-seat-typed =
+    Your move: knight f3.
     Ask: last, clock, score.
     Do: draw, accept, decline, resign.
     Claim: claim threefold, claim flag.

@@ -1070,9 +1070,11 @@ braille-kept-here = Ajustado para este encuentro.
 confirm-draw = ¿Ofrecer tablas? sí o no.
 confirm-draw-agreed = ¿Acordar tablas? sí o no.
 confirm-draw-untimely = ¿Ofrecer tablas ahora? El momento es tras tu jugada, antes de pulsar. sí o no.
+confirm-draw-untimely-typed = ¿Ofrecer tablas ahora? El momento es con tu jugada: tablas e4. sí o no.
 confirm-claim = ¿Reclamar tablas? Si te equivocas, las { $opponent } reciben tiempo. sí o no.
 confirm-claim-with = ¿Reclamar tablas con { $move }? Si te equivocas, las { $opponent } reciben tiempo y tú debes hacer la jugada. sí o no.
 confirm-claim-quickplay = ¿Reclamar tablas? Si el árbitro no las da, el rival recibe dos minutos más. sí o no.
+confirm-claim-quickplay-alone = ¿Reclamar tablas? La partida se detiene hasta que el rival acepte o un árbitro decida. sí o no.
 confirm-seconds = ¿Pedir cinco segundos por jugada? También es una oferta de tablas. Si se concede, el rival recibe dos minutos más. sí o no.
 confirm-resign = ¿Abandonar? sí o no.
 confirm-resign-for = ¿Abandonar por las { $color }? sí o no.
@@ -1653,7 +1655,9 @@ help-put =
     poner e4: pone ahí la pieza.
     Esa es tu jugada.
     En su propia casilla, vuelve a su sitio.
-help-draw = tablas: ofrece tablas, o las acepta.
+help-draw =
+    tablas: ofrece tablas, o las acepta.
+    tablas e4: las ofrece con tu jugada.
 help-accept =
     aceptar: acepta la oferta de tablas.
 help-decline =
@@ -3910,6 +3914,7 @@ report-claimed-fifty = Las { $color } reclaman tablas, cincuenta jugadas.
 report-claimed-fifty-with = Las { $color } reclaman tablas, con { $move }, cincuenta jugadas.
 report-claimed-no-effort = Las { $color } reclaman tablas: el rival no intenta ganar.
 report-claimed-cannot-win = Las { $color } reclaman tablas: el rival no puede ganar por medios normales.
+claim-clocks = Relojes: blancas { $white }, negras { $black }.
 report-increment = Las { $color } piden un incremento.
 report-resigned = Las { $color } abandonan.
 report-taken-back = Se pide deshacer, medias jugadas: { $count }.
@@ -4120,6 +4125,14 @@ argument-result = { $name } necesita un resultado: 1-0, 0-1 o tablas.
 argument-appeal = { $name }, número de la decisión, razones: { $name } 2 la bandera no había caído.
 help-seat =
     Tu jugada: caballo f3. Después pulsar.
+    Pregunta: última, reloj, planilla.
+    Haz: tablas, aceptar, rechazar, abandonar.
+    Reclama: reclamar triple, reclamar bandera.
+    Llama: árbitro, tocada e4, dos-manos.
+    Tu planilla: anotar e4, tachar, firmar 1-0.
+    Más: ayuda todo, ayuda reclamar.
+help-seat-typed =
+    Tu jugada: caballo f3.
     Pregunta: última, reloj, planilla.
     Haz: tablas, aceptar, rechazar, abandonar.
     Reclama: reclamar triple, reclamar bandera.

@@ -1084,9 +1084,11 @@ braille-kept-here = Réglé pour ce match.
 confirm-draw = Proposer nulle ? oui ou non.
 confirm-draw-agreed = Convenir de la nulle ? oui ou non.
 confirm-draw-untimely = Proposer nulle maintenant ? Le bon moment est après votre coup, avant d'appuyer. oui ou non.
+confirm-draw-untimely-typed = Proposer nulle maintenant ? Le bon moment est avec votre coup : nulle e4. oui ou non.
 confirm-claim = Réclamer la nulle ? Si la réclamation est fausse, les { $opponent } reçoivent du temps. oui ou non.
 confirm-claim-with = Réclamer la nulle avec { $move } ? Si la réclamation est fausse, les { $opponent } reçoivent du temps, et vous devez jouer le coup. oui ou non.
 confirm-claim-quickplay = Réclamer la nulle ? Si l'arbitre refuse, l'adversaire reçoit deux minutes de plus. oui ou non.
+confirm-claim-quickplay-alone = Réclamer la nulle ? La partie s'arrête jusqu'à ce que l'adversaire accepte ou qu'un arbitre tranche. oui ou non.
 confirm-seconds = Demander cinq secondes par coup ? C'est aussi une offre de nulle. Si c'est accordé, l'adversaire reçoit deux minutes de plus. oui ou non.
 confirm-resign = Abandonner ? oui ou non.
 confirm-resign-for = Abandonner pour les { $color } ? oui ou non.
@@ -1674,7 +1676,9 @@ help-put =
     poser e4 : pose la pièce sur cette case.
     C'est votre coup.
     Sur sa propre case, elle est remise.
-help-draw = nulle : propose nulle, ou l'accepte.
+help-draw =
+    nulle : propose nulle, ou l'accepte.
+    nulle e4 : la propose avec votre coup.
 help-accept =
     accepter : accepte la proposition de nulle.
 help-decline =
@@ -3931,6 +3935,7 @@ report-claimed-fifty = Les { $color } réclament la nulle, 50 coups.
 report-claimed-fifty-with = Les { $color } réclament la nulle, avec { $move }, 50 coups.
 report-claimed-no-effort = Les { $color } réclament la nulle : l'adversaire ne cherche pas à gagner.
 report-claimed-cannot-win = Les { $color } réclament la nulle : l'adversaire ne peut pas gagner par des moyens normaux.
+claim-clocks = Pendules : Blancs { $white }, Noirs { $black }.
 report-increment = Les { $color } demandent un incrément.
 report-resigned = Les { $color } abandonnent.
 report-taken-back = Reprise demandée, demi-coups : { $count }.
@@ -4143,6 +4148,14 @@ argument-result = { $name } demande un résultat : 1-0, 0-1 ou nulle.
 argument-appeal = { $name }, numéro de la décision, raisons : { $name } 2 le drapeau était levé.
 help-seat =
     Votre coup : cavalier f3. Puis appuyer.
+    Demander : dernier, pendule, feuille.
+    Agir : nulle, accepter, refuser, abandonner.
+    Réclamer : réclamer triple, réclamer drapeau.
+    Appeler : arbitre, touché e4, deux-mains.
+    Votre feuille : noter e4, rayer, signer 1-0.
+    Plus : aide tout, aide réclamer.
+help-seat-typed =
+    Votre coup : cavalier f3.
     Demander : dernier, pendule, feuille.
     Agir : nulle, accepter, refuser, abandonner.
     Réclamer : réclamer triple, réclamer drapeau.

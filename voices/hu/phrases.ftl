@@ -1126,6 +1126,7 @@ braille-kept-here = Erre a mérkőzésre beállítva.
 confirm-draw = Döntetlent ajánlasz? igen vagy nem.
 confirm-draw-agreed = Megegyeztek a döntetlenben? igen vagy nem.
 confirm-draw-untimely = Most ajánlasz döntetlent? A jó pillanat a lépésed után van, mielőtt lenyomod az órát. igen vagy nem.
+confirm-draw-untimely-typed = Most ajánlasz döntetlent? A jó pillanat a lépéssel együtt van: döntetlen e4. igen vagy nem.
 confirm-claim = Döntetlent igényelsz? Ha az igény téves, több időt kap: { $opponent-key ->
     [white] világos
    *[black] sötét
@@ -1135,6 +1136,7 @@ confirm-claim-with = Döntetlent igényelsz ezzel: { $move }? Ha az igény téve
    *[black] sötét
 }, és meg kell lépned. igen vagy nem.
 confirm-claim-quickplay = Döntetlent igényelsz? Ha a versenybíró elutasítja, az ellenfél két perccel többet kap. igen vagy nem.
+confirm-claim-quickplay-alone = Döntetlent igényelsz? A játszma áll, amíg az ellenfél el nem fogadja, vagy egy versenybíró nem dönt. igen vagy nem.
 confirm-seconds = Öt másodpercet kérsz lépésenként? Ez döntetlenajánlat is. Ha megadják, az ellenfél két perccel többet kap. igen vagy nem.
 confirm-resign = Feladod? igen vagy nem.
 confirm-resign-for = Feladás, { $color-key ->
@@ -1719,7 +1721,9 @@ help-put =
     letevés e4: oda teszi le a bábut.
     Ez a lépésed.
     Saját mezőjére csak visszakerül.
-help-draw = döntetlen: döntetlent ajánl, vagy elfogadja.
+help-draw =
+    döntetlen: döntetlent ajánl, vagy elfogadja.
+    döntetlen e4: a lépéseddel együtt ajánlja.
 help-accept =
     elfogadás: elfogadja a döntetlenajánlatot.
 help-decline =
@@ -3989,6 +3993,7 @@ report-claimed-fifty = { $color } döntetlent igényel, ötven lépés.
 report-claimed-fifty-with = { $color } döntetlent igényel ezzel: { $move }, ötven lépés.
 report-claimed-no-effort = { $color } döntetlent igényel: az ellenfél nem próbál nyerni.
 report-claimed-cannot-win = { $color } döntetlent igényel: az ellenfél szokásos eszközökkel nem nyerhet.
+claim-clocks = Óra: világos { $white }, sötét { $black }.
 report-increment = { $color } időtöbbletet kér.
 report-resigned = { $color } feladja.
 report-taken-back = Visszavétel kérve, féllépések: { $count }.
@@ -4271,6 +4276,14 @@ argument-result = { $name }: eredmény kell: 1-0, 0-1 vagy döntetlen.
 argument-appeal = { $name }: egy döntés száma és az indokaid kellenek: { $name } 2 a zászló nem esett le.
 help-seat =
     A lépésed: huszár f3. Aztán nyomás.
+    Kérdezz: utolsó, óra, játszmalap.
+    Játék közben: döntetlen, elfogadás, elutasítás, feladás.
+    Igényelj: igénylés ismétlés, igénylés idő.
+    Hívj: versenybíró, fogott e4, két-kéz.
+    A lapod: felírás e4, kihúzás, aláírás 1-0.
+    Több: súgó minden, súgó igénylés.
+help-seat-typed =
+    A lépésed: huszár f3.
     Kérdezz: utolsó, óra, játszmalap.
     Játék közben: döntetlen, elfogadás, elutasítás, feladás.
     Igényelj: igénylés ismétlés, igénylés idő.

@@ -1048,9 +1048,11 @@ braille-kept-here = Impostato per questo incontro.
 confirm-draw = Offrire patta? sì o no.
 confirm-draw-agreed = Accordare la patta? sì o no.
 confirm-draw-untimely = Offrire patta adesso? Il momento giusto è dopo la tua mossa, prima di premere. sì o no.
+confirm-draw-untimely-typed = Offrire patta adesso? Il momento giusto è con la tua mossa: patta e4. sì o no.
 confirm-claim = Reclamare la patta? Se la richiesta è sbagliata, il { $opponent } riceve più tempo. sì o no.
 confirm-claim-with = Reclamare la patta con { $move }? Se la richiesta è sbagliata, il { $opponent } riceve più tempo, e tu devi giocare la mossa. sì o no.
 confirm-claim-quickplay = Reclamare la patta? Se l'arbitro la respinge, l'avversario riceve due minuti in più. sì o no.
+confirm-claim-quickplay-alone = Reclamare la patta? La partita si ferma finché l'avversario accetta o un arbitro decide. sì o no.
 confirm-seconds = Chiedere cinque secondi a mossa? È anche un'offerta di patta. Se concesso, l'avversario riceve due minuti in più. sì o no.
 confirm-resign = Abbandonare? sì o no.
 confirm-resign-for = Abbandonare per il { $color }? sì o no.
@@ -1638,7 +1640,9 @@ help-put =
     posa e4: posa lì il pezzo.
     Questa è la tua mossa.
     Sulla sua casa, il pezzo torna a posto.
-help-draw = patta: offre patta, o la accetta.
+help-draw =
+    patta: offre patta, o la accetta.
+    patta e4: la offre con la tua mossa.
 help-accept =
     accetta: accetta l'offerta di patta.
 help-decline =
@@ -3893,6 +3897,7 @@ report-claimed-fifty = Il { $color } reclama la patta, cinquanta mosse.
 report-claimed-fifty-with = Il { $color } reclama la patta, con { $move }, cinquanta mosse.
 report-claimed-no-effort = Il { $color } reclama la patta: l'avversario non cerca di vincere.
 report-claimed-cannot-win = Il { $color } reclama la patta: l'avversario non può vincere con mezzi normali.
+claim-clocks = Orologi: Bianco { $white }, Nero { $black }.
 report-increment = Il { $color } chiede un incremento.
 report-resigned = Il { $color } abbandona.
 report-taken-back = Chiesto di ritirare, semimosse: { $count }.
@@ -4103,6 +4108,15 @@ argument-result = { $name } vuole un risultato: 1-0, 0-1 o patta.
 argument-appeal = { $name }, numero della decisione, motivi: { $name } 2 la bandierina era su.
 help-seat =
     Tua mossa: cavallo f3. Poi premi.
+    Chiedi: ultima, orologio, partita.
+    Fai: patta, accetta, rifiuta, abbandona.
+    Reclama: reclama triplice.
+    Chiama: arbitro, toccato e4, due-mani.
+    Formulario: scrivi e4, cancella.
+    Alla fine: firma 1-0.
+    Altro: aiuto tutto, aiuto reclama.
+help-seat-typed =
+    Tua mossa: cavallo f3.
     Chiedi: ultima, orologio, partita.
     Fai: patta, accetta, rifiuta, abbandona.
     Reclama: reclama triplice.

@@ -1021,9 +1021,11 @@ braille-kept-here = 이 시합에 적용했습니다.
 confirm-draw = 무승부를 제안할까요? 예 또는 아니요.
 confirm-draw-agreed = 무승부에 합의할까요? 예 또는 아니요.
 confirm-draw-untimely = 지금 무승부를 제안할까요? 알맞은 때는 수를 둔 뒤 시계를 누르기 전입니다. 예 또는 아니요.
+confirm-draw-untimely-typed = 지금 무승부를 제안할까요? 알맞은 때는 수를 둘 때입니다: 무승부 e4. 예 또는 아니요.
 confirm-claim = 무승부를 주장할까요? 틀리면 { $opponent }에게 시간이 추가됩니다. 예 또는 아니요.
 confirm-claim-with = 이 수로 무승부를 주장할까요? { $move }. 틀리면 { $opponent }에게 시간이 추가되고, 그 수를 두어야 합니다. 예 또는 아니요.
 confirm-claim-quickplay = 무승부를 주장할까요? 심판이 기각하면 상대에게 2분이 추가됩니다. 예 또는 아니요.
+confirm-claim-quickplay-alone = 무승부를 주장할까요? 상대가 승낙하거나 심판이 정할 때까지 대국이 멈춥니다. 예 또는 아니요.
 confirm-seconds = 수마다 5초를 요청할까요? 무승부 제안이기도 합니다. 받아들여지면 상대에게 2분이 추가됩니다. 예 또는 아니요.
 confirm-resign = 기권할까요? 예 또는 아니요.
 confirm-resign-for = { $color }의 기권으로 할까요? 예 또는 아니요.
@@ -1581,7 +1583,9 @@ help-put =
     놓기 e4: 든 기물을 그 칸에 놓습니다.
     그것이 내 수입니다.
     제 칸에 놓으면 되돌립니다.
-help-draw = 무승부: 무승부를 제안하거나 승낙합니다.
+help-draw =
+    무승부: 무승부를 제안하거나 승낙합니다.
+    무승부 e4: 수를 두면서 제안합니다.
 help-accept =
     승낙: 무승부 제안을 승낙합니다.
 help-decline =
@@ -3744,6 +3748,7 @@ report-claimed-fifty = { $color }의 무승부 주장: 50수.
 report-claimed-fifty-with = { $color }의 무승부 주장, 예정한 수 { $move }: 50수.
 report-claimed-no-effort = { $color }의 무승부 주장: 상대가 이기려 하지 않습니다.
 report-claimed-cannot-win = { $color }의 무승부 주장: 상대가 정상적으로는 이길 수 없습니다.
+claim-clocks = 시계: 백 { $white }, 흑 { $black }.
 report-increment = { $color }이 수당 추가 시간을 요청합니다.
 report-resigned = { $color }이 기권합니다.
 report-taken-back = 무르기 요청, 반수: { $count }.
@@ -3948,6 +3953,14 @@ argument-result = { $name } 다음에 결과가 필요합니다: 1-0, 0-1 또는
 argument-appeal = { $name }에는 판정 번호와 이유가 필요합니다: { $name } 2 깃발이 떨어지지 않았습니다.
 help-seat =
     내 수: 나이트 f3. 그다음 누르기.
+    묻기: 마지막, 시계, 기보.
+    하기: 무승부, 승낙, 거절, 기권.
+    주장: 주장 반복, 주장 시간.
+    부르기: 심판, 터치 e4, 양손.
+    내 기보: 적기 e4, 줄긋기, 서명 1-0.
+    더 보기: 도움말 모두, 도움말 주장.
+help-seat-typed =
+    내 수: 나이트 f3.
     묻기: 마지막, 시계, 기보.
     하기: 무승부, 승낙, 거절, 기권.
     주장: 주장 반복, 주장 시간.

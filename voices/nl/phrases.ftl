@@ -1042,9 +1042,11 @@ braille-kept-here = Ingesteld voor deze wedstrijd.
 confirm-draw = Remise voorstellen? ja of nee.
 confirm-draw-agreed = Remise overeenkomen? ja of nee.
 confirm-draw-untimely = Nu al remise voorstellen? Het juiste moment is na je zet, voor je de klok indrukt. ja of nee.
+confirm-draw-untimely-typed = Nu remise voorstellen? Het juiste moment is met je zet: remise e4. ja of nee.
 confirm-claim = Remise claimen? Is de claim onterecht, dan krijgt { $opponent } extra tijd. ja of nee.
 confirm-claim-with = Remise claimen met { $move }? Is de claim onterecht, dan krijgt { $opponent } extra tijd, en moet je de zet spelen. ja of nee.
 confirm-claim-quickplay = Remise claimen? Wijst de arbiter af, dan krijgt je tegenstander twee minuten extra. ja of nee.
+confirm-claim-quickplay-alone = Remise claimen? De partij staat stil tot je tegenstander aanneemt of een arbiter beslist. ja of nee.
 confirm-seconds = Vijf seconden per zet vragen? Dat is ook een remiseaanbod. Bij toekenning krijgt je tegenstander twee minuten extra. ja of nee.
 confirm-resign = Opgeven? ja of nee.
 confirm-resign-for = Opgeven voor { $color }? ja of nee.
@@ -1625,7 +1627,9 @@ help-put =
     neerzetten e4: zet het stuk daar neer.
     Dat is je zet.
     Op het eigen veld: weer teruggezet.
-help-draw = remise: stelt remise voor, of neemt die aan.
+help-draw =
+    remise: stelt remise voor, of neemt die aan.
+    remise e4: stelt die voor met je zet.
 help-accept =
     aannemen: neemt het remisevoorstel aan.
 help-decline =
@@ -3877,6 +3881,7 @@ report-claimed-fifty = { $color } claimt remise, vijftig zetten.
 report-claimed-fifty-with = { $color } claimt remise met { $move }, vijftig zetten.
 report-claimed-no-effort = { $color } claimt remise: de tegenstander probeert niet te winnen.
 report-claimed-cannot-win = { $color } claimt remise: de tegenstander kan niet op normale wijze winnen.
+claim-clocks = Klokken: Wit { $white }, Zwart { $black }.
 report-increment = { $color } vraagt extra tijd per zet.
 report-resigned = { $color } geeft op.
 report-taken-back = Gevraagd terug te nemen, halve zetten: { $count }.
@@ -4087,6 +4092,15 @@ argument-result = { $name } heeft een uitslag nodig: 1-0, 0-1 of remise.
 argument-appeal = { $name }, nummer van de beslissing, redenen: { $name } 2 de vlag stond nog.
 help-seat =
     Jouw zet: paard f3. Dan drukken.
+    Vragen: laatste, klok, partij.
+    Doen: remise, aannemen, weigeren.
+    Claimen: claimen drievoudig.
+    Roepen: arbiter, aangeraakt e4.
+    Formulier: schrijven e4, doorhalen.
+    Na afloop: ondertekenen 1-0.
+    Meer: hulp alles, hulp claimen.
+help-seat-typed =
+    Jouw zet: paard f3.
     Vragen: laatste, klok, partij.
     Doen: remise, aannemen, weigeren.
     Claimen: claimen drievoudig.

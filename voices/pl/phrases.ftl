@@ -1330,6 +1330,7 @@ braille-kept-here = Ustawiono na ten mecz.
 confirm-draw = Zaproponować remis? tak albo nie.
 confirm-draw-agreed = Zgoda na remis? tak albo nie.
 confirm-draw-untimely = Zaproponować remis już teraz? Właściwa chwila jest po twoim ruchu, przed przełączeniem zegara. tak albo nie.
+confirm-draw-untimely-typed = Zaproponować remis teraz? Właściwa chwila jest razem z ruchem: remis e4. tak albo nie.
 confirm-claim = Reklamować remis? Jeśli niesłusznie, { $opponent-key ->
     [white] białe
    *[black] czarne
@@ -1339,6 +1340,7 @@ confirm-claim-with = Reklamować remis z ruchem { $move }? Jeśli niesłusznie, 
    *[black] czarne
 } dostaną czas, a ruch trzeba zagrać. tak albo nie.
 confirm-claim-quickplay = Reklamować remis? Jeśli sędzia odrzuci, przeciwnik dostanie dwie minuty więcej. tak albo nie.
+confirm-claim-quickplay-alone = Reklamować remis? Partia czeka, aż przeciwnik przyjmie albo sędzia rozstrzygnie. tak albo nie.
 confirm-seconds = Prosić o pięć sekund na ruch? To także propozycja remisu. Po zgodzie przeciwnik dostanie dwie minuty więcej. tak albo nie.
 confirm-resign = Poddać partię? tak albo nie.
 confirm-resign-for = Poddać partię { $color-key ->
@@ -1957,7 +1959,9 @@ help-put =
     postaw e4: stawia tam bierkę.
     To twój ruch.
     Na własnym polu zostaje odstawiona.
-help-draw = remis: proponuje remis albo go przyjmuje.
+help-draw =
+    remis: proponuje remis albo go przyjmuje.
+    remis e4: proponuje go razem z ruchem.
 help-accept =
     przyjmij: przyjmuje propozycję remisu.
 help-decline =
@@ -4366,6 +4370,7 @@ report-claimed-fifty = { $color } reklamują remis, pięćdziesiąt ruchów.
 report-claimed-fifty-with = { $color } reklamują remis, ruch { $move }, pięćdziesiąt ruchów.
 report-claimed-no-effort = { $color } reklamują remis: przeciwnik nie próbuje wygrać.
 report-claimed-cannot-win = { $color } reklamują remis: przeciwnik nie może wygrać normalnymi środkami.
+claim-clocks = Zegary: białe { $white }, czarne { $black }.
 report-increment = { $color } proszą o dodawany czas.
 report-resigned = { $color } poddają partię.
 report-taken-back = Prośba o cofnięcie, półruchy: { $count }.
@@ -4673,6 +4678,14 @@ argument-result = { $name } wymaga wyniku: 1-0, 0-1 albo remis.
 argument-appeal = { $name } wymaga numeru decyzji i powodów: { $name } 2 chorągiewka nie spadła.
 help-seat =
     Twój ruch: skoczek f3. Potem przełącz.
+    Pytaj: ostatni, zegar, zapis.
+    Działaj: remis, przyjmij, odrzuć, poddaj.
+    Reklamuj: reklamuj powtórzenie, reklamuj czas.
+    Wzywaj: sędzia, dotknięta e4, dwie-ręce.
+    Twój zapis: zapisz e4, skreśl, podpisz 1-0.
+    Więcej: pomoc wszystko, pomoc reklamuj.
+help-seat-typed =
+    Twój ruch: skoczek f3.
     Pytaj: ostatni, zegar, zapis.
     Działaj: remis, przyjmij, odrzuć, poddaj.
     Reklamuj: reklamuj powtórzenie, reklamuj czas.

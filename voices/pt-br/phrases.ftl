@@ -1097,6 +1097,14 @@ help-seat =
     Chamar: árbitro, tocado e4, duas-mãos.
     A planilha: escrever e4, riscar, assinar 1-0.
     Mais: ajuda tudo, ajuda reclamar.
+help-seat-typed =
+    O seu lance: cavalo f3.
+    Perguntar: último, relógio, registro.
+    Fazer: empate, aceitar, recusar, abandonar.
+    Reclamar: reclamar repetição, reclamar bandeira.
+    Chamar: árbitro, tocado e4, duas-mãos.
+    A planilha: escrever e4, riscar, assinar 1-0.
+    Mais: ajuda tudo, ajuda reclamar.
 help-seat-announcing =
     O seu lance: cavalo f3, depois apertar.
     O lance do adversário: digite-o para repetir.

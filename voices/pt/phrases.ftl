@@ -1057,9 +1057,11 @@ braille-kept-here = Definido para este encontro.
 confirm-draw = Propor empate? sim ou não.
 confirm-draw-agreed = Acordar empate? sim ou não.
 confirm-draw-untimely = Propor empate agora? O momento certo é depois do seu lance, antes de premir. sim ou não.
+confirm-draw-untimely-typed = Propor empate agora? O momento certo é com o seu lance: empate e4. sim ou não.
 confirm-claim = Reclamar empate? Se a reclamação estiver errada, as { $opponent } recebem mais tempo. sim ou não.
 confirm-claim-with = Reclamar empate com { $move }? Se a reclamação estiver errada, as { $opponent } recebem mais tempo e tem de jogar o lance. sim ou não.
 confirm-claim-quickplay = Reclamar empate? Se o árbitro recusar, o adversário recebe mais dois minutos. sim ou não.
+confirm-claim-quickplay-alone = Reclamar empate? A partida para até o adversário aceitar ou um árbitro decidir. sim ou não.
 confirm-seconds = Pedir cinco segundos por lance? É também uma proposta de empate. Se for concedido, o adversário recebe mais dois minutos. sim ou não.
 confirm-resign = Desistir? sim ou não.
 confirm-resign-for = Desistir pelas { $color }? sim ou não.
@@ -1641,7 +1643,9 @@ help-put =
     pousar e4: pousa aí a peça.
     É esse o seu lance.
     Na própria casa, fica reposta.
-help-draw = empate: propõe empate, ou aceita-o.
+help-draw =
+    empate: propõe empate, ou aceita-o.
+    empate e4: propõe-o com o seu lance.
 help-accept =
     aceitar: aceita a proposta de empate.
 help-decline =
@@ -3895,6 +3899,7 @@ report-claimed-fifty = As { $color } reclamam empate, cinquenta lances.
 report-claimed-fifty-with = As { $color } reclamam empate, com { $move }, cinquenta lances.
 report-claimed-no-effort = As { $color } reclamam empate: o adversário não tenta ganhar.
 report-claimed-cannot-win = As { $color } reclamam empate: o adversário não pode ganhar por meios normais.
+claim-clocks = Relógios: Brancas { $white }, Pretas { $black }.
 report-increment = As { $color } pedem incremento.
 report-resigned = As { $color } desistem.
 report-taken-back = Pedido para desfazer, meios-lances: { $count }.
@@ -4105,6 +4110,14 @@ argument-result = { $name } precisa de um resultado: 1-0, 0-1 ou empate.
 argument-appeal = { $name }, número da decisão, razões: { $name } 2 a bandeira não tinha caído.
 help-seat =
     O seu lance: cavalo f3. Depois premir.
+    Perguntar: último, relógio, registo.
+    Fazer: empate, aceitar, recusar, desistir.
+    Reclamar: reclamar repetição, reclamar seta.
+    Chamar: árbitro, tocado e4, duas-mãos.
+    A planilha: escrever e4, riscar, assinar 1-0.
+    Mais: ajuda tudo, ajuda reclamar.
+help-seat-typed =
+    O seu lance: cavalo f3.
     Perguntar: último, relógio, registo.
     Fazer: empate, aceitar, recusar, desistir.
     Reclamar: reclamar repetição, reclamar seta.

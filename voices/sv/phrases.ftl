@@ -1051,9 +1051,11 @@ braille-kept-here = Inställt för den här matchen.
 confirm-draw = Erbjuda remi? ja eller nej.
 confirm-draw-agreed = Komma överens om remi? ja eller nej.
 confirm-draw-untimely = Erbjuda remi nu? Rätt tillfälle är efter ditt drag, innan du trycker. ja eller nej.
+confirm-draw-untimely-typed = Erbjuda remi nu? Rätt tillfälle är med ditt drag: remi e4. ja eller nej.
 confirm-claim = Kräva remi? Är kravet fel får { $opponent } mer tid. ja eller nej.
 confirm-claim-with = Kräva remi med { $move }? Är kravet fel får { $opponent } mer tid, och du måste spela draget. ja eller nej.
 confirm-claim-quickplay = Kräva remi? Avslår domaren får motståndaren två minuter till. ja eller nej.
+confirm-claim-quickplay-alone = Kräva remi? Partiet vilar tills motståndaren godtar eller en domare avgör. ja eller nej.
 confirm-seconds = Begära fem sekunder per drag? Det är också ett remianbud. Beviljas det får motståndaren två minuter till. ja eller nej.
 confirm-resign = Ge upp? ja eller nej.
 confirm-resign-for = Ge upp för { $color }? ja eller nej.
@@ -1628,7 +1630,9 @@ help-put =
     sätt e4: sätter ner pjäsen där.
     Det är ditt drag.
     På sitt eget fält sätts den tillbaka.
-help-draw = remi: erbjuder remi, eller godtar den.
+help-draw =
+    remi: erbjuder remi, eller godtar den.
+    remi e4: erbjuder den med ditt drag.
 help-accept =
     godta: godtar remianbudet.
 help-decline =
@@ -3867,6 +3871,7 @@ report-claimed-fifty = { $color } kräver remi, femtio drag.
 report-claimed-fifty-with = { $color } kräver remi med { $move }, femtio drag.
 report-claimed-no-effort = { $color } kräver remi: motståndaren försöker inte vinna.
 report-claimed-cannot-win = { $color } kräver remi: motståndaren kan inte vinna med normala medel.
+claim-clocks = Klockor: Vit { $white }, Svart { $black }.
 report-increment = { $color } begär tidstillägg.
 report-resigned = { $color } ger upp.
 report-taken-back = Begärt tillbaka, halvdrag: { $count }.
@@ -4077,6 +4082,14 @@ argument-result = { $name } behöver ett resultat: 1-0, 0-1 eller remi.
 argument-appeal = { $name }, beslutets nummer, skäl: { $name } 2 flaggan var uppe.
 help-seat =
     Ditt drag: springare f3. Sedan tryck.
+    Fråga: senaste, klocka, protokoll.
+    Gör: remi, godta, avböj, ge-upp.
+    Kräv: kräv upprepning, kräv flagga.
+    Kalla: domare, rört e4, två-händer.
+    Ditt protokoll: skriv e4, stryk, skriv-under 1-0.
+    Mer: hjälp allt, hjälp kräv.
+help-seat-typed =
+    Ditt drag: springare f3.
     Fråga: senaste, klocka, protokoll.
     Gör: remi, godta, avböj, ge-upp.
     Kräv: kräv upprepning, kräv flagga.

@@ -1015,9 +1015,11 @@ braille-kept-here = Bu karşılaşma için ayarlandı.
 confirm-draw = Beraberlik teklif edilsin mi? evet ya da hayır.
 confirm-draw-agreed = Beraberlikte anlaşılsın mı? evet ya da hayır.
 confirm-draw-untimely = Beraberlik şimdi mi teklif edilsin? Doğru an, hamlenizden sonra, saate basmadan öncedir. evet ya da hayır.
+confirm-draw-untimely-typed = Beraberlik şimdi mi teklif edilsin? Doğru an hamleyle birliktedir: beraberlik e4. evet ya da hayır.
 confirm-claim = Beraberlik iddia edilsin mi? Yanlışsa { $opponent } tarafa süre eklenir. evet ya da hayır.
 confirm-claim-with = Bu hamleyle beraberlik iddia edilsin mi: { $move }? Yanlışsa { $opponent } tarafa süre eklenir ve hamleyi yapmanız gerekir. evet ya da hayır.
 confirm-claim-quickplay = Beraberlik iddia edilsin mi? Hakem reddederse rakip iki dakika daha alır. evet ya da hayır.
+confirm-claim-quickplay-alone = Beraberlik iddia edilsin mi? Rakip kabul edene ya da hakem karar verene dek oyun durur. evet ya da hayır.
 confirm-seconds = Hamle başına beş saniye istensin mi? Bu aynı zamanda beraberlik teklifidir. Kabul edilirse rakip iki dakika daha alır. evet ya da hayır.
 confirm-resign = Terk mi ediyorsunuz? evet ya da hayır.
 confirm-resign-for = { $color } adına terk edilsin mi? evet ya da hayır.
@@ -1589,7 +1591,9 @@ help-put =
     koy e4: taşı oraya koyar.
     Bu sizin hamlenizdir.
     Kendi karesine konan taş yerine döner.
-help-draw = beraberlik: beraberlik teklif eder ya da kabul eder.
+help-draw =
+    beraberlik: beraberlik teklif eder ya da kabul eder.
+    beraberlik e4: hamlenizle birlikte teklif eder.
 help-accept =
     kabul: beraberlik teklifini kabul eder.
 help-decline =
@@ -3783,6 +3787,7 @@ report-claimed-fifty = { $color } beraberlik iddia ediyor, elli hamle.
 report-claimed-fifty-with = { $color } beraberlik iddia ediyor, hamlesi { $move }, elli hamle.
 report-claimed-no-effort = { $color } beraberlik iddia ediyor: rakip kazanmaya çalışmıyor.
 report-claimed-cannot-win = { $color } beraberlik iddia ediyor: rakip olağan yollarla kazanamaz.
+claim-clocks = Saatler: Beyaz { $white }, Siyah { $black }.
 report-increment = { $color } artış istiyor.
 report-resigned = { $color } terk ediyor.
 report-taken-back = Geri almak istendi, yarım hamle: { $count }.
@@ -3987,6 +3992,14 @@ argument-result = { $name } bir sonuç ister: 1-0, 0-1 ya da beraberlik.
 argument-appeal = { $name }, kararın numarası, gerekçe: { $name } 2 bayrak düşmemişti.
 help-seat =
     Hamleniz: at f3. Sonra bas.
+    Sorun: son, saat, notasyon.
+    Oyunda: beraberlik, kabul, ret, terk.
+    İddia: iddia üçlü, iddia bayrak.
+    Çağırın: hakem, dokundu e4, çift-el.
+    Kağıdınız: yaz e4, çiz, imzala 1-0.
+    Daha fazlası: yardım tümü, yardım iddia.
+help-seat-typed =
+    Hamleniz: at f3.
     Sorun: son, saat, notasyon.
     Oyunda: beraberlik, kabul, ret, terk.
     İddia: iddia üçlü, iddia bayrak.

@@ -962,9 +962,11 @@ braille-kept-here = Đã đặt cho trận này.
 confirm-draw = Đề nghị hòa? có hay không.
 confirm-draw-agreed = Đồng ý hòa? có hay không.
 confirm-draw-untimely = Đề nghị hòa ngay bây giờ? Đúng lúc là sau khi đi và trước khi bấm đồng hồ. có hay không.
+confirm-draw-untimely-typed = Đề nghị hòa ngay bây giờ? Đúng lúc là cùng với nước đi: hòa e4. có hay không.
 confirm-claim = Yêu cầu xử hòa? Nếu yêu cầu sai, { $opponent } được thêm thời gian. có hay không.
 confirm-claim-with = Yêu cầu xử hòa với nước { $move }? Nếu yêu cầu sai, { $opponent } được thêm thời gian, và bạn phải đi nước đó. có hay không.
 confirm-claim-quickplay = Yêu cầu xử hòa? Nếu trọng tài bác, đối phương được thêm hai phút. có hay không.
+confirm-claim-quickplay-alone = Yêu cầu xử hòa? Ván cờ dừng đến khi đối phương đồng ý hoặc trọng tài quyết định. có hay không.
 confirm-seconds = Xin cộng năm giây mỗi nước? Đây cũng là đề nghị hòa. Nếu được, đối phương được thêm hai phút. có hay không.
 confirm-resign = Xin thua? có hay không.
 confirm-resign-for = Xin thua cho bên { $color }? có hay không.
@@ -1520,7 +1522,9 @@ help-put =
     đặt e4: đặt quân xuống đó.
     Đó là nước đi của bạn.
     Đặt về ô cũ là trả quân lại.
-help-draw = hòa: đề nghị hòa, hoặc đồng ý hòa.
+help-draw =
+    hòa: đề nghị hòa, hoặc đồng ý hòa.
+    hòa e4: đề nghị hòa cùng nước đi.
 help-accept =
     đồng-ý: đồng ý với đề nghị hòa.
 help-decline =
@@ -3706,6 +3710,7 @@ report-claimed-fifty = { $color } yêu cầu xử hòa, 50 nước đi.
 report-claimed-fifty-with = { $color } yêu cầu xử hòa với { $move }, 50 nước đi.
 report-claimed-no-effort = { $color } yêu cầu xử hòa: đối phương không cố gắng đánh thắng.
 report-claimed-cannot-win = { $color } yêu cầu xử hòa: đối phương không thể thắng bằng các cách thông thường.
+claim-clocks = Đồng hồ: Trắng { $white }, Đen { $black }.
 report-increment = { $color } xin cộng giây.
 report-resigned = { $color } xin thua.
 report-taken-back = Xin đi lại, số nửa nước: { $count }.
@@ -3910,6 +3915,14 @@ argument-result = { $name } cần một kết quả: 1-0, 0-1 hoặc hòa.
 argument-appeal = { $name } cần số của quyết định và lý do: { $name } 2 cờ chưa rụng.
 help-seat =
     Nước của bạn: Mã f3. Rồi bấm.
+    Hỏi: nước-cuối, đồng-hồ, biên-bản.
+    Làm: hòa, đồng-ý, từ-chối, xin-thua.
+    Yêu cầu: yêu-cầu ba-lần, yêu-cầu rụng-cờ.
+    Gọi: trọng-tài, chạm e4, hai-tay.
+    Biên bản: ghi e4, gạch, ký 1-0.
+    Thêm: giúp tất-cả, giúp yêu-cầu.
+help-seat-typed =
+    Nước của bạn: Mã f3.
     Hỏi: nước-cuối, đồng-hồ, biên-bản.
     Làm: hòa, đồng-ý, từ-chối, xin-thua.
     Yêu cầu: yêu-cầu ba-lần, yêu-cầu rụng-cờ.

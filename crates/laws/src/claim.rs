@@ -1,5 +1,9 @@
 //! Claims of a draw.
 
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
+
 /// What a draw is claimed by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
@@ -16,4 +20,16 @@ pub enum Ground {
     NoEffort,
     /// The opponent cannot win by normal means.
     CannotWin,
+}
+
+/// A draw that was claimed where no arbiter is: who decides it later needs the times at which the game
+/// was stopped (2009, Appendix D; Guidelines III.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClaimedAlone {
+    /// Who has claimed it.
+    pub by: Color,
+    /// On what ground.
+    pub ground: Ground,
+    /// What the clocks showed.
+    pub left: ByColor<Duration>,
 }

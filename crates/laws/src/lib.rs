@@ -71,7 +71,7 @@ pub mod touch;
 pub mod unlawful;
 
 pub use adjourn::Contents;
-pub use claim::{Claim, Ground};
+pub use claim::{Claim, ClaimedAlone, Ground};
 pub use clock::Clock;
 pub use control::{Bonus, ControlError, Pace, Period, TimeControl};
 pub use dead::{Doubt, Question, Verdict};

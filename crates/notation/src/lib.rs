@@ -62,7 +62,7 @@ pub use shakmaty;
 
 pub use form::Form;
 pub use illegal::Illegal;
-pub use named::named;
+pub use named::{named, named_in_full};
 pub use parts::{Check, MoveParts, Origin};
 pub use pattern::Line;
 pub use position::PositionTextError;

@@ -15,9 +15,29 @@ use crate::written::Plain;
 /// piece. `None` where the text leaves open which piece goes.
 #[must_use]
 pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<UciMove> {
+    squares(&pattern(text, vocabularies)?, position)
+}
+
+/// The same where the text names both squares.
+#[must_use]
+pub fn named_in_full(
+    text: &str,
+    vocabularies: &[&Vocabulary],
+    position: &Chess,
+) -> Option<UciMove> {
+    let pattern = pattern(text, vocabularies)?;
+    let is_full = matches!(pattern, Pattern::Plain(plain) if plain.from().is_some());
+    squares(&pattern, position).filter(|_| is_full)
+}
+
+fn pattern(text: &str, vocabularies: &[&Vocabulary]) -> Option<Pattern> {
     let strict = shapes(text, vocabularies);
     let found = strict.or_else(|_| patterns(text, vocabularies, Case::Lenient)).ok()?;
-    let (from, to, promotion) = match *found.first()? {
+    found.into_iter().next()
+}
+
+fn squares(pattern: &Pattern, position: &Chess) -> Option<UciMove> {
+    let (from, to, promotion) = match *pattern {
         Pattern::Castle(side) => castling(side, position)?,
         Pattern::Castling | Pattern::Taking(_) | Pattern::PawnTakes(..) => return None,
         Pattern::Plain(plain) => {
@@ -85,11 +105,12 @@ mod tests {
     use super::*;
     use crate::position;
 
-    fn squares(fen: &str, text: &str) -> String {
+    fn read(fen: &str, text: &str, in_full: bool) -> String {
         let position = position::read(fen, CastlingMode::Standard).unwrap();
         let [pawn, knight, bishop, rook, queen, king] = ["P", "N", "B", "R", "Q", "K"];
         let letters = ByRole { pawn, knight, bishop, rook, queen, king };
         let english = Vocabulary::new(letters.map(str::to_owned));
+        let named = if in_full { named_in_full } else { named };
         let found = named(text, &[&english], &position);
         found.map_or_else(|| "-".to_owned(), |uci| uci.to_string())
     }
@@ -112,16 +133,18 @@ mod tests {
             ("O-O", "e1g1"),
             ("nonsense", "-"),
         ] {
-            assert_eq!(squares(start, text), uci, "{text}");
+            assert_eq!(read(start, text, false), uci, "{text}");
+            let is_full = ["e2 e5", "N b1 d5", "e7 e5"].contains(&text);
+            assert_eq!(read(start, text, true), if is_full { uci } else { "-" }, "{text}");
         }
     }
 
     #[test]
     fn a_promotion_may_lack_its_piece() {
         let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
-        assert_eq!(squares(fen, "a8"), "a7a8");
-        assert_eq!(squares(fen, "a8=R"), "a7a8r");
-        assert_eq!(squares(fen, "b8"), "-");
-        assert_eq!(squares(fen, "a7 b8"), "a7b8");
+        assert_eq!(read(fen, "a8", false), "a7a8");
+        assert_eq!(read(fen, "a8=R", false), "a7a8r");
+        assert_eq!(read(fen, "b8", false), "-");
+        assert_eq!(read(fen, "a7 b8", false), "a7b8");
     }
 }

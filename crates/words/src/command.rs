@@ -183,7 +183,7 @@ commands! {
         // To take a piece from a board that the program tells is to be told what stands there.
         Take     "take"     []     Square    Everywhere By(Aid::PositionReadout);
         Put      "put"      []     Square    Everywhere By(Aid::PositionReadout);
-        Draw     "draw"     []     None      Play       Always;
+        Draw     "draw"     []     MaybeMove Play       Always;
         Accept   "accept"   []     None      Play       Always;
         Decline  "decline"  []     None      Play       Always;
         Claim    "claim"    []     Claim     Play       Always;

@@ -436,6 +436,7 @@ mod slips;
 mod taken_back;
 mod then;
 mod trial;
+mod typed;
 mod traps;
 mod undone;
 mod voided;

@@ -125,6 +125,7 @@ impl Session {
             Intent::Confirm(request) => self.teller().requests().confirm(request),
             Intent::Answer(command) => self.teller().questions().tells(at, command),
             Intent::Want(command) => self.asks_what(at, command),
+            Intent::OfferWith(by) => self.teller().requests().offers_with(at, by),
             Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {
                 self.place.pending.change(open);

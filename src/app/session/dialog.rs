@@ -10,7 +10,8 @@ use crate::app::session::intent::{
 };
 use crate::app::session::meaning::{Response, Wording, is_about_hearing, is_promotion};
 use crate::app::session::pending::Pending;
-use crate::app::session::requests::{claims_draw, offers_draw};
+use crate::app::session::offering::offers_draw;
+use crate::app::session::requests::claims_draw;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::command::Command;
@@ -225,9 +226,11 @@ impl Requests<'_> {
         }
     }
 
-    /// Asks which reading was meant.
+    /// Asks which reading was meant. That it is one of several moves would tell which are legal, what a
+    /// pawn becomes would not.
     pub(super) fn choose(&self, readings: Vec<Move>, purpose: Purpose) -> Vec<Intent> {
-        if let Some(unexplained) = self.teller().unexplained(&NotRead::Ambiguous(Vec::new())) {
+        let unexplained = self.teller().unexplained(&NotRead::Ambiguous(Vec::new()));
+        if let Some(unexplained) = unexplained.filter(|_| !is_promotion(&readings)) {
             return said(unexplained);
         }
         let asked = self.teller().which(&readings);
@@ -242,11 +245,19 @@ impl Requests<'_> {
 
     fn asked(&self, request: Request) -> Vec<Act> {
         let id = match request {
-            Request::Draw(by) if self.place.game.is_offer_untimely(by) => "confirm-draw-untimely",
+            Request::Draw(by) if self.comes_with_a_move(by) => "confirm-draw-untimely-typed",
+            Request::Draw(by)
+                if self.place.game.is_offer_untimely(by, self.place.game.now()) =>
+            {
+                "confirm-draw-untimely"
+            }
             Request::Draw(_) => "confirm-draw",
             Request::AgreeDraw(_) => "confirm-draw-agreed",
             Request::Claim(_, intended) => {
                 return vec![self.teller().moves().asks_to_claim(intended)];
+            }
+            Request::Quickplay(_) if !self.place.game.rules().has_arbiter() => {
+                "confirm-claim-quickplay-alone"
             }
             Request::Quickplay(_) => "confirm-claim-quickplay",
             Request::Increment => "confirm-seconds",

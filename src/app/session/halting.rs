@@ -15,8 +15,11 @@ use crate::notation::NotRead;
 use crate::voices::Utterance;
 
 impl Place {
-    /// Whether the game is over or only stands.
+    /// Whether the game is over or only stands, and what it waits for.
     pub(super) fn why_not_running(&self) -> Refusal {
+        if self.game.is_paused() && self.game.claimed_without_arbiter().is_some() {
+            return Refusal::ClaimWaits;
+        }
         let goes_on = self.game.is_adjourned() || self.game.is_paused() || self.game.is_new();
         if goes_on { Refusal::NotRunning } else { Refusal::GameOver }
     }

@@ -17,7 +17,7 @@ mod tell;
 
 use std::time::Duration;
 
-use shakmaty::{Move, uci::UciMove};
+use shakmaty::{Color, Move, uci::UciMove};
 
 use crate::app::order::{HomeOrder, Leave};
 use crate::app::session::{Act, AtHome};
@@ -75,6 +75,8 @@ pub(super) enum Intent {
     Answer(Command),
     /// It is said what this command needs after it.
     Want(Command),
+    /// A draw is offered by this player if he has made a move with it.
+    OfferWith(Color),
     /// Where two people share the keyboard: it is said who answers the offer that stands.
     SayWhoAnswers,
     /// What is said of these is said in full: nothing that follows cuts it off.

@@ -11,7 +11,7 @@ use crate::app::session::intent::{Intent, Open, Purpose, Tell, all};
 use crate::app::session::teller::{Moves, Reader, Teller};
 use crate::app::session::{Act, Place};
 use crate::laws::{Announcing, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
-use crate::notation::{NotRead, named};
+use crate::notation::{NotRead, named, named_in_full};
 use crate::table::Aid;
 use crate::tones::Tone;
 use crate::voices::Priority;
@@ -74,7 +74,7 @@ impl Moves<'_> {
         let pieceless =
             as_queen(uci).is_some_and(|uci| uci.to_move(self.place.game.position()).is_ok());
         let event = match purpose {
-            _ if pieceless => Event::Entered(uci),
+            _ if pieceless || self.place.presses_by_typing() => Event::Entered(uci),
             Purpose::Correct => Event::Corrected(me, uci),
             Purpose::Enter | Purpose::Announce => Event::Announced(me, uci),
         };
@@ -98,19 +98,32 @@ impl Moves<'_> {
 
     /// Announces what no legal move is, or not one alone, where nobody may be told so: an illegal
     /// move counts when the clock is pressed (7.5.1), and so does a promotion without its piece
-    /// (7.5.2). `None`: the text is answered like any other.
+    /// (7.5.2). Where typing presses it, an illegal move is made by both its squares. `None`: the text is
+    /// answered like any other.
     pub(super) fn announced_blindly(
         &self,
         text: &str,
         purpose: Purpose,
         not_read: &NotRead,
     ) -> Option<Vec<Intent>> {
-        let blind = self.place.types_to_announce()
+        let presses = self.place.presses_by_typing();
+        let blind = (self.place.types_to_announce() || presses)
             && self.place.repeats().is_none()
             && self.teller().may_move().is_none()
             && self.place.withholds(Aid::LegalMoves);
-        let moved = matches!(not_read, NotRead::Illegal(_) | NotRead::Ambiguous(_));
-        let uci = self.teller().reader().named_in(text).filter(|_| moved && blind)?;
+        let moved = match not_read {
+            NotRead::Illegal(_) => true,
+            NotRead::Ambiguous(_) => !presses,
+            NotRead::Empty
+            | NotRead::UnknownWord(_)
+            | NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
+            | NotRead::TwoMoves(_) => false,
+        };
+        let reader = self.teller().reader();
+        let named = if presses { reader.named_in_full(text) } else { reader.named_in(text) };
+        let uci = named.filter(|_| moved && blind)?;
         let legal = uci.to_move(self.place.game.position()).is_ok_and(|mv| !mv.is_promotion());
         (!legal).then(|| self.name(purpose, uci))
     }
@@ -121,6 +134,12 @@ impl Reader<'_> {
     fn named_in(&self, text: &str) -> Option<UciMove> {
         let position = self.place.game.position();
         self.manner.understands().in_any(|known| named(text, known, position))
+    }
+
+    /// The same where the text names both.
+    fn named_in_full(&self, text: &str) -> Option<UciMove> {
+        let position = self.place.game.position();
+        self.manner.understands().in_any(|known| named_in_full(text, known, position))
     }
 }
 
@@ -146,6 +165,12 @@ impl Place {
         rules.venue == Venue::Match
             && rules.announcing != Announcing::Off
             && !self.activity.is_elsewhere()
+    }
+
+    /// Whether what is typed is made and pressed at once under an arbiter.
+    fn presses_by_typing(&self) -> bool {
+        let is_match = self.game.rules().venue == Venue::Match;
+        is_match && !self.activity.is_elsewhere() && self.game.is_pressed_by_typing(self.me())
     }
 
     /// Whether a tone tells of a move what its announcement does not.

@@ -102,10 +102,11 @@ impl Requests<'_> {
             Play::Adjust => vec![Intent::happen(Event::Adjusting(self.place.me()))],
             Play::Take => moves.take(rest),
             Play::Put => moves.put(rest),
-            Play::Draw => self.draw(),
+            Play::Draw if rest.is_empty() => self.draw(at),
+            Play::Draw => self.draw_with(rest),
             Play::Accept => self.answer_offer(Answer::Accepted),
             Play::Decline => self.answer_offer(Answer::Declined),
-            Play::Claim => self.claim(rest),
+            Play::Claim => self.claim(at, rest),
             Play::Resign => self.resign(),
         }
     }
@@ -193,12 +194,6 @@ impl Requests<'_> {
         is_result.then(|| said(self.manner.told_lines(vec![wants()])))
     }
 
-    /// Whether the player has moved under an arbiter and not yet pressed his clock.
-    fn offers_in_time(&self) -> bool {
-        let arbiter = self.place.game.rules().has_arbiter() && self.place.game.is_running();
-        arbiter && !self.place.game.is_offer_untimely(self.place.me())
-    }
-
     /// Plies to the player's last move, none to one that is not completed: counted when it is taken
     /// back, for an answer may have come since it was asked for.
     fn plies_back(&self) -> Option<u16> {
@@ -227,7 +222,7 @@ impl Requests<'_> {
 
     /// While the game runs, or is adjourned, or the arbiter has stopped the clocks: then too it can be
     /// resigned and agreed drawn (5.1.2, 5.2.3, Guidelines I.4).
-    fn while_undecided(&self, wanted: impl FnOnce() -> Vec<Intent>) -> Vec<Intent> {
+    pub(super) fn while_undecided(&self, wanted: impl FnOnce() -> Vec<Intent>) -> Vec<Intent> {
         let is_match = self.place.occasion.is_match();
         let stands = self.place.game.is_paused() && is_match || self.place.is_halted();
         if stands || self.place.game.is_adjourned() { wanted() } else { self.while_running(wanted) }
@@ -261,29 +256,6 @@ impl Requests<'_> {
         }
     }
 
-    /// Offers a draw, or accepts the one that was offered.
-    fn draw(&self) -> Vec<Intent> {
-        let me = self.place.me();
-        if self.place.game.outcome().is_some() {
-            return all(self.teller().refused(Refusal::GameOver));
-        }
-        match self.place.game.offer() {
-            // Where two people share the keyboard, who offered has said yes to that already, and the other
-            // one accepts by the same word.
-            Some(by) if by != me || self.place.side().is_none() => {
-                vec![Intent::happen(Event::DrawAnswered(!by, Answer::Accepted))]
-            }
-            Some(_) => all(self.teller().refused(Refusal::OfferStands)),
-            // Between the move and the clock nothing is asked: pressed before the yes, the offer would
-            // come too late (9.1.2.1).
-            None if self.offers_in_time() => offers_draw(me),
-            None => match self.place.game.why_no_draw() {
-                Some(refusal) => all(self.teller().refused(refusal)),
-                None => self.while_undecided(|| self.confirm(Request::Draw(me))),
-            },
-        }
-    }
-
     /// Both agree to a draw, whoever has offered it.
     pub(super) fn agrees_draw(&self, by: Color) -> Vec<Intent> {
         let offered = self.place.game.offer();
@@ -302,7 +274,7 @@ impl Requests<'_> {
         }
     }
 
-    fn claim(&self, rest: &str) -> Vec<Intent> {
+    fn claim(&self, at: At, rest: &str) -> Vec<Intent> {
         match self.manner.narrator.talk.claimed(rest) {
             Some((Word::Threefold, intended)) => self.claim_draw(Claim::Threefold, intended),
             Some((Word::Fifty, intended)) => self.claim_draw(Claim::FiftyMoves, intended),
@@ -313,17 +285,17 @@ impl Requests<'_> {
             Some((Word::Correction, "")) => {
                 vec![Intent::happen(Event::CorrectionWanted(self.place.me()))]
             }
-            Some((Word::Effort, "")) => self.claim_in_quickplay(Ground::NoEffort),
-            Some((Word::Means, "")) => self.claim_in_quickplay(Ground::CannotWin),
-            Some((Word::Seconds, "")) => self.ask_for_increment(),
+            Some((Word::Effort, "")) => self.claim_in_quickplay(at, Ground::NoEffort),
+            Some((Word::Means, "")) => self.claim_in_quickplay(at, Ground::CannotWin),
+            Some((Word::Seconds, "")) => self.ask_for_increment(at),
             _ => vec![Intent::Want(Command::Claim)],
         }
     }
 
     /// Whether the opponent can win, or tries to, the arbiter judges, and no costs him time (Guidelines
     /// III.5): the player is asked first.
-    fn claim_in_quickplay(&self, ground: Ground) -> Vec<Intent> {
-        match self.place.why_no_quickplay(self.place.me()) {
+    fn claim_in_quickplay(&self, at: At, ground: Ground) -> Vec<Intent> {
+        match self.place.why_no_quickplay(self.place.me(), at) {
             Some(refusal) => all(self.teller().refused(refusal)),
             None => self.confirm(Request::Quickplay(ground)),
         }
@@ -338,8 +310,8 @@ impl Requests<'_> {
     }
 
     /// Five seconds a move instead of such a claim; that is an offer too (Guidelines III.4).
-    fn ask_for_increment(&self) -> Vec<Intent> {
-        match self.place.game.why_no_increment(self.place.me()) {
+    fn ask_for_increment(&self, at: At) -> Vec<Intent> {
+        match self.place.game.why_no_increment(self.place.me(), at) {
             Some(refusal) => all(self.teller().refused(refusal)),
             None => self.confirm(Request::Increment),
         }
@@ -418,10 +390,10 @@ impl Requests<'_> {
 
 impl Place {
     /// Why this player cannot claim in a quickplay finish; the program as an opponent has no word to give.
-    pub(super) fn why_no_quickplay(&self, by: Color) -> Option<Refusal> {
+    pub(super) fn why_no_quickplay(&self, by: Color, at: At) -> Option<Refusal> {
         let alone = !self.game.rules().has_arbiter() && self.side().is_some();
         let refusal = alone.then_some(Refusal::NoArbiter);
-        refusal.or_else(|| self.game.why_no_quickplay_claim(by))
+        refusal.or_else(|| self.game.why_no_quickplay_claim(by, at))
     }
 }
 
@@ -460,11 +432,6 @@ impl Manner {
         ];
         self.said(id, &values)
     }
-}
-
-/// A draw is offered; whoever is no person answers.
-pub(super) fn offers_draw(by: Color) -> Vec<Intent> {
-    vec![Intent::happen(Event::DrawOffered(by)), Intent::Opponent(Opposing::AnswerDraw)]
 }
 
 /// A draw is claimed by who has the move. A wrong claim stands as an offer, which the opponent answers

@@ -16,7 +16,7 @@ use crate::app::study::Study;
 use crate::archive::{GameId, Labelled, Listed, Remark, Score};
 use crate::exercises::kept_said;
 use crate::exercises::worded::{color_named, listed};
-use crate::laws::{At, Made};
+use crate::laws::{At, ClaimedAlone, Made};
 use crate::names;
 use crate::notation::pgn::{Node, is_diagram};
 use crate::voices::{Lines, Narrator, Span, Value};
@@ -45,6 +45,7 @@ pub(super) struct Review {
     tags: Vec<(String, String)>,
     /// What was found wrong in it, each at its move.
     labels: Vec<(Node, Labelled)>,
+    claim: Option<ClaimedAlone>,
     auto: Option<Auto>,
 }
 
@@ -57,8 +58,9 @@ struct Auto {
 
 impl Review {
     pub(super) fn new(score: Score) -> Self {
+        let claim = score.claimed_alone();
         let Score { listed, tags, tree, labels, .. } = score;
-        Self { study: Study::new(tree), listed, tags, labels, auto: None }
+        Self { study: Study::new(tree), listed, tags, labels, claim, auto: None }
     }
 
     /// The time of the game, where its headers have it.
@@ -145,7 +147,17 @@ impl Review {
         lines
     }
 
+    /// The result, and a claim that only an arbiter may decide.
     fn result(&self, narrator: &Narrator) -> Vec<Span> {
+        let mut told = self.ended(narrator);
+        if let Some(claim) = self.claim {
+            told.push(narrator.talk.span(" "));
+            told.extend(narrator.matters().claimed_alone(claim));
+        }
+        told
+    }
+
+    fn ended(&self, narrator: &Narrator) -> Vec<Span> {
         let Some(own) = self.listed.own else {
             return narrator.talk.sentence("study-result", &names::result(&self.listed));
         };

@@ -146,7 +146,7 @@ impl Questions<'_> {
             here: self.place.activity.reviewed().and_then(|review| Some(review.study.row()?.0)),
             timed: self.teller().questions().with_asker(At::ZERO, |asker| asker.clocks.is_some()),
             quickplay: matches!(
-                self.place.game.why_no_quickplay_claim(self.place.me()),
+                self.place.game.why_no_quickplay_claim(self.place.me(), self.place.game.now()),
                 None | Some(Refusal::TooEarlyForQuickplay)
             ),
             asked: self.asked(),

@@ -799,9 +799,13 @@ fn a_claim_in_a_quickplay_finish_at_home_is_accepted_by_the_opponent() {
     let fen = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
     let header = Header { laws: "fide-2009".to_owned(), ..header(fen, Player::Human, Some("60")) };
     let mut table = Table::new(header);
-    table.waits(3510).input(Input::TimePassed);
-    table.types("claim effort").types("yes").types("accept");
+    table.waits(3479).types("claim effort");
+    assert!(table.transcript.contains("Too early. Claim on your move"), "{}", table.transcript);
+    // Nothing has happened since: the clock of now counts, not that of the last event.
+    table.waits(31).types("claim effort").types("yes").types("Kd2").types("accept");
     let said = &table.transcript;
+    assert!(said.contains("The game stops until your opponent accepts"), "{said}");
+    assert!(said.contains("> Kd2\nA draw is claimed: accept, decline"), "{said}");
     assert!(said.contains("Draw. The opponent accepts the claim."), "{said}");
     assert!(!said.contains("arbiter accepts"), "{said}");
 }

@@ -15,6 +15,11 @@ use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, Draws};
 use crate::ruling::{Fault, Ruling};
+use crate::time::At;
+
+/// How long after a typed move an offer still belongs to it: typing has pressed the clock before anything
+/// more could be said.
+const RIGHT_BEHIND: Duration = Duration::from_secs(10);
 
 impl Game {
     pub(super) fn offer_draw(&mut self, by: Color) -> Vec<Effect> {
@@ -26,7 +31,7 @@ impl Game {
             Some(_) => self.answer_draw(by, Answer::Accepted),
             None if self.needs_consent() => self.put_to_arbiter(Matter::Draw(by)),
             None => {
-                let untimely = self.is_offer_untimely(by);
+                let untimely = self.is_offer_untimely(by, self.now);
                 let mut effects = self.offer_stands(by);
                 effects.extend(untimely.then_some(Effect::OfferUntimely(by)));
                 if untimely && self.warns_of_offers() {
@@ -104,15 +109,31 @@ impl Game {
 
     /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but
     /// may disturb the opponent (11.5). After a move that is announced and not legal it is timely: that
-    /// it is not legal shows when the clock is pressed.
+    /// it is not legal shows when the clock is pressed. Where a typed move presses the clock, it comes
+    /// with the move or right behind it.
     #[must_use]
-    pub fn is_offer_untimely(&self, by: Color) -> bool {
-        let typed = self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
+    pub fn is_offer_untimely(&self, by: Color, at: At) -> bool {
         let has_moved = self.progress.made || self.progress.stands_by_word();
-        let between = if typed { by != self.turn() } else { by == self.turn() && has_moved };
+        let between = if self.is_pressed_by_typing(by) {
+            self.has_just_moved(by, at)
+        } else {
+            by == self.turn() && has_moved
+        };
         // 10.10b of 1989: in the own time it is no fault.
         let own = by == self.turn() && self.warns_of_offers();
         self.rules.has_arbiter() && self.is_running() && !between && !own
+    }
+
+    /// Whether a move that this player types has pressed his clock too.
+    #[must_use]
+    pub fn is_pressed_by_typing(&self, by: Color) -> bool {
+        self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept()
+    }
+
+    /// Whether this player has made the last move, and no longer ago than he needs to say more.
+    #[must_use]
+    pub fn has_just_moved(&self, by: Color, at: At) -> bool {
+        self.made.last().is_some_and(|made| made.by() == by && at.since(made.at) <= RIGHT_BEHIND)
     }
 
     /// 10.10a of 1989: a player is warned who offers a draw while the opponent's clock runs.
@@ -293,8 +314,7 @@ impl Game {
     /// 9.5.3: the intended move must be played; where moves are typed and nothing is announced, it
     /// is.
     fn must_play(&mut self, mv: Move) -> Vec<Effect> {
-        let typed = self.rules.boards[self.turn()].is_kept();
-        if typed && self.rules.announcing == Announcing::Off {
+        if self.is_pressed_by_typing(self.turn()) {
             return self.complete(mv);
         }
         self.progress.bound = Some(mv);

@@ -5,9 +5,9 @@
 
 use std::time::Duration;
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
-use crate::claim::Ground;
+use crate::claim::{ClaimedAlone, Ground};
 use crate::control::Bonus;
 use crate::edition::{self, Topic};
 use crate::effect::{Effect, Matter};
@@ -16,6 +16,7 @@ use crate::game::{Cause, Game, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::ruling::Decision;
+use crate::time::At;
 
 /// What a player who asks gets with each move (Guidelines III.4).
 const INCREMENT: Duration = Duration::from_secs(5);
@@ -27,6 +28,8 @@ pub(super) struct Quickplay {
     postponed: Option<Color>,
     /// Who has asked for an increment.
     asked: Option<Color>,
+    /// What was claimed where no arbiter is.
+    alone: Option<ClaimedAlone>,
 }
 
 impl Quickplay {
@@ -43,12 +46,14 @@ impl Quickplay {
 
 impl Game {
     pub(super) fn claim_quickplay(&mut self, by: Color, ground: Ground) -> Vec<Effect> {
-        if let Some(refusal) = self.why_no_quickplay_claim(by) {
+        if let Some(refusal) = self.why_no_quickplay_claim(by, self.now) {
             return refused(refusal);
         }
         if !self.rules.has_arbiter() {
             // Only a later word decides it.
             self.matters.push(Matter::Quickplay(by, ground));
+            let left = ByColor::new_with(|color| self.left(color).unwrap_or_default());
+            self.quickplay.alone = Some(ClaimedAlone { by, ground, left });
         }
         let mut effects = self.stop_for(Matter::Quickplay(by, ground));
         // FIDE 2009, 9.1c: a claim under Article 10 counts as an offer too. One under Appendix G or
@@ -61,7 +66,7 @@ impl Game {
 
     /// Guidelines III.4: five seconds for each move instead; the request counts as an offer.
     pub(super) fn request_increment(&mut self, by: Color) -> Vec<Effect> {
-        if let Some(refusal) = self.why_no_increment(by) {
+        if let Some(refusal) = self.why_no_increment(by, self.now) {
             return refused(refusal);
         }
         self.quickplay.asked = Some(by);
@@ -78,17 +83,18 @@ impl Game {
         }
     }
 
-    /// Why this player cannot claim a draw in a quickplay finish (2009, 10.2; Guidelines III.5); `None`
-    /// if he can.
+    /// Why this player cannot claim a draw at this time in a quickplay finish (2009, 10.2; Guidelines
+    /// III.5); `None` if he can.
     #[must_use]
-    pub fn why_no_quickplay_claim(&self, by: Color) -> Option<Refusal> {
+    pub fn why_no_quickplay_claim(&self, by: Color, at: At) -> Option<Refusal> {
         let applies = match self.quickplay_rule() {
             edition::Quickplay::Always => true,
             edition::Quickplay::IfAnnounced { .. } => self.rules.quickplay && !self.has_bonus(),
             edition::Quickplay::Never => false,
         };
         let times = self.rules.edition.quickplay_times().value;
-        let short = self.left(by).is_some_and(|left| left < times.left);
+        let left = self.clock.as_ref().map(|clock| clock.remaining(by, at));
+        let short = left.is_some_and(|left| left < times.left);
         let now = short && self.is_last_period();
         self.not_running()
             .or((!applies || !self.comes_to_last_period()).then_some(Refusal::NoQuickplay))
@@ -105,17 +111,17 @@ impl Game {
         self.clock.as_ref().is_none_or(|clock| !clock.control().repeats())
     }
 
-    /// Why this player cannot ask for an increment in a quickplay finish (Guidelines III.4); `None` if
-    /// he can.
+    /// Why this player cannot ask for an increment at this time in a quickplay finish (Guidelines
+    /// III.4); `None` if he can.
     #[must_use]
-    pub fn why_no_increment(&self, by: Color) -> Option<Refusal> {
+    pub fn why_no_increment(&self, by: Color, at: At) -> Option<Refusal> {
         let rule = self.quickplay_rule();
         let knows_it = matches!(rule, edition::Quickplay::IfAnnounced { increment_request: true });
         let never = rule == edition::Quickplay::Never || !self.comes_to_last_period();
         let unknown = if never { Refusal::NoQuickplay } else { Refusal::NoIncrement };
         let refusal = if knows_it { None } else { Some(unknown) };
         let alone = (!self.rules.has_arbiter()).then_some(Refusal::NoArbiter);
-        refusal.or(alone).or_else(|| self.why_no_quickplay_claim(by))
+        refusal.or(alone).or_else(|| self.why_no_quickplay_claim(by, at))
     }
 
     /// Who has claimed a draw where no arbiter is (2009, Appendix D; Guidelines III.6): the game stands
@@ -126,6 +132,12 @@ impl Game {
             Matter::Quickplay(by, _) => Some(*by),
             _ => None,
         })
+    }
+
+    /// The last such claim, decided or not.
+    #[must_use]
+    pub const fn claimed_alone(&self) -> Option<ClaimedAlone> {
+        self.quickplay.alone
     }
 
     /// The other player says yes or no to such a claim; `None` if there is none that he could answer.

@@ -117,21 +117,21 @@ impl SlipWords<'_> {
             Slip::Kind { name, kind: Kind::Section, .. } => say("voice-part", &[("name", name)]),
             Slip::Blank { name, .. } => say("voice-blank", &[("name", name)]),
             Slip::Same { first, name, word, .. } => {
-                say("voice-same", &[("first", first), ("name", name), ("word", word)])
+                say("voice-same", &[("first", first), ("name", name), ("word", &shown(word))])
             }
-            Slip::Slot { name, slot } => say("voice-slot", &[("name", name), ("slot", slot)]),
+            Slip::Slot { name, slot } => say("voice-slot", &[("name", name), ("slot", &shown(slot))]),
             Slip::Brace(name) => say("voice-brace", &[("name", name)]),
             Slip::NoSlot { name, slot } => say("voice-no-slot", &[("name", name), ("slot", slot)]),
-            Slip::Language(tag) => say("voice-language", &[("tag", tag)]),
+            Slip::Language(tag) => say("voice-language", &[("tag", &shown(tag))]),
             Slip::Keyboard { name, known } => {
-                say("voice-keyboard", &[("name", name), ("known", &known.join(", "))])
+                say("voice-keyboard", &[("name", &shown(name)), ("known", &known.join(", "))])
             }
-            Slip::State(state) => say("voice-state", &[("state", state)]),
-            Slip::Letter(name) => say("voice-letter", &[("name", name)]),
-            Slip::Parent(name) => say("voice-parent", &[("name", name)]),
+            Slip::State(state) => say("voice-state", &[("state", &shown(state))]),
+            Slip::Letter(name) => say("voice-letter", &[("name", &shown(name))]),
+            Slip::Parent(name) => say("voice-parent", &[("name", &shown(name))]),
             Slip::Incomplete => say("voice-incomplete", &[]),
             Slip::Taken { word, name, other, .. } => {
-                say("voice-taken", &[("word", word), ("name", name), ("other", other)])
+                say("voice-taken", &[("word", &shown(word)), ("name", name), ("other", other)])
             }
             Slip::Sentence(text) => say("voice-sentence", &[("text", &shown(text))]),
             Slip::NoSentence { name, near } => {

@@ -303,7 +303,7 @@ fn b_help_of_who_must_seal_names_how() {
         white: The clock: clock. Your sheet: score. Calls: arbiter.
         white: More: help all, help seal.
         > black: help
-        black: Your move: knight f3. Then press.
+        black: Your move: knight f3.
         black: Ask: last, clock, score.
         black: Do: draw, accept, decline, resign.
         black: Claim: claim threefold, claim flag.

@@ -31,7 +31,7 @@ fn h19_an_interrupt_closes_what_is_asked_at_a_seat() {
         > white: yes
         white: No question to answer. Type a move, or help.
         > white: draw
-        white: Offer a draw now? The right moment is after your move, before you press. yes or no.
+        white: Offer a draw now? The right moment is with your move: draw e4. yes or no.
         > white: (interrupts)
         white: No draw offered.
         > white: yes

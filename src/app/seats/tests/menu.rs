@@ -11,11 +11,16 @@ use crate::table::Place;
 
 /// A quickplay finish in which White, at a peg board, has a minute and a half.
 fn finish(edition: &str) -> Table {
+    nearly_finished(edition, "1:30")
+}
+
+/// The same with this time.
+fn nearly_finished(edition: &str, left: &str) -> Table {
     let rest = format!("laws = \"{edition}\"\nannouncing = \"off\"\nquickplay = \"yes\"");
     let mut table = Table::new(&match_file(WHITE_PEGS, KEYS, &rest).replace("90+30", "90"));
     table.start();
     table = table.played("e4 e5");
-    table.at_desk("set-clock white 1:30\nyes");
+    table.at_desk(&format!("set-clock white {left}\nyes"));
     table.with(WHITE, Make::Peg1)
 }
 
@@ -122,4 +127,23 @@ fn c1_a_move_closes_the_menu() {
     let mut table = finish("2023");
     table.script("w hold\nw hold\nw wait 30\nw button");
     assert!(!table.heard.contains("Claim a draw"), "{}", table.heard);
+}
+
+/// Two minutes are reached while nothing happens: the clock of now counts, not that of the last event.
+#[test]
+fn e1_a_claim_is_judged_by_the_clock_of_now() {
+    for claimed in [
+        "w claim effort\nw yes",
+        "w claim cannot-win\nw yes",
+        "w claim seconds\nw yes",
+        "w hold\nw hold\nw button\nw button\nw hold",
+    ] {
+        for (waited, counts) in [(0, false), (30, true)] {
+            let mut table = nearly_finished("2023", "2:20");
+            table.script(&format!("w wait {waited}\n{claimed}"));
+            let game = table.seats.game(Place::Desk);
+            let is_put = !game.matters().is_empty() || game.offer() == Some(Color::White);
+            assert_eq!(is_put, counts, "{}", table.heard);
+        }
+    }
 }

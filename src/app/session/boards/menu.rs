@@ -61,8 +61,8 @@ impl Choice {
         };
         match self {
             Self::Stop => place.game.clock().is_some(),
-            Self::Claim(_) => known(place.why_no_quickplay(by)),
-            Self::Seconds => known(place.game.why_no_increment(by)),
+            Self::Claim(_) => known(place.why_no_quickplay(by, place.game.now())),
+            Self::Seconds => known(place.game.why_no_increment(by, place.game.now())),
             Self::Leave => true,
         }
     }
@@ -101,7 +101,7 @@ impl Own {
             (None, Pressed::Short) => None,
             (None, Pressed::Long) => Some(self.names(at, here, by, None)),
             (Some(choice), Pressed::Short) => Some(self.names(at, here, by, Some(choice))),
-            (Some(choice), Pressed::Long) => Some(here.chooses(by, choice)),
+            (Some(choice), Pressed::Long) => Some(here.chooses(at, by, choice)),
         }
     }
 
@@ -140,13 +140,13 @@ impl Own {
 
 impl Teller<'_> {
     /// Does what was chosen. It was named and then held, so it is not asked for again.
-    fn chooses(self, by: Color, choice: Choice) -> Vec<Intent> {
+    fn chooses(self, at: At, by: Color, choice: Choice) -> Vec<Intent> {
         match choice {
             Choice::Stop if self.place.occasion.is_match() => {
                 vec![Intent::happen(Event::ClocksStopped(by, String::new()))]
             }
             Choice::Stop => self.requests().halts(),
-            Choice::Claim(ground) => match self.place.why_no_quickplay(by) {
+            Choice::Claim(ground) => match self.place.why_no_quickplay(by, at) {
                 Some(refusal) => all(self.refused(refusal)),
                 None => self.requests().claims_quickplay(by, ground),
             },

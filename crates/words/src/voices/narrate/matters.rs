@@ -4,7 +4,9 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Square};
 
 use crate::laws::edition::Counting;
-use crate::laws::{Doubt, Effect, Game, Ground, IllegalAct, Matter, Question, Ruling, Signature};
+use crate::laws::{
+    ClaimedAlone, Doubt, Effect, Game, Ground, IllegalAct, Matter, Question, Ruling, Signature,
+};
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
 use crate::voices::phrase::Value;
@@ -114,6 +116,20 @@ impl MatterWords<'_> {
     ) -> [(&'static str, Value); 3] {
         let number = ply.map_or(0, |ply| game.move_at(usize::from(ply).saturating_sub(1)).0);
         [("color", self.0.color(of)), ("square", self.0.square(square)), ("number", number.into())]
+    }
+
+    /// What was claimed where no arbiter is, and what the clocks showed then.
+    #[must_use]
+    pub fn claimed_alone(self, claim: ClaimedAlone) -> Vec<Span> {
+        let id = match claim.ground {
+            Ground::NoEffort => "report-claimed-no-effort",
+            Ground::CannotWin => "report-claimed-cannot-win",
+        };
+        let claimed = self.0.talk.sentence(id, &[("color", self.0.color(claim.by))]);
+        let left = claim.left.map(|left| self.0.time(left));
+        let values = [("white", left.white), ("black", left.black)];
+        let clocks = self.0.talk.sentence("claim-clocks", &values);
+        claimed.into_iter().chain(self.0.after_a_blank(clocks)).collect()
     }
 
     /// That a player has stopped the clocks, and why, if he has said so.

@@ -37,6 +37,7 @@ use crate::config::{self, Key, Settings, Source, Wrong};
 use crate::opponent::uci::process;
 use crate::printed;
 use crate::ui::{self, Fit, Mode};
+use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Priority, written};
 
 use args::{Args, Command, FaceArgs, MannerArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
@@ -150,7 +151,9 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         }),
         Some(Command::Match(args)) => about_match(folders, &args),
         Some(Command::Seat { place, voices, face }) => matches::seat(folders, place, &voices, face),
-        Some(Command::Referee(args)) => referee::referee(&args, Fit(settings(&folders).0.line)),
+        Some(Command::Referee(args)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
+            referee::referee(&tools, &args)
+        }),
         Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))
@@ -288,16 +291,22 @@ fn settings(folders: &Folders) -> (Settings, Vec<(Source, Wrong)>) {
     (settings, wrong)
 }
 
-/// Flags are meant: a wrong one is wrong use, not a warning.
+/// Flags are meant: a wrong one is wrong use, not a warning. A value may be named as the player's language
+/// names it: `--side schwarz`.
 fn set_flags(
     settings: &mut Settings,
     folders: &Folders,
     flags: &[(Key, Option<String>)],
 ) -> Result<(), ExitCode> {
-    for (key, value) in flags {
-        let Some(value) = value else { continue };
-        if let Err(wrong) = settings.set(*key, value) {
-            let narrator = plain_narrator(settings, folders);
+    let given = flags.iter().filter_map(|(key, value)| Some((*key, value.as_deref()?)));
+    let (talk, others): (Vec<_>, Vec<_>) = given.partition(|(key, _)| *key == Key::Talk);
+    for (key, value) in talk.into_iter().chain(others) {
+        let Err(wrong) = settings.set(key, value) else { continue };
+        let narrator = plain_narrator(settings, folders);
+        let switch = narrator.talk.word(value).and_then(Word::switch);
+        let named = switch.map(|on| if on { "on" } else { "off" }.to_owned());
+        let named = named.unwrap_or_else(|| narrator.talk.values(value));
+        if settings.set(key, &named).is_err() {
             let flag = usage::wrong_setting(&narrator, &wrong);
             tell(&flag.unwrap_or_else(|| sentence(&narrator, &wrong)));
             return Err(ExitCode::from(USAGE));

@@ -63,8 +63,8 @@ impl<'a> Understanding<'a> {
             read_in_any(
                 text,
                 &self.vocabularies(),
-                || self.everywhere(),
-                || self.other_vocabularies(),
+                || self.everywhere(text),
+                || self.other_vocabularies(text),
                 position,
             )
         };
@@ -91,24 +91,25 @@ impl<'a> Understanding<'a> {
             .is_some_and(|mv| matches!(mv.act, Act::Castle(_)))
     }
 
-    /// What is found with the player's own words, or else with those that players of every country know,
+    /// What is found in a text with the player's own words, or else with those that players of every country know,
     /// or else with those of any language, where all that find something agree.
     pub(crate) fn in_any<T: PartialEq>(
         &self,
+        text: &str,
         find: impl Fn(&[&Vocabulary]) -> Option<T>,
     ) -> Option<T> {
         let own = self.vocabularies();
-        find(&own).or_else(|| self.library.agreed_with(&own, find))
+        find(&own).or_else(|| self.library.agreed_with(text, &own, find))
     }
 
     /// The squares that a text names.
     pub(crate) fn squares_in(&self, text: &str) -> Option<Vec<Square>> {
-        self.in_any(|vocabularies| squares_of_pieces(text, vocabularies))
+        self.in_any(text, |vocabularies| squares_of_pieces(text, vocabularies))
     }
 
     /// The same, where it names no pieces and nothing else.
     pub(crate) fn bare_squares(&self, text: &str) -> Option<Vec<Square>> {
-        self.in_any(|vocabularies| squares(text, vocabularies))
+        self.in_any(text, |vocabularies| squares(text, vocabularies))
     }
 
     /// What words mean in a position, in the player's own voices.
@@ -124,16 +125,16 @@ impl<'a> Understanding<'a> {
             let atoms: Vec<Atom> = atoms.collect();
             (!atoms.is_empty()).then_some(atoms)
         };
-        self.in_any(all).unwrap_or_default()
+        self.in_any(word, all).unwrap_or_default()
     }
 
-    /// The words that players of every country know.
-    pub(crate) fn everywhere(&self) -> Option<&'a Vocabulary> {
-        self.library.known_everywhere()
+    /// The words that players of every country know, where a text may have one of them.
+    pub(crate) fn everywhere(&self, text: &str) -> Option<&'a Vocabulary> {
+        self.library.known_everywhere(text).map(Voice::vocabulary)
     }
 
-    fn other_vocabularies(&self) -> Vec<&'a Vocabulary> {
-        self.library.others().iter().map(|voice| voice.vocabulary()).collect()
+    fn other_vocabularies(&self, text: &str) -> Vec<&'a Vocabulary> {
+        self.library.others(text).map(Voice::vocabulary).collect()
     }
 
     /// The command that a word is in a voice that is not the player's, where it is nothing in these. One
@@ -142,7 +143,7 @@ impl<'a> Understanding<'a> {
         if !is_word(word) || self.begins_a_move(word) {
             return None;
         }
-        self.library.agreed(|voice| voice.command(word)).filter(|command| command.only_tells())
+        self.library.agreed(word, |voice| voice.command(word)).filter(|command| command.only_tells())
     }
 
     /// The pieces that `where is the queen` or `pieces black rooks and knights` asks about: the player's
@@ -231,7 +232,7 @@ impl<'a> Understanding<'a> {
         let answer =
             |voice: &Voice| voice.word(text).filter(|word| matches!(word, Word::Yes | Word::No));
         let own = answer(&self.narrator.talk);
-        let any = || self.library.agreed(answer);
+        let any = || self.library.agreed(text, answer);
         own.or_else(|| is_word(text).then(any).flatten())
     }
 
@@ -263,8 +264,8 @@ impl<'a> Understanding<'a> {
         let own = self.vocabularies();
         let with = |other: &Vocabulary| means(text, &[&own[..], &[other]].concat(), mv);
         means(text, &own, mv)
-            || self.everywhere().is_some_and(with)
-            || self.other_vocabularies().into_iter().any(with)
+            || self.everywhere(text).is_some_and(with)
+            || self.other_vocabularies(text).into_iter().any(with)
     }
 
     /// The move that brings the piece from its square to the other; castling is named by the square

@@ -2,7 +2,8 @@
 //!
 //! The sentences of all voices are cut into blocks at the same names, and each block is compressed by
 //! itself: a start unpacks one or two of them. A list says which sentence is in which block. Remarks
-//! are left out. What a voice is, its `voice.toml`, is parsed here and packed in lines.
+//! are left out. What a voice is, its `voice.toml`, is parsed here and packed in lines. Which voices have a
+//! word, an index says, so that a word that nobody has is looked for in no voice.
 //! `voices.rs` reads what is written here.
 
 #![allow(clippy::unwrap_used, reason = "a build fails by panicking")]
@@ -13,6 +14,7 @@ use std::path::Path;
 use std::{env, fs};
 
 use miniz_oxide::deflate::compress_to_vec;
+use touchmove_fold::{Folding, ending_entry, entries, is_of_a_word, lower};
 
 /// How long a block is, in the bytes of its English sentences.
 const BLOCK: usize = 8192;
@@ -30,7 +32,8 @@ fn main() {
     let first: Vec<String> = text(FIRST).lines().map(str::to_owned).collect();
     let blocks = blocks(&first, &voices);
     let out = env::var("OUT_DIR").unwrap();
-    fs::write(format!("{out}/voices.rs"), written(&voices, &blocks, &out)).unwrap();
+    let rust = written(&voices, &blocks, &out) + &index(&voices);
+    fs::write(format!("{out}/voices.rs"), rust).unwrap();
 }
 
 /// What stands between the name of an entry and its text, or between the items of a list.
@@ -38,6 +41,33 @@ const NEXT: char = '\u{1f}';
 
 /// What stands between the name of an entry and its list.
 const LIST: char = '\u{1e}';
+
+/// What stands at the end of a word that may have any ending.
+const ANY_ENDING: char = '*';
+
+/// The parts of a voice in which are words that it understands.
+const UNDERSTOOD: [&str; 8] =
+    ["pieces", "promoted", "files", "ranks", "words", "spoken", "understood", "commands"];
+
+/// Whether words of this name are understood in a move, or are yes or no: others nobody looks for in a
+/// language that is not the player's.
+fn is_looked_for(name: &str) -> bool {
+    let of_piece = ["king", "queen", "rook", "bishop", "knight", "pawn"];
+    let is_of_move = matches!(
+        name,
+        "takes"
+            | "short-castling"
+            | "long-castling"
+            | "castle"
+            | "en-passant"
+            | "noise"
+            | "ignored"
+    );
+    is_of_move
+        || matches!(name, "endings" | "yes" | "no")
+        || name.len() == 1
+        || of_piece.iter().any(|piece| name.ends_with(piece))
+}
 
 /// The files of a voice.
 struct Voice {
@@ -58,11 +88,65 @@ impl Voice {
         Self { name: name.to_owned(), toml, openings, asked, sentences }
     }
 
-    /// The language at the head of its file; empty if none is named.
-    fn language(&self) -> String {
+    /// An entry at the head of its file; empty if there is none.
+    fn head(&self, name: &str) -> String {
         let table: toml::Table = self.toml.parse().unwrap();
-        let language = table.get("language").and_then(toml::Value::as_str);
-        language.unwrap_or_default().to_owned()
+        table.get(name).and_then(toml::Value::as_str).unwrap_or_default().to_owned()
+    }
+
+    /// Its parent among all voices.
+    fn parent<'a>(&self, voices: &'a [Self]) -> Option<&'a Self> {
+        voices.iter().find(|voice| voice.name == self.head("parent"))
+    }
+
+    /// Its letters for pieces one after another: as its file says, or else as that of its parent does.
+    fn letters(&self, voices: &[Self]) -> String {
+        let table: toml::Table = self.toml.parse().unwrap();
+        if let Some(letters) = table.get("letters").and_then(toml::Value::as_table) {
+            return letters.values().map(|letter| letter.as_str().unwrap()).collect();
+        }
+        self.parent(voices).map(|parent| parent.letters(voices)).unwrap_or_default()
+    }
+
+    /// How the letters of its language are written out in others: as its file says, or else as that of its
+    /// parent does, if they have one language.
+    fn folding(&self, voices: &[Self]) -> Vec<(String, String)> {
+        let table: toml::Table = self.toml.parse().unwrap();
+        if let Some(letters) = table.get("folding").and_then(toml::Value::as_table) {
+            let text = |value: &toml::Value| value.as_str().unwrap().to_owned();
+            return letters.iter().map(|(letter, out)| (letter.clone(), text(out))).collect();
+        }
+        let first = |voice: &Self| voice.head("language").split('-').next().map(str::to_owned);
+        let kin = self.parent(voices).filter(|parent| first(parent) == first(self));
+        kin.map(|kin| kin.folding(voices)).unwrap_or_default()
+    }
+
+    /// Every word by which it understands a move, a command, yes or no itself, and not by its parent, as the
+    /// index has it. The letters and digits by which every voice knows a square are left out.
+    fn understood(&self, folding: &Folding) -> Vec<String> {
+        let table: toml::Table = self.toml.parse().unwrap();
+        let mut found = Vec::new();
+        for section in UNDERSTOOD {
+            let words = table.get(section).and_then(toml::Value::as_table);
+            for (name, value) in words.into_iter().flatten() {
+                if section == "understood" && !is_looked_for(name) {
+                    continue;
+                }
+                let texts = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+                let texts = texts.iter().map(|text| text.as_str().unwrap());
+                let is_usual = |word: &&str| {
+                    matches!(section, "files" | "ranks") && word.eq_ignore_ascii_case(name)
+                };
+                let texts = texts.filter(|word| !is_usual(word));
+                if section == "understood" && name == "endings" {
+                    let endings = texts.flat_map(|text| folding.spellings(text));
+                    found.extend(endings.map(|ending| ending_entry(&ending)));
+                } else {
+                    found.extend(texts.flat_map(|text| entries(text, folding)));
+                }
+            }
+        }
+        found
     }
 
     /// What it is, a line for each entry: those of the head first, then each part behind its name.
@@ -75,6 +159,47 @@ impl Voice {
             write!(lines, "[{name}\n{}", entry_lines(part.as_table().unwrap())).unwrap();
         }
         lines
+    }
+
+    /// A part of how players ask for things.
+    fn asked(&self, name: &str) -> toml::Table {
+        let mut table: toml::Table = self.asked.parse().unwrap();
+        let part = table.remove(name).map(|part| part.try_into().unwrap());
+        part.unwrap_or_default()
+    }
+
+    /// How players ask for things in whole phrases, a line for each command.
+    fn phrases(&self) -> String {
+        entry_lines(&self.asked("asked"))
+    }
+
+    /// What words mean in a question: how many words the longest entry has; then in their order a line for
+    /// each spelling of an entry, with what it means. A star stands before those that may have any ending.
+    fn meanings(&self, voices: &[Self]) -> String {
+        let folding = folding(&self.folding(voices));
+        let mut longest = 0;
+        let mut meant: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for (name, entries) in &self.asked("means") {
+            for entry in entries.as_array().unwrap().iter().map(|entry| entry.as_str().unwrap()) {
+                let beginning = entry.strip_suffix(ANY_ENDING);
+                let parts = beginning.unwrap_or(entry).split(|c: char| !is_of_a_word(c));
+                let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+                longest = longest.max(parts.len());
+                let text = parts.join(" ");
+                for spelling in folding.spellings(&text).into_iter().chain([lower(&text)]) {
+                    let star = beginning.map(|_| ANY_ENDING);
+                    let spelling: String = star.into_iter().chain(spelling.chars()).collect();
+                    let names = meant.entry(spelling).or_default();
+                    if !names.contains(name) {
+                        names.push(name.clone());
+                    }
+                }
+            }
+        }
+        let line = |(spelling, names): (&String, &Vec<String>)| {
+            format!("{spelling}{LIST}{}\n", names.join(&NEXT.to_string()))
+        };
+        format!("{longest}\n{}", meant.iter().map(line).collect::<String>())
     }
 
     /// Its sentences that are in a block, one after the other.
@@ -100,6 +225,12 @@ fn entry_lines(part: &toml::Table) -> String {
         format!("{name}{LIST}{}\n", items.join(&NEXT.to_string()))
     };
     part.iter().map(line).collect()
+}
+
+/// How letters are written out, of what a file says.
+fn folding(letters: &[(String, String)]) -> Folding {
+    let letter = |(letter, out): &(String, String)| (letter.chars().next().unwrap(), out.clone());
+    Folding::new(letters.iter().map(letter))
 }
 
 /// The folders here, a voice each.
@@ -164,14 +295,7 @@ fn blocks(first: &[String], voices: &[Voice]) -> BTreeMap<String, usize> {
 fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> String {
     let count = blocks.values().max().map_or(0, |last| last + 1);
     let mut rust = String::new();
-    let names: Vec<&str> = blocks.keys().map(String::as_str).collect();
-    writeln!(rust, "pub(crate) static NAMES: &str = {:?};", names.join("\n") + "\n").unwrap();
-    let mut starts = vec![0];
-    starts.extend(blocks.keys().scan(0, |at, name| {
-        *at += name.len() + 1;
-        Some(*at)
-    }));
-    writeln!(rust, "pub(crate) static STARTS: [u32; {}] = {starts:?};", starts.len()).unwrap();
+    rust += &list("NAMES", "STARTS", blocks.keys());
     let numbers: Vec<usize> = blocks.values().copied().collect();
     writeln!(rust, "pub(crate) static BLOCKS: [u8; {}] = {numbers:?};", numbers.len()).unwrap();
     let mut rows = String::new();
@@ -183,8 +307,9 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
             packed.extend(compress_to_vec(text.as_bytes(), 10));
             format!("Packed::new({start}, {}, {})", packed.len(), text.len())
         };
-        let [toml, openings, asked] =
-            [&voice.lines(), &voice.openings, &voice.asked].map(|it| pack(it));
+        let [asked, means] = [voice.phrases(), voice.meanings(voices)];
+        let parts = [&voice.lines(), &voice.openings, &asked, &means];
+        let [toml, openings, asked, means] = parts.map(|it| pack(it));
         let kept = if voice.sentences.is_empty() { 0 } else { count };
         let parts: Vec<String> =
             (0..kept).map(|number| pack(&voice.block(number, blocks))).collect();
@@ -198,15 +323,63 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
         fs::write(format!("{out}/{name}.bin"), &packed).unwrap();
         let parts = parts.join(", ");
         writeln!(rust, "pub(crate) static SENTENCES_{at}: [Packed; {kept}] = [{parts}];").unwrap();
-        let language = voice.language();
+        let (language, parent) = (voice.head("language"), voice.head("parent"));
+        let letters = voice.letters(voices);
         let bytes = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.bin\"))");
         writeln!(
             rows,
-            "Compiled {{ name: {name:?}, language: {language:?}, toml: {toml}, \
-             openings: {openings}, asked: {asked}, sentences: &SENTENCES_{at}, bytes: {bytes} }},"
+            "Compiled {{ name: {name:?}, language: {language:?}, parent: {parent:?}, \
+             letters: {letters:?}, toml: {toml}, openings: {openings}, asked: {asked}, means: {means}, sentences: &SENTENCES_{at}, \
+             bytes: {bytes} }},"
         )
         .unwrap();
     }
     writeln!(rust, "pub(crate) static VOICES: [Compiled; {}] = [\n{rows}];", voices.len()).unwrap();
+    rust
+}
+
+/// Words in their order in Rust, a line for each, and where each begins.
+fn list<'a>(name: &str, starts_name: &str, words: impl Iterator<Item = &'a String>) -> String {
+    let (mut text, mut starts) = (String::new(), vec![0]);
+    for word in words {
+        text += word;
+        text.push('\n');
+        starts.push(text.len());
+    }
+    format!(
+        "pub(crate) static {name}: &str = {text:?};\n\
+         pub(crate) static {starts_name}: [u32; {}] = {starts:?};\n",
+        starts.len()
+    )
+}
+
+/// The words of all voices in Rust, in their order, each with the voices that have it, a bit for each; and
+/// how letters are written out anywhere.
+fn index(voices: &[Voice]) -> String {
+    assert!(voices.len() <= 64, "a voice is a bit of a number");
+    let mut index: BTreeMap<String, u64> = BTreeMap::new();
+    let mut foldings: Vec<Vec<(String, String)>> = Vec::new();
+    for (at, voice) in voices.iter().enumerate() {
+        let letters = voice.folding(voices);
+        for word in voice.understood(&folding(&letters)) {
+            *index.entry(word).or_default() |= 1 << at;
+        }
+        if !letters.is_empty() && !foldings.contains(&letters) {
+            foldings.push(letters);
+        }
+    }
+    let mut rust = list("WORDS", "WORD_STARTS", index.keys());
+    let known: Vec<u64> = index.values().copied().collect();
+    writeln!(rust, "pub(crate) static KNOWN: [u64; {}] = {known:?};", known.len()).unwrap();
+    let letters = |letters: &Vec<(String, String)>| {
+        let letters =
+            letters.iter().map(|(letter, out)| (letter.chars().next().unwrap(), out.as_str()));
+        format!("&{:?}", letters.collect::<Vec<_>>())
+    };
+    let count = foldings.len();
+    let foldings: Vec<String> = foldings.iter().map(letters).collect();
+    let foldings = foldings.join(", ");
+    writeln!(rust, "pub(crate) static FOLDINGS: [&[(char, &str)]; {count}] = [{foldings}];")
+        .unwrap();
     rust
 }

@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 
 use miniz_oxide::inflate::decompress_slice_iter_to_slice;
 
-use packed::{BLOCKS, NAMES, STARTS, VOICES, WHOLE};
+use touchmove_fold::{Folding, sought};
+
+use packed::{BLOCKS, FOLDINGS, KNOWN, NAMES, STARTS, VOICES, WHOLE, WORD_STARTS, WORDS};
 
 #[allow(clippy::unreadable_literal, reason = "build.rs writes it")]
 mod packed {
@@ -29,9 +31,14 @@ pub struct Compiled {
     pub name: &'static str,
     /// The language that its file names; empty where it has that of its parent.
     pub language: &'static str,
+    /// The voice that fills its gaps; empty in the one that has none.
+    pub parent: &'static str,
+    /// Its letters for pieces one after another, or those of its parent.
+    pub letters: &'static str,
     toml: Packed,
     openings: Packed,
     asked: Packed,
+    means: Packed,
     /// Its sentences, cut where those of every voice are cut; none in a voice for moves only.
     sentences: &'static [Packed],
     bytes: &'static [u8],
@@ -95,9 +102,20 @@ impl Compiled {
         self.openings.length > 0
     }
 
-    /// How players ask for things in it.
-    pub fn asked(&'static self) -> &'static str {
-        self.asked.text(self.bytes)
+    /// How players ask for things in it in whole phrases: those for each command by its name.
+    pub fn asked(
+        &'static self,
+    ) -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static str>)> {
+        let lines = self.asked.text(self.bytes).lines();
+        let entries = lines.filter_map(|line| line.split_once(LIST as char));
+        entries.map(|(name, phrases)| (name, names(phrases)))
+    }
+
+    /// What words mean in its questions.
+    pub fn means(&'static self) -> Meanings {
+        let text = self.means.text(self.bytes);
+        let (longest, lines) = text.split_once('\n').unwrap_or_default();
+        Meanings { lines, longest: longest.parse().unwrap_or_default() }
     }
 
     /// Whether it knows how players ask for things.
@@ -121,6 +139,68 @@ impl Compiled {
         self.sentences.iter().map(|block| block.text(self.bytes))
     }
 }
+
+/// What words mean in the questions of a voice, in every spelling, in their order.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Meanings {
+    lines: &'static str,
+    /// How many words the longest has that mean something together.
+    pub longest: usize,
+}
+
+impl Meanings {
+    /// The names of what a spelling means.
+    pub fn of(self, spelling: &str) -> impl Iterator<Item = &'static str> {
+        let (mut low, mut high) = (0, self.lines.len());
+        let mut found = "";
+        while low < high {
+            let start = self.start_of_line(usize::midpoint(low, high));
+            let line = self.lines[start..].lines().next().unwrap_or_default();
+            let (known, meant) = line.split_once(LIST as char).unwrap_or_default();
+            match known.cmp(spelling) {
+                std::cmp::Ordering::Less => low = start + line.len() + 1,
+                std::cmp::Ordering::Equal => {
+                    found = meant;
+                    break;
+                }
+                std::cmp::Ordering::Greater => high = start,
+            }
+        }
+        names(found)
+    }
+
+    /// Every spelling of a whole word, with the names of what it means.
+    pub fn whole(self) -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static str>)> {
+        let entries = self.lines.lines().filter_map(|line| line.split_once(LIST as char));
+        let whole = entries.filter(|(known, _)| !known.starts_with(ANY_ENDING));
+        whole.map(|(known, meant)| (known, names(meant)))
+    }
+
+    /// The beginnings of words that may have any ending, with the names of what they mean.
+    pub fn beginnings(
+        self,
+    ) -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static str>)> {
+        let entries = self.lines.lines().filter_map(|line| line.split_once(LIST as char));
+        // They come first: a star stands before every letter.
+        let begun =
+            entries.map_while(|(known, meant)| Some((known.strip_prefix(ANY_ENDING)?, meant)));
+        begun.map(|(known, meant)| (known, names(meant)))
+    }
+
+    /// Where the line begins that this place is in.
+    fn start_of_line(self, at: usize) -> usize {
+        let before = &self.lines.as_bytes()[..at];
+        before.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
+    }
+}
+
+/// The items of a list.
+fn names(list: &'static str) -> impl Iterator<Item = &'static str> {
+    list.split(NEXT).filter(|name| !name.is_empty())
+}
+
+/// What stands before the beginning of a word that may have any ending.
+const ANY_ENDING: char = '*';
 
 /// The value of an entry.
 fn value(text: &str, is_list: bool) -> toml::Value {
@@ -146,18 +226,33 @@ pub fn all() -> &'static [Compiled] {
     &VOICES
 }
 
+/// The voices that may know a word of a text, in their order: each has one itself, and not by its parent.
+pub fn knowing(text: &str) -> impl Iterator<Item = &'static Compiled> {
+    let foldings = FOLDINGS
+        .map(|letters| Folding::new(letters.iter().map(|&(letter, out)| (letter, out.to_owned()))));
+    let words = sought(text, &foldings);
+    let places = words.iter().filter_map(|word| place(word, WORDS, &WORD_STARTS));
+    let known = places.filter_map(|at| KNOWN.get(at)).fold(0, |all, one| all | one);
+    VOICES.iter().enumerate().filter(move |(at, _)| known >> at & 1 == 1).map(|(_, voice)| voice)
+}
+
 /// The number of the block in which every voice has its sentence of this name.
 fn block_of(name: &str) -> Option<u8> {
+    BLOCKS.get(place(name, NAMES, &STARTS)?).copied()
+}
+
+/// The place of a word in a list, a line for each, that begin there.
+fn place(word: &str, list: &str, starts: &[u32]) -> Option<usize> {
     let at = |index: usize| {
-        let (start, end) = (*STARTS.get(index)?, *STARTS.get(index + 1)?);
-        NAMES.get(start as usize..end as usize - 1)
+        let (start, end) = (*starts.get(index)?, *starts.get(index + 1)?);
+        list.get(start as usize..end as usize - 1)
     };
-    let (mut low, mut high) = (0, BLOCKS.len());
+    let (mut low, mut high) = (0, starts.len() - 1);
     while low < high {
         let middle = usize::midpoint(low, high);
-        match at(middle)?.cmp(name) {
+        match at(middle)?.cmp(word) {
             std::cmp::Ordering::Less => low = middle + 1,
-            std::cmp::Ordering::Equal => return BLOCKS.get(middle).copied(),
+            std::cmp::Ordering::Equal => return Some(middle),
             std::cmp::Ordering::Greater => high = middle,
         }
     }

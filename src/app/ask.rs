@@ -246,7 +246,8 @@ impl Asker<'_> {
         rest: &str,
     ) -> Result<[Square; N], Utterance> {
         let found = |words: &str| -> Option<[Square; N]> {
-            let squares = self.in_any(|vocabularies| squares_of_pieces(words, vocabularies))?;
+            let squares =
+                self.in_any(words, |vocabularies| squares_of_pieces(words, vocabularies))?;
             squares.try_into().ok()
         };
         found(rest).ok_or_else(|| self.misfit(command, rest, |words| found(words).is_some()))
@@ -254,19 +255,24 @@ impl Asker<'_> {
 
     /// The rank or the file that is asked about, where this question may be asked about it.
     fn line(&self, asked: AboutPosition, rest: &str) -> Result<Question, Utterance> {
-        let question = |words: &str| match self.in_any(|vocabularies| line(words, vocabularies))? {
-            Line::Rank(rank) if asked != AboutPosition::File => Some(Question::Rank(rank)),
-            Line::File(file) if asked != AboutPosition::Rank => Some(Question::File(file)),
-            Line::Rank(_) | Line::File(_) => None,
-        };
+        let question =
+            |words: &str| match self.in_any(words, |vocabularies| line(words, vocabularies))? {
+                Line::Rank(rank) if asked != AboutPosition::File => Some(Question::Rank(rank)),
+                Line::File(file) if asked != AboutPosition::Rank => Some(Question::File(file)),
+                Line::Rank(_) | Line::File(_) => None,
+            };
         let fits = |words: &str| question(words).is_some();
         question(rest).ok_or_else(|| self.misfit(asked.command(), rest, fits))
     }
 
-    /// What is found with the player's own words, or else with those of every voice.
-    fn in_any<T: PartialEq>(&self, find: impl Fn(&[&Vocabulary]) -> Option<T>) -> Option<T> {
+    /// What is found in a text with the player's own words, or else with those of every voice.
+    fn in_any<T: PartialEq>(
+        &self,
+        text: &str,
+        find: impl Fn(&[&Vocabulary]) -> Option<T>,
+    ) -> Option<T> {
         let own: Vec<&Vocabulary> = self.voices.iter().map(|voice| voice.vocabulary()).collect();
-        find(&own).or_else(|| self.library?.agreed_with(&own, find))
+        find(&own).or_else(|| self.library?.agreed_with(text, &own, find))
     }
 
     /// Says what must stand after a command.

@@ -6,21 +6,28 @@ use std::process::ExitCode;
 
 use crate::clean;
 use crate::cli::args::RefereeArgs;
-use crate::cli::{USAGE, is_standard_input, tell};
+use crate::cli::{Tools, USAGE, is_standard_input, patiently, tell};
 use crate::opened::{self, LARGEST};
 use crate::printed;
 use crate::referee::{self, Difference, Ran, Report, Script};
 use crate::ui::Fit;
+use crate::voices::{Narrator, Priority, Value};
 
 /// What was expected did not come.
 const DIFFERS: u8 = 1;
 
-pub(super) fn referee(args: &RefereeArgs, fit: Fit) -> io::Result<ExitCode> {
-    let text = match text(&args.script) {
+pub(super) fn referee(tools: &Tools, args: &RefereeArgs) -> io::Result<ExitCode> {
+    let narrator = &tools.narrator;
+    let about_script = |id: &str, values: &[(&str, Value)]| {
+        let file = ("file", clean::name(&args.script).into());
+        tell(&narrator.say(Priority::Answer, id, &[&[file], values].concat()).written());
+        Ok(ExitCode::from(USAGE))
+    };
+    let text = match text(narrator, &args.script) {
         Ok(text) => text,
         Err(error) => {
-            tell(&format!("touchmove: {}: {}", clean::name(&args.script), unreadable(&error)));
-            return Ok(ExitCode::from(USAGE));
+            let reason = narrator.slips().reason(error.kind());
+            return about_script("match-not-read", &[("reason", reason)]);
         }
     };
     let ran = referee::read(&text).and_then(|script| {
@@ -32,12 +39,8 @@ pub(super) fn referee(args: &RefereeArgs, fit: Fit) -> io::Result<ExitCode> {
             printed::out().text(&referee::filled(&text, &report))?;
             Ok(ExitCode::SUCCESS)
         }
-        Ok((_, report)) if report.events.is_empty() => {
-            let name = clean::name(&args.script);
-            tell(&format!("touchmove: {name}: no event in it; write one such as 0:00 start"));
-            Ok(ExitCode::from(USAGE))
-        }
-        Ok((script, report)) => print(&script, &report, fit),
+        Ok((_, report)) if report.events.is_empty() => about_script("referee-no-event", &[]),
+        Ok((script, report)) => print(&script, &report, Fit(tools.settings.line)),
         Err(wrongs) => {
             for wrong in wrongs {
                 tell(&wrong.to_string());
@@ -47,34 +50,15 @@ pub(super) fn referee(args: &RefereeArgs, fit: Fit) -> io::Result<ExitCode> {
     }
 }
 
-/// Why a script cannot be read, and what to do.
-fn unreadable(error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file".to_owned(),
-        io::ErrorKind::IsADirectory => "this is a folder; name a file in it".to_owned(),
-        io::ErrorKind::InvalidData => "this is no plain text; save it as UTF-8".to_owned(),
-        io::ErrorKind::PermissionDenied => "its permissions do not allow it to be read".to_owned(),
-        io::ErrorKind::FileTooLarge => "it is too large for a script".to_owned(),
-        opened::SPECIAL => "this is no ordinary file".to_owned(),
-        _ => "the system refuses it".to_owned(),
-    }
-}
-
 /// The text of a script; `-` is standard input.
-fn text(script: &Path) -> io::Result<String> {
-    let read = || {
+fn text(narrator: &Narrator, script: &Path) -> io::Result<String> {
+    patiently(narrator, script, || {
         if is_standard_input(script) {
             opened::up_to(io::stdin().lock(), LARGEST).and_then(opened::as_text)
         } else {
             opened::named_text(script, LARGEST)
         }
-    };
-    if script.is_file() {
-        return read();
-    }
-    let name = clean::name(script);
-    let waits = move || tell(&format!("touchmove: waiting for data from {name}"));
-    opened::patiently(waits, read)
+    })
 }
 
 /// In the form of the lines of a script.

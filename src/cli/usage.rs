@@ -79,7 +79,7 @@ fn named_in_a_voice(root: &Command, word: &str) -> Option<&'static str> {
     }
     let library = Library::built_in();
     let named = |voice: &Voice| Some(voice.command(word)?.spec().name);
-    library.agreed(|voice| named(voice).filter(|name| is_command(name)))
+    library.agreed(word, |voice| named(voice).filter(|name| is_command(name)))
 }
 
 /// The words of the command line without the program.

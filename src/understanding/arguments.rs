@@ -14,7 +14,7 @@ impl Understanding<'_> {
             Argument::None => about.is_empty(),
             Argument::MaybeSquare => about.is_empty() || self.square(about).is_some(),
             Argument::Square => self.square(about).is_some(),
-            Argument::Line => self.in_any(|known| line(about, known)).is_some(),
+            Argument::Line => self.in_any(about, |known| line(about, known)).is_some(),
             Argument::Piece => self.is_kind_of_piece(about),
             Argument::MaybePiece => about.is_empty() || self.is_kind_of_piece(about),
             Argument::Whose => {
@@ -89,7 +89,7 @@ impl Understanding<'_> {
         let text = text.trim();
         let is_sign = |sign: &str| figurine::read(sign).is_some();
         let in_english = || text.parse().ok().and_then(Role::from_char).is_some();
-        let in_any = || self.in_any(|known| known.iter().find_map(|known| known.role(text)));
+        let in_any = || self.in_any(text, |known| known.iter().find_map(|known| known.role(text)));
         let is_one = is_sign(text) || in_english() || text.eq_ignore_ascii_case("a");
         let signs: Vec<&str> = text.split_whitespace().collect();
         is_one || signs.len() > 1 && signs.into_iter().all(is_sign) || in_any().is_some()

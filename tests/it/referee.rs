@@ -364,11 +364,11 @@ fn the_program_names_what_is_no_script() {
     std::fs::write(home.data("binary.txt"), [0xff, 0xfe, b'0', 0]).unwrap();
     std::fs::create_dir(home.data("folder")).unwrap();
     for (name, reason) in [
-        ("empty.txt", "no event in it"),
-        ("header.txt", "no event in it"),
-        ("binary.txt", "this is no plain text"),
-        ("folder", "this is a folder"),
-        ("missing.txt", "there is no such file"),
+        ("empty.txt", "No event in"),
+        ("header.txt", "No event in"),
+        ("binary.txt", "it is not plain text, save it as UTF-8"),
+        ("folder", "that is a folder, name a file in it"),
+        ("missing.txt", "the file does not exist"),
     ] {
         let file = home.data(name).display().to_string();
         let run = home.run(&["referee", &file]);

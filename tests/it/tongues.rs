@@ -264,3 +264,56 @@ fn l10_what_is_missing_is_told_of_the_file_where_it_belongs() {
     assert!(missing[0].ends_with(&format!("line {line} of {}.", phrases.display())), "{told}");
     assert!(missing[1].contains("lessons.ftl"), "{told}");
 }
+
+#[test]
+fn l11_a_script_that_cannot_be_read_is_told_in_the_player_s_language() {
+    let home = Home::new();
+    home.write("settings.toml", "talk = \"de\"\n");
+    home.write("empty.txt", "");
+    for (name, said) in
+        [("missing.txt", "diese Datei gibt es nicht"), ("empty.txt", "Kein Ereignis in")]
+    {
+        let file = home.data(name);
+        let told = home.run(&["referee", file.to_str().unwrap()]).refusal(2);
+        assert!(told.contains(said), "{name}: {told}");
+    }
+}
+
+#[test]
+fn l13_a_flag_takes_the_words_that_a_language_has_for_values() {
+    let home = Home::new();
+    let turn = |args: &[&str], ask: &str| home.play(args, &[ask, "quit"]).transcript();
+    for (talk, side, color) in
+        [("ko", "흑", "흑"), ("de", "schwarz", "Schwarz"), ("th", "ดำ", "ดำ")]
+    {
+        let args = ["--opponent", "builtin", "--level", "1", "--side", side, "--talk", talk];
+        let told = turn(&args, "turn");
+        assert!(told.contains(color), "{talk}: {told}");
+    }
+    let told = turn(&["--opponent", "Mensch", "--touch", "aus", "--talk", "de"], "turn");
+    assert!(told.contains("für zwei"), "{told}");
+    let args = ["--opponent", "human", "--side", "schief", "--talk", "de"];
+    let told = home.run(&[&["play"], &args[..]].concat()).refusal(2);
+    assert!(told.contains("--side") && told.contains("schief"), "{told}");
+}
+
+#[test]
+fn l20_the_name_of_a_file_is_read_as_it_is_and_squares_beside_it_are_not() {
+    let talk = voice("ru");
+    let file = "/h4/e4.pgn";
+    let said = talk.sentence(
+        "import-fault",
+        &[
+            ("what", "Поле e4.".into()),
+            ("file", file.into()),
+            ("line", 3_usize.into()),
+            ("column", 4_usize.into()),
+        ],
+    );
+    let [span] = &said[..] else { panic!("{said:?}") };
+    assert!(span.written.contains(file) && span.spoken.contains(file), "{span:?}");
+    assert!(!span.spoken.contains("Поле e4"), "{span:?}");
+    // What was cut ends the sentence.
+    let said = talk.sentence("exported", &[("file", "a…".into())]);
+    assert!(written(&said).ends_with("a…"), "{said:?}");
+}

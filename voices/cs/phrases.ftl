@@ -2975,6 +2975,7 @@ import-interrupted = Přerušeno. Nic se neimportovalo.
 import-nothing = Nic se neimportovalo. Importujte znovu.
 import-empty = { $file } je prázdný.
 import-no-game = V { $file } není partie. Uveďte soubor PGN.
+referee-no-event = V { $file } není žádná událost. Napište nějakou, například 0:00 start.
 import-no-text = { $file } není prostý text. Rozbalte ho, nebo ho uložte jako UTF-8.
 import-encoding = Čteno jako { $encoding }. Pokud jména nesedí, zkuste jiné --encoding.
 import-encoding-unfit = Některé znaky v { $encoding } nejsou. Zkuste jiné --encoding.

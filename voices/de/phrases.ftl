@@ -2641,6 +2641,7 @@ import-interrupted = Unterbrochen, nichts importiert.
 import-nothing = Nichts importiert. Versuche es noch einmal.
 import-empty = { $file } ist leer.
 import-no-game = Keine Partie in { $file }. Nenne eine PGN-Datei.
+referee-no-event = Kein Ereignis in { $file }. Schreibe eines, etwa 0:00 start.
 import-no-text = Kein reiner Text: { $file }. Entpacke die Datei oder speichere sie als UTF-8.
 import-encoding = Gelesen als { $encoding }. Stimmen Namen nicht, nenne mit --encoding eine andere Kodierung.
 import-encoding-unfit = Nicht in { $encoding }: manche Zeichen. Versuche mit --encoding eine andere Kodierung.

@@ -2662,6 +2662,7 @@ import-interrupted = Interrupted. Nothing is imported.
 import-nothing = Nothing is imported. Import again.
 import-empty = { $file } is empty.
 import-no-game = No game in { $file }. Name a PGN file.
+referee-no-event = No event in { $file }. Write one, such as 0:00 start.
 import-no-text = { $file } is not plain text. Unpack it, or save it as UTF-8.
 import-encoding = Read as { $encoding }. If names look wrong, try another --encoding.
 import-encoding-unfit = Not in { $encoding }: some characters. Try another --encoding.

@@ -2615,6 +2615,7 @@ import-interrupted = Interrumpido. No se importa nada.
 import-nothing = No se importa nada. Importa otra vez.
 import-empty = { $file } está vacío.
 import-no-game = No hay partidas en { $file }. Indica un archivo PGN.
+referee-no-event = No hay ningún suceso en { $file }. Escribe uno, como 0:00 start.
 import-no-text = { $file } no es texto simple. Descomprímelo, o guárdalo como UTF-8.
 import-encoding = Leído como { $encoding }. Si hay nombres mal escritos, prueba otro --encoding.
 import-encoding-unfit = No existen en { $encoding }: algunos caracteres. Prueba otro --encoding.

@@ -2639,6 +2639,7 @@ import-interrupted = Interrompu. Rien n'est importé.
 import-nothing = Rien n'est importé. Importez de nouveau.
 import-empty = { $file } est vide.
 import-no-game = Aucune partie dans { $file }. Indiquez un fichier PGN.
+referee-no-event = Aucun événement dans { $file }. Écrivez-en un, par exemple 0:00 start.
 import-no-text = { $file } n'est pas du texte simple. Décompressez-le, ou enregistrez-le en UTF-8.
 import-encoding = Lu comme { $encoding }. Si des noms sont faux, essayez un autre --encoding.
 import-encoding-unfit = Absents en { $encoding } : certains caractères. Essayez un autre --encoding.

@@ -2684,6 +2684,7 @@ import-interrupted = Megszakítva. Semmi sincs importálva.
 import-nothing = Semmi sincs importálva. Importálj újra.
 import-empty = Üres: { $file }.
 import-no-game = Nincs benne játszma: { $file }. Adj meg egy PGN-fájlt.
+referee-no-event = Nincs benne esemény: { $file }. Írj egyet, például: 0:00 start.
 import-no-text = Nem egyszerű szöveg: { $file }. Csomagold ki, vagy mentsd UTF-8-ként.
 import-encoding = { $encoding } kódolásként olvasva. Ha a nevek rosszak, adj meg más --encoding értéket.
 import-encoding-unfit = Egyes karakterek nincsenek meg itt: { $encoding }. Adj meg más --encoding értéket.

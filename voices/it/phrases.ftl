@@ -2603,6 +2603,7 @@ import-interrupted = Interrotto. Nulla è importato.
 import-nothing = Nulla è importato. Importa di nuovo.
 import-empty = { $file } è vuoto.
 import-no-game = Nessuna partita in { $file }. Indica un file PGN.
+referee-no-event = Nessun evento in { $file }. Scrivine uno, per esempio 0:00 start.
 import-no-text = { $file } non è testo semplice. Estrailo, o salvalo come UTF-8.
 import-encoding = Letto come { $encoding }. Se dei nomi sono sbagliati, prova un altro --encoding.
 import-encoding-unfit = Non esistono in { $encoding }: alcuni caratteri. Prova un altro --encoding.

@@ -2480,6 +2480,7 @@ import-interrupted = 중단했습니다. 가져온 것이 없습니다.
 import-nothing = 가져온 것이 없습니다. 다시 가져오세요.
 import-empty = { $file }: 빈 파일입니다.
 import-no-game = { $file }에 대국이 없습니다. PGN 파일을 정하세요.
+referee-no-event = { $file }에 사건이 없습니다. 0:00 start처럼 하나를 쓰세요.
 import-no-text = { $file }: 단순한 글이 아닙니다. 압축을 풀거나 UTF-8로 저장하세요.
 import-encoding = { $encoding }(으)로 읽음. 이름이 이상하면 다른 --encoding을 쓰세요.
 import-encoding-unfit = { $encoding }에 없는 글자가 있습니다. 다른 --encoding을 쓰세요.

@@ -2587,6 +2587,7 @@ import-interrupted = Onderbroken. Er is niets geïmporteerd.
 import-nothing = Er is niets geïmporteerd. Importeer opnieuw.
 import-empty = { $file } is leeg.
 import-no-game = Geen partij in { $file }. Noem een PGN-bestand.
+referee-no-event = Geen gebeurtenis in { $file }. Schrijf er een, bijvoorbeeld 0:00 start.
 import-no-text = { $file } is geen gewone tekst. Pak het bestand uit, of bewaar het als UTF-8.
 import-encoding = Gelezen als { $encoding }. Kloppen namen niet, probeer een andere --encoding.
 import-encoding-unfit = Sommige tekens bestaan niet in { $encoding }. Probeer een andere --encoding.

@@ -2984,6 +2984,7 @@ import-interrupted = Przerwano. Nic nie importowano.
 import-nothing = Nic nie importowano. Importuj jeszcze raz.
 import-empty = { $file } jest pusty.
 import-no-game = Brak partii w { $file }. Podaj plik PGN.
+referee-no-event = Brak zdarzenia w { $file }. Napisz jakieś, na przykład 0:00 start.
 import-no-text = { $file } to nie zwykły tekst. Rozpakuj plik albo zapisz go jako UTF-8.
 import-encoding = Odczytano jako { $encoding }. Jeśli nazwiska są błędne, podaj inne --encoding.
 import-encoding-unfit = Niektórych znaków nie ma w { $encoding }. Podaj inne --encoding.

@@ -741,6 +741,7 @@ import-endless = Mais de 1 gigabyte de { $file }. Nada é importado. Salve antes
 waiting-for-writer = Esperando dados de { $file }. Pressione Control-C para parar.
 import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro arquivo.
 import-no-game = Nenhuma partida em { $file }. Indique um arquivo PGN.
+referee-no-event = Nenhum evento em { $file }. Escreva um, como 0:00 start.
 import-no-text = { $file } não é texto simples. Descompacte-o, ou salve-o em UTF-8.
 keymap-no-key = tecla desconhecida: { $name }. Digite uma letra como k, ou up, home, enter, space, f2.
 keymap-shift = digite o sinal que Shift dá, sem shift.

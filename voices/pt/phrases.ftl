@@ -2601,6 +2601,7 @@ import-interrupted = Interrompido. Nada foi importado.
 import-nothing = Nada foi importado. Importe de novo.
 import-empty = { $file } está vazio.
 import-no-game = Nenhuma partida em { $file }. Indique um ficheiro PGN.
+referee-no-event = Nenhum acontecimento em { $file }. Escreva um, como 0:00 start.
 import-no-text = { $file } não é texto simples. Descomprima-o, ou guarde-o em UTF-8.
 import-encoding = Lido como { $encoding }. Se houver nomes errados, tente outro --encoding.
 import-encoding-unfit = Não existem em { $encoding }: alguns caracteres. Tente outro --encoding.

@@ -3065,6 +3065,7 @@ import-interrupted = Прервано. Ничего не импортирова�
 import-nothing = Ничего не импортировано. Повторите импорт.
 import-empty = { $file } пуст.
 import-no-game = Нет ни одной партии в { $file }. Укажите файл PGN.
+referee-no-event = Нет ни одного события в { $file }. Напишите его, например 0:00 start.
 import-no-text = { $file } не простой текст. Распакуйте файл или сохраните его в UTF-8.
 import-encoding = Прочитано как { $encoding }. Если имена неверны, укажите другую кодировку: --encoding.
 import-encoding-unfit = Некоторых знаков в { $encoding } нет. Укажите другую кодировку: --encoding.

@@ -2583,6 +2583,7 @@ import-interrupted = Avbrutet. Inget importeras.
 import-nothing = Inget importeras. Importera igen.
 import-empty = { $file } är tom.
 import-no-game = Inget parti i { $file }. Ange en PGN-fil.
+referee-no-event = Ingen händelse i { $file }. Skriv en, till exempel 0:00 start.
 import-no-text = { $file } är inte ren text. Packa upp filen, eller spara den som UTF-8.
 import-encoding = Läst som { $encoding }. Om namn ser fel ut, prova en annan --encoding.
 import-encoding-unfit = Vissa tecken finns inte i { $encoding }. Prova en annan --encoding.

@@ -2452,6 +2452,7 @@ import-interrupted = ถูกขัดจังหวะ ไม่ได้น�
 import-nothing = ไม่ได้นำเข้าอะไร นำเข้าใหม่
 import-empty = { $file } ว่างเปล่า
 import-no-game = ไม่มีเกมใน { $file } ระบุไฟล์ PGN
+referee-no-event = ไม่มีเหตุการณ์ใน { $file } เขียนหนึ่งรายการ เช่น 0:00 start
 import-no-text = { $file } ไม่ใช่ข้อความธรรมดา แตกไฟล์ หรือบันทึกเป็น UTF-8
 import-encoding = อ่านเป็น { $encoding } ถ้าชื่อผิด ลอง --encoding อื่น
 import-encoding-unfit = ไม่มีใน { $encoding }: อักขระบางตัว ลอง --encoding อื่น

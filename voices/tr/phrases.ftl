@@ -2518,6 +2518,7 @@ import-interrupted = Kesildi. Hiçbir şey aktarılmadı.
 import-nothing = Hiçbir şey aktarılmadı. Yeniden aktarın.
 import-empty = { $file } boş.
 import-no-game = Şu dosyada oyun yok: { $file }. Bir PGN dosyası verin.
+referee-no-event = Şu dosyada olay yok: { $file }. Bir tane yazın, örneğin 0:00 start.
 import-no-text = { $file } düz metin değil. Sıkıştırılmışsa açın ya da UTF-8 olarak kaydedin.
 import-encoding = { $encoding } olarak okundu. Adlar yanlışsa başka bir --encoding deneyin.
 import-encoding-unfit = Bazı karakterler { $encoding } içinde yok. Başka bir --encoding deneyin.

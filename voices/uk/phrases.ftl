@@ -3068,6 +3068,7 @@ import-interrupted = Перервано. Нічого не імпортован�
 import-nothing = Нічого не імпортовано. Повторіть імпорт.
 import-empty = { $file } порожній.
 import-no-game = Немає жодної партії в { $file }. Вкажіть файл PGN.
+referee-no-event = Немає жодної події в { $file }. Напишіть її, наприклад 0:00 start.
 import-no-text = { $file } не простий текст. Розпакуйте файл або збережіть його в UTF-8.
 import-encoding = Прочитано як { $encoding }. Якщо імена неправильні, вкажіть інше кодування: --encoding.
 import-encoding-unfit = Деяких знаків у { $encoding } немає. Вкажіть інше кодування: --encoding.

@@ -2443,6 +2443,7 @@ import-interrupted = Bị ngắt. Chưa nhập gì.
 import-nothing = Chưa nhập gì. Hãy nhập lại.
 import-empty = { $file } trống.
 import-no-game = Không có ván nào trong { $file }. Hãy nêu một tệp PGN.
+referee-no-event = Không có sự kiện nào trong { $file }. Hãy viết một sự kiện, như 0:00 start.
 import-no-text = { $file } không phải văn bản thường. Hãy giải nén, hoặc lưu dạng UTF-8.
 import-encoding = Đã đọc theo { $encoding }. Nếu tên bị sai, hãy thử --encoding khác.
 import-encoding-unfit = Một số ký tự không có trong { $encoding }. Hãy thử --encoding khác.

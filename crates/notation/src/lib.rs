@@ -35,7 +35,6 @@ mod cyrillic;
 pub mod describe;
 mod descriptive;
 pub mod figurine;
-pub mod fold;
 mod form;
 pub mod illegal;
 pub mod lookalike;
@@ -59,6 +58,7 @@ pub mod wing;
 pub mod written;
 
 pub use shakmaty;
+pub use touchmove_fold as fold;
 
 pub use form::Form;
 pub use illegal::Illegal;

@@ -172,7 +172,15 @@ impl Vocabulary {
         if words.is_ascii() {
             return;
         }
-        for script in words.chars().filter_map(letters) {
+        // Letters side by side in Unicode are of one script.
+        let block = |c: char| u32::from(c) >> 7;
+        let mut known = None;
+        for c in words.chars() {
+            if known == Some(block(c)) {
+                continue;
+            }
+            let Some(script) = letters(c) else { continue };
+            known = Some(block(c));
             if script != script::Letters::LATIN && !self.scripts.contains(&script) {
                 self.scripts.push(script);
             }

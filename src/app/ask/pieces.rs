@@ -50,7 +50,7 @@ impl Asker<'_> {
     pub(super) fn target(&self, rest: &str) -> Result<Target, Utterance> {
         let own = self.asked_by.plays.unwrap_or(self.asked_by.side);
         let named = |words: &str| -> Option<Target> {
-            let squares = self.in_any(|vocabularies| squares_of_pieces(words, vocabularies));
+            let squares = self.in_any(words, |vocabularies| squares_of_pieces(words, vocabularies));
             if let Some([square]) = squares.as_deref() {
                 let is_king = self.position.board().kings().contains(*square);
                 return Some(if is_king { Target::King } else { Target::Square(*square) });
@@ -85,7 +85,8 @@ impl Asker<'_> {
         // The letters of one's own language come before English ones, and those of others after them.
         let own = self.narrator.talk.vocabulary().role(letters);
         let english = || letters.parse().ok().and_then(Role::from_char);
-        let any = || self.in_any(|known| known.iter().find_map(|known| known.role(letters)));
+        let any =
+            || self.in_any(letters, |known| known.iter().find_map(|known| known.role(letters)));
         match own.or_else(english).or_else(any) {
             Some(role) => Some((color, Some(role))),
             None => letters.eq_ignore_ascii_case("a").then_some((color, None)),

@@ -68,7 +68,7 @@ impl Moves<'_> {
                 | NotRead::TwoMoves(_),
             ) => return None,
         };
-        let named = self.manner.understands().in_any(|known| named(text, known, &faced));
+        let named = self.manner.understands().in_any(text, |known| named(text, known, &faced));
         Some(match named.filter(|_| self.place.withholds(Aid::LegalMoves)) {
             Some(uci) => vec![Intent::happen(Event::Announced(me, uci))],
             None => all(self.teller().not_read(&not_read)),

@@ -133,7 +133,7 @@ impl Reader<'_> {
     /// The squares that a text names as a move, in the player's own voices, or else in any.
     fn named_in(&self, text: &str) -> Option<UciMove> {
         let position = self.place.game.position();
-        self.manner.understands().in_any(|known| named(text, known, position))
+        self.manner.understands().in_any(text, |known| named(text, known, position))
     }
 
     /// The same where the text names both.

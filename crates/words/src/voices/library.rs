@@ -2,7 +2,8 @@
 //!
 //! Loading never silences the program: it gives the voices plus what was wrong with them.
 
-use std::cell::{OnceCell, RefCell};
+mod elsewhere;
+
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -10,7 +11,6 @@ use std::rc::Rc;
 use crate::clean;
 use crate::datafile::{DataFile, MOST, Places};
 use crate::keymap::layout;
-use crate::notation::Vocabulary;
 use crate::opened;
 use crate::voices::missing::missing;
 use crate::voices::narrate::Narrator;
@@ -22,11 +22,10 @@ use crate::voices::utterance::written;
 use crate::voices::voice::Voice;
 use touchmove_voices::{self as compiled, Compiled};
 
+use elsewhere::Elsewhere;
+
 /// The voice whose sentences are there where no other has them.
 pub const ROOT: &str = "en";
-
-/// The voice of the words in the appendix of the Laws, which players of every country know.
-const APPENDIX: &str = "fide";
 
 /// The files of a voice: what it is, what it calls openings, how players ask, what it says.
 pub(super) const VOICE: &str = "voice.toml";
@@ -86,15 +85,6 @@ pub struct Library {
     warnings: Vec<Warning>,
     program: String,
     elsewhere: Rc<Elsewhere>,
-}
-
-/// What is read once a word is looked for in other voices than the player's.
-#[derive(Debug, Default)]
-struct Elsewhere {
-    /// All voices without their sentences.
-    silent: RefCell<Option<Box<Library>>>,
-    appendix: OnceCell<Option<Rc<Voice>>>,
-    others: OnceCell<Vec<Rc<Voice>>>,
 }
 
 impl Library {
@@ -275,56 +265,6 @@ impl Library {
         exact.or_else(|| near.first()).map(|&(name, _)| name)
     }
 
-    /// The words of the appendix of the Laws, without its sentences.
-    fn appendix(&self) -> Option<&Voice> {
-        let read = || self.silently(|library| library.get(APPENDIX));
-        self.elsewhere.appendix.get_or_init(read).as_deref()
-    }
-
-    /// The words for moves that players of every country know.
-    #[must_use]
-    pub fn known_everywhere(&self) -> Option<&Vocabulary> {
-        self.appendix().map(Voice::vocabulary)
-    }
-
-    /// Every voice that can be used, with its words but without its sentences, and without its letters for
-    /// pieces: one letter is another piece in almost every language. They are read when a word is first
-    /// looked for in all of them.
-    #[must_use]
-    pub fn others(&self) -> &[Rc<Voice>] {
-        let letterless = |library: &mut Self| {
-            let names = library.usable().into_iter();
-            names.filter_map(|name| Some(Rc::new(library.get(&name)?.without_letters()))).collect()
-        };
-        self.elsewhere.others.get_or_init(|| self.silently(letterless))
-    }
-
-    /// What the voice of the appendix makes of something, or else all other voices that make anything of
-    /// it: where two differ, nothing.
-    pub fn agreed<T: PartialEq>(&self, find: impl Fn(&Voice) -> Option<T>) -> Option<T> {
-        let own = self.appendix().and_then(&find);
-        own.or_else(|| same(self.others().iter().filter_map(|voice| find(voice))))
-    }
-
-    /// The same of what is found with the words of a player and those of another voice besides.
-    pub fn agreed_with<T: PartialEq>(
-        &self,
-        own: &[&Vocabulary],
-        find: impl Fn(&[&Vocabulary]) -> Option<T>,
-    ) -> Option<T> {
-        self.agreed(|voice| find(&[own, &[voice.vocabulary()]].concat()))
-    }
-
-    /// What is found in the same voices without their sentences.
-    fn silently<T>(&self, find: impl FnOnce(&mut Self) -> T) -> T {
-        let wordless = |(name, source): &(String, Source)| {
-            (name.clone(), Source { phrases: Vec::new(), ..source.clone() })
-        };
-        let sources = || self.sources.iter().map(wordless).collect();
-        let new = || Box::new(Self { sources: sources(), ..Self::default() });
-        find(self.elsewhere.silent.borrow_mut().get_or_insert_with(new))
-    }
-
     fn load(&mut self, name: &str) -> Option<Voice> {
         let source = self.sources.iter().find(|(known, _)| known == name)?.1.clone();
         let toml = source.toml();
@@ -434,12 +374,6 @@ impl Library {
     pub fn take_warnings(&mut self) -> Vec<Warning> {
         std::mem::take(&mut self.warnings)
     }
-}
-
-/// What all of them are; `None` if two differ, or there are none.
-fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
-    let first = all.next()?;
-    all.all(|other| other == first).then_some(first)
 }
 
 /// What is wrong with a file, each at the line where it stands.

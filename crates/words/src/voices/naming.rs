@@ -3,21 +3,25 @@
 use std::collections::BTreeMap;
 
 use crate::config::{KEYS, Key};
+use crate::notation::fold::Folding;
 use crate::voices::slip::{Slip, no_entry};
+use crate::voices::spellings::Spellings;
 
 type Names = Option<BTreeMap<String, Vec<String>>>;
 
 /// The names that a voice gives itself, the one that it says first.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Naming {
     settings: Vec<(String, Key)>,
     values: Vec<(String, String)>,
+    known_settings: Spellings<Key>,
+    known_values: Spellings<usize>,
 }
 
 impl Naming {
     /// Reads the sections `[settings]` and `[values]`; a setting that is none is told.
     pub(super) fn read(settings: Names, values: Names, wrong: &mut Vec<Slip>) -> Self {
-        let mut naming = Self { settings: Vec::new(), values: Vec::new() };
+        let mut naming = Self::default();
         for (name, words) in settings.unwrap_or_default() {
             if let Some(key) = Key::named(&name) {
                 naming.settings.extend(words.into_iter().map(|word| (word, key)));
@@ -31,9 +35,10 @@ impl Naming {
         naming
     }
 
-    /// The setting of a name that is meant.
-    pub(super) fn setting(&self, meant: impl Fn(&str) -> bool) -> Option<Key> {
-        self.settings.iter().find(|(name, _)| meant(name)).map(|&(_, key)| key)
+    /// The setting that a text names.
+    pub(super) fn setting(&self, text: &str, folding: &Folding) -> Option<Key> {
+        let names = self.settings.iter().map(|(name, key)| (name.as_str(), *key));
+        self.known_settings.find(text, folding, names)
     }
 
     /// The first name of a setting.
@@ -41,9 +46,11 @@ impl Naming {
         self.settings.iter().find(|(_, named)| *named == key).map(|(name, _)| name.as_str())
     }
 
-    /// The value of a name that is meant, as it stands in the file.
-    pub(super) fn value(&self, meant: impl Fn(&str) -> bool) -> Option<&str> {
-        self.values.iter().find(|(name, _)| meant(name)).map(|(_, value)| value.as_str())
+    /// The value that a text names, as it stands in the file.
+    pub(super) fn value(&self, text: &str, folding: &Folding) -> Option<&str> {
+        let names = self.values.iter().enumerate().map(|(at, (name, _))| (name.as_str(), at));
+        let at = self.known_values.find(text, folding, names)?;
+        self.values.get(at).map(|(_, value)| value.as_str())
     }
 
     /// The first name of a value.

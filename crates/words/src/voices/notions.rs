@@ -2,20 +2,12 @@
 //! notion. Which notions make which question is the same in every language.
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
 
-use serde::Deserialize;
-
-use crate::notation::fold::{Folding, is_of_a_word, lower};
+use crate::notation::fold::Folding;
 use crate::voices::asked::ByName;
+use crate::voices::lexicon::Lexicon;
 use crate::voices::slip::{Slip, no_entry};
 use touchmove_voices::Compiled;
-
-/// What stands at the end of a word of which only the beginning counts: `attack*`.
-const ANY_ENDING: char = '*';
-
-/// The letters that a word has at least in which a slip is looked for.
-const LONG: usize = 5;
 
 /// Makes of the rows the notions, and their names in the files of voices.
 macro_rules! notions {
@@ -30,6 +22,15 @@ macro_rules! notions {
         impl Notion {
             /// All of them.
             pub const ALL: [Self; [$(Self::$Notion,)*].len()] = [$(Self::$Notion,)*];
+
+            /// The one of a name in `asked.toml`.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                match name {
+                    $($name => Some(Self::$Notion),)*
+                    _ => None,
+                }
+            }
 
             /// Its name in `asked.toml`.
             #[must_use]
@@ -234,6 +235,12 @@ impl Notions {
         set
     }
 
+    /// Those of these names.
+    pub(super) fn named<'a>(names: impl Iterator<Item = &'a str>) -> Self {
+        let named = names.filter_map(Notion::named);
+        named.fold(Self::NONE, |all, notion| all.and(Self::of(&[notion])))
+    }
+
     /// All of both.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
@@ -286,7 +293,7 @@ impl NotionWords {
     pub(super) fn own(words: ByName, wrong: &mut Vec<Slip>) -> Vec<(String, Notion)> {
         let mut read = Vec::new();
         for (name, words) in words {
-            let Some(notion) = Notion::ALL.into_iter().find(|notion| notion.name() == name) else {
+            let Some(notion) = Notion::named(&name) else {
                 no_entry("means", &name, Notion::ALL.map(Notion::name), wrong);
                 continue;
             };
@@ -297,199 +304,9 @@ impl NotionWords {
 
     /// The words, each as it is compared.
     pub(super) fn lexicon(&self, folding: &Folding) -> &Lexicon {
-        #[derive(Deserialize)]
-        struct File {
-            #[serde(default)]
-            means: ByName,
-        }
         self.words.get_or_init(|| {
-            // The file is compiled in, and a test reads it.
-            let built_in = self.built_in.map(Compiled::asked).unwrap_or_default();
-            let built_in = toml::from_str::<File>(built_in).map(|file| file.means);
-            let built_in = Self::own(built_in.unwrap_or_default(), &mut Vec::new());
-            Lexicon::of(built_in.iter().chain(&self.own), folding)
+            let built_in = self.built_in.map(Compiled::means).unwrap_or_default();
+            Lexicon::of(built_in, self.own.iter(), folding)
         })
-    }
-}
-
-/// The words for notions as they are compared: as they are written, and without their accents.
-#[derive(Clone, Debug, Default)]
-pub struct Lexicon {
-    folding: Folding,
-    whole: HashMap<String, Notions>,
-    beginnings: Vec<(String, Notions)>,
-    /// The most words of an entry.
-    longest: usize,
-}
-
-impl Lexicon {
-    fn of<'a>(words: impl Iterator<Item = &'a (String, Notion)>, folding: &Folding) -> Self {
-        let mut lexicon = Self { folding: folding.clone(), ..Self::default() };
-        for (words, notion) in words {
-            let notion = Notions::of(&[*notion]);
-            let (words, is_beginning) = match words.strip_suffix(ANY_ENDING) {
-                Some(beginning) => (beginning, true),
-                None => (words.as_str(), false),
-            };
-            let words: Vec<&str> = parts(words).collect();
-            lexicon.longest = lexicon.longest.max(words.len());
-            for words in lexicon.spellings(&words.join(" ")) {
-                lexicon.enter(words, notion, is_beginning);
-            }
-        }
-        lexicon
-    }
-
-    fn enter(&mut self, words: String, notion: Notions, is_beginning: bool) {
-        if !is_beginning {
-            let meant = self.whole.entry(words).or_default();
-            *meant = meant.and(notion);
-            return;
-        }
-        match self.beginnings.iter_mut().find(|(known, _)| *known == words) {
-            Some((_, meant)) => *meant = meant.and(notion),
-            None => self.beginnings.push((words, notion)),
-        }
-    }
-
-    /// A text as it is written in lower case, and then as it is without its accents.
-    fn spellings(&self, text: &str) -> Vec<String> {
-        let mut spellings = vec![lower(text)];
-        for folded in self.folding.spellings(text) {
-            if !spellings.contains(&folded) {
-                spellings.push(folded);
-            }
-        }
-        spellings
-    }
-
-    /// Whether there are words for a notion.
-    #[must_use]
-    pub fn has(&self, notion: Notion) -> bool {
-        let notion = Notions::of(&[notion]);
-        let beginnings = self.beginnings.iter().map(|(_, meant)| meant);
-        self.whole.values().chain(beginnings).any(|meant| meant.meet(notion))
-    }
-
-    /// The most words that mean something together.
-    #[must_use]
-    pub const fn longest(&self) -> usize {
-        self.longest
-    }
-
-    /// What words mean that stand side by side: as they are written, or else without their accents.
-    #[must_use]
-    pub fn meant(&self, words: &str) -> Notions {
-        let words: Vec<&str> = parts(words).collect();
-        let spellings = self.spellings(&words.join(" "));
-        let whole = spellings.iter().find_map(|spelt| self.whole.get(spelt)).copied();
-        let begun = || spellings.iter().map(|spelt| self.begun(spelt)).find(|it| !it.is_empty());
-        let begun = || if words.len() == 1 { begun() } else { None };
-        whole.or_else(begun).unwrap_or_default()
-    }
-
-    /// What a word means by its beginning.
-    fn begun(&self, word: &str) -> Notions {
-        let begun = self.beginnings.iter().filter(|(known, _)| word.starts_with(known.as_str()));
-        let longest = begun.max_by_key(|(known, _)| known.len());
-        longest.map_or(Notions::NONE, |(_, meant)| *meant)
-    }
-
-    /// What a word was meant to mean that has a slip in it, where all that is so near means the same.
-    #[must_use]
-    pub fn nearly(&self, word: &str) -> Notions {
-        let word = &self.folding.written_out(word);
-        let length = word.chars().count();
-        if length < LONG || word.contains(|c: char| c.is_ascii_digit()) {
-            return Notions::NONE;
-        }
-        let is_long = |known: &str| known.chars().count() >= LONG;
-        let whole = self.whole.iter().filter(|(known, _)| {
-            is_long(known)
-                && known.chars().count().abs_diff(length) <= 1
-                && strsim::osa_distance(known, word) == 1
-        });
-        let begun = self.beginnings.iter().filter(|(known, _)| {
-            let length = known.chars().count();
-            let cut = |length| word.chars().take(length).collect::<String>();
-            let mut cuts = [length, length + 1, length - 1].into_iter().map(cut);
-            is_long(known) && cuts.any(|cut| strsim::osa_distance(known, &cut) == 1)
-        });
-        let whole = whole.map(|(_, meant)| *meant);
-        let mut meant = whole.chain(begun.map(|(_, meant)| *meant));
-        let first = meant.next().unwrap_or_default();
-        if meant.all(|other| other == first) { first } else { Notions::NONE }
-    }
-}
-
-/// The words of a text: an apostrophe or a hyphen parts two.
-pub fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !is_of_a_word(c)).filter(|word| !word.is_empty())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use touchmove_voices as compiled;
-
-    fn lexicon(words: &[(&str, Notion)], folding: &Folding) -> Lexicon {
-        let words: Vec<_> =
-            words.iter().map(|(word, notion)| ((*word).to_owned(), *notion)).collect();
-        Lexicon::of(words.iter(), folding)
-    }
-
-    #[test]
-    fn words_are_compared_as_they_are_written_and_then_without_accents() {
-        let words = [("qué", Notion::What), ("que", Notion::Small), ("qu'est-ce", Notion::Is)];
-        let known = lexicon(&words, &Folding::default());
-        for (word, notion) in
-            [("Qué", Notion::What), ("que", Notion::Small), ("qu’est ce", Notion::Is)]
-        {
-            assert_eq!(known.meant(word), Notions::of(&[notion]), "{word}");
-        }
-        assert_eq!(known.longest(), 3);
-    }
-
-    #[test]
-    fn a_star_is_any_ending_and_the_longest_beginning_counts() {
-        let words = [("att*", Notion::Attack), ("attaq*", Notion::Defend), ("atta", Notion::Hang)];
-        let known = lexicon(&words, &Folding::default());
-        for (word, notion) in
-            [("attic", Notion::Attack), ("attaque", Notion::Defend), ("atta", Notion::Hang)]
-        {
-            assert_eq!(known.meant(word), Notions::of(&[notion]), "{word}");
-        }
-        assert!(known.meant("at").is_empty());
-    }
-
-    #[test]
-    fn a_slip_is_one_letter_in_a_long_word_that_can_be_only_one() {
-        let words =
-            [("attack", Notion::Attack), ("defend*", Notion::Defend), ("safe", Notion::Safe)];
-        let known = lexicon(&words, &Folding::default());
-        assert_eq!(known.nearly("atack"), Notions::of(&[Notion::Attack]));
-        assert_eq!(known.nearly("defnding"), Notions::of(&[Notion::Defend]));
-        for other in ["sfae", "attic", "e4", "depend"] {
-            assert_eq!(known.nearly(other).is_empty(), other != "depend", "{other}");
-        }
-        let words =
-            [("on board", Notion::On), ("switch on", Notion::On), ("einschalten", Notion::On)];
-        let known =
-            lexicon(&[&words[..], &[("ausschalten", Notion::Off)]].concat(), &Folding::default());
-        assert!(known.nearly("anschalten").is_empty(), "it is as near to two that differ");
-    }
-
-    #[test]
-    fn every_word_that_is_compiled_in_is_for_a_notion() {
-        #[derive(Deserialize)]
-        struct File {
-            means: ByName,
-        }
-        for voice in compiled::all().iter().filter(|voice| voice.knows_questions()) {
-            let file: File = toml::from_str(voice.asked()).unwrap();
-            let mut wrong = Vec::new();
-            assert!(NotionWords::own(file.means, &mut wrong).len() > 300, "{}", voice.name);
-            assert_eq!(wrong, [], "{}", voice.name);
-        }
     }
 }

@@ -67,6 +67,8 @@ impl From<usize> for Value {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Part {
     Text(String),
+    /// The name of a file: it is no word, and `h4` in it no square.
+    Name(String),
     Spans(Vec<Span>),
 }
 
@@ -84,6 +86,9 @@ const NUMBER: &str = "-number";
 
 /// The gaps that have a number: a rank fills them, whose name may be a word.
 const NUMBERED: [&str; 4] = ["name", "from", "to", "rank"];
+
+/// The gaps that the name of a file fills.
+const FILES: [&str; 3] = ["file", "folder", "path"];
 
 type Bundle = FluentBundle<Rc<FluentResource>>;
 
@@ -317,7 +322,7 @@ impl Phrases {
         let mut args = FluentArgs::new();
         args.set(PROGRAM, self.program.as_str());
         for (i, (name, value)) in values.iter().enumerate() {
-            args.set(Cow::Borrowed(*name), fluent(i, value));
+            args.set(Cow::Borrowed(*name), fluent(i, name, value));
             if let Value::Keyed(key, _) = value {
                 args.set(format!("{name}{KEY}"), *key);
             }
@@ -426,14 +431,11 @@ fn is_blank(pattern: &ast::Pattern<&str>) -> bool {
 
 const MARK: u32 = 0xE000;
 
-fn fluent(i: usize, value: &Value) -> FluentValue<'static> {
+fn fluent(i: usize, name: &str, value: &Value) -> FluentValue<'static> {
     match value {
         Value::Number(number) => FluentValue::from(*number),
-        Value::Text(text) => {
-            let clean: String = text.chars().filter(|&c| !is_mark(c)).collect();
-            FluentValue::from(clean)
-        }
-        Value::Spans(_) | Value::Keyed(..) => {
+        Value::Text(text) if !FILES.contains(&name) => FluentValue::from(without_marks(text)),
+        Value::Text(_) | Value::Spans(_) | Value::Keyed(..) => {
             let mark = u32::try_from(i).ok().and_then(|i| char::from_u32(MARK + i));
             FluentValue::from(String::from(mark.unwrap_or('\u{E000}')))
         }
@@ -444,20 +446,27 @@ fn is_mark(c: char) -> bool {
     (MARK..MARK + 0x100).contains(&u32::from(c))
 }
 
+fn without_marks(text: &str) -> String {
+    text.chars().filter(|&c| !is_mark(c)).collect()
+}
+
 fn cut(text: &str, values: &[(&str, Value)]) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut plain = String::new();
     for c in text.chars() {
         let spans = is_mark(c).then(|| (u32::from(c) - MARK) as usize);
-        match spans.and_then(|i| values.get(i)) {
-            Some((_, Value::Spans(spans) | Value::Keyed(_, spans))) => {
-                if !plain.is_empty() {
-                    parts.push(Part::Text(std::mem::take(&mut plain)));
-                }
-                parts.push(Part::Spans(spans.clone()));
+        let part = match spans.and_then(|i| values.get(i)) {
+            Some((_, Value::Spans(spans) | Value::Keyed(_, spans))) => Part::Spans(spans.clone()),
+            Some((_, Value::Text(name))) => Part::Name(without_marks(name)),
+            _ => {
+                plain.push(c);
+                continue;
             }
-            _ => plain.push(c),
+        };
+        if !plain.is_empty() {
+            parts.push(Part::Text(std::mem::take(&mut plain)));
         }
+        parts.push(part);
     }
     if !plain.is_empty() {
         parts.push(Part::Text(plain));

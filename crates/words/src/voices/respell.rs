@@ -6,6 +6,9 @@ use crate::notation::fold::is_of_a_word;
 
 /// A text with each word in the spelling that a table has for it.
 pub(super) fn respelt(text: &str, spellings: &BTreeMap<String, String>) -> String {
+    if spellings.is_empty() {
+        return text.to_owned();
+    }
     let mut out = String::with_capacity(text.len() + 4);
     let mut rest = text;
     while let Some(c) = rest.chars().next() {

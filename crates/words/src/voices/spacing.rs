@@ -3,18 +3,11 @@
 
 use std::borrow::Cow;
 
-use crate::notation::fold::is_mark;
+use crate::notation::fold::{close_script, is_mark};
 
 /// Whether a letter is of a script that is written without spaces, or with them at the writer's will.
 fn is_close(c: char) -> bool {
-    matches!(c,
-        '\u{e00}'..='\u{eff}' // Thai, Lao
-        | '\u{1000}'..='\u{109f}' // Burmese
-        | '\u{1780}'..='\u{17ff}' // Khmer
-        | '\u{3040}'..='\u{30ff}' // kana
-        | '\u{4e00}'..='\u{9fff}' // Han
-        | '\u{ac00}'..='\u{d7a3}' // Hangul
-    )
+    close_script(c).is_some()
 }
 
 /// Whether a letter is of a script whose words stand side by side without spaces.

@@ -1,6 +1,7 @@
 //! A voice whose gaps its parents have filled.
 
 mod claims;
+mod learning;
 mod opening;
 mod said;
 mod settings;
@@ -9,7 +10,7 @@ use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
+use shakmaty::{ByRole, File, Rank, Role, Square};
 
 use crate::command::Command;
 use crate::command::desk::DeskCommand;
@@ -18,8 +19,8 @@ use crate::notation::fold::Folding;
 use crate::notation::{Atom, Spelling, Vocabulary};
 use crate::voices::asked::Asked;
 use crate::voices::commands;
+use crate::voices::lexicon::Lexicon;
 use crate::voices::naming::Naming;
-use crate::voices::notions::Lexicon;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Promoted, Ranks, Review, Understood, Words};
 use crate::voices::phrase::Phrases;
@@ -27,7 +28,8 @@ use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
 use crate::voices::slots::Templates;
 use crate::voices::spacing::{self, joined, without_particle};
-use crate::voices::understood::{self, terms, words};
+use crate::voices::spellings::Spellings;
+use crate::voices::understood;
 use crate::voices::utterance::{Language, Span, Verbatim, written};
 use touchmove_voices::Compiled;
 
@@ -56,9 +58,12 @@ pub struct Voice {
     /// By what it understands moves, once a move is read.
     vocabulary: OnceCell<Vocabulary>,
     understood: Understood,
+    words_known: Spellings<Word>,
     commands: Vec<(String, Command)>,
+    commands_known: Spellings<Command>,
     asked: Asked,
     desk: Vec<(String, DeskCommand)>,
+    desk_known: Spellings<DeskCommand>,
     openings: OpeningNames,
     pub(super) naming: Naming,
     review: Option<Review>,
@@ -121,9 +126,12 @@ impl Voice {
                 spoken,
                 appendix,
                 by_appendix: false,
+                words_known: Spellings::default(),
                 commands,
+                commands_known: Spellings::default(),
                 asked,
                 desk,
+                desk_known: Spellings::default(),
                 openings: OpeningNames::new(compiled, pack.openings.unwrap_or_default()),
                 naming,
                 review: pack.review,
@@ -322,9 +330,9 @@ impl Voice {
     #[must_use]
     pub fn command(&self, word: &str) -> Option<Command> {
         let slashed = word.strip_prefix('/');
-        let named = &joined(slashed.unwrap_or(word));
-        let own = self.commands.iter().find(|(name, _)| self.same(&joined(name), named));
-        let own = own.map(|&(_, command)| command).or_else(|| Command::named(&joined(word)));
+        let names = self.commands.iter().map(|(name, command)| (name.as_str(), *command));
+        let own = self.commands_known.find(slashed.unwrap_or(word), &self.folding, names);
+        let own = own.or_else(|| Command::named(&joined(word)));
         let parent = || self.parent.as_ref().and_then(|parent| parent.command(word));
         let knight = [Atom::Piece(Role::Knight)];
         let jumps = || slashed.filter(|word| self.vocabulary().meanings(word) == knight);
@@ -378,9 +386,10 @@ impl Voice {
     /// stand for the hyphens of its name.
     #[must_use]
     pub fn desk_command(&self, word: &str) -> Option<DeskCommand> {
-        let named = &joined(word.strip_prefix('/').unwrap_or(word));
-        let own = self.desk.iter().find(|(name, _)| self.same(&joined(name), named));
-        let own = own.map(|&(_, command)| command).or_else(|| DeskCommand::named(named));
+        let named = word.strip_prefix('/').unwrap_or(word);
+        let names = self.desk.iter().map(|(name, command)| (name.as_str(), *command));
+        let own = self.desk_known.find(named, &self.folding, names);
+        let own = own.or_else(|| DeskCommand::named(&joined(named)));
         own.or_else(|| self.parent.as_ref().and_then(|parent| parent.desk_command(word)))
     }
 
@@ -413,7 +422,8 @@ impl Voice {
     #[must_use]
     pub fn word(&self, text: &str) -> Option<Word> {
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));
-        self.understood.word(text, &self.folding).or_else(parent)
+        let own = self.words_known.find(text, &self.folding, self.understood.by_word());
+        own.or_else(parent)
     }
 
     /// The names of pieces by their wing, of several the usual one first; those of a parent where it has
@@ -433,56 +443,6 @@ impl Voice {
     pub fn command_name(&self, command: Command) -> &str {
         let own = self.commands().iter().find(|(_, named)| *named == command);
         own.map_or(command.spec().name, |(name, _)| name)
-    }
-
-    /// What it says itself, written and respelt, and what else it understands.
-    fn learnt(&self) -> Vocabulary {
-        let letters = self.letters.clone();
-        let mut vocabulary = Vocabulary::new(letters).folded_by(self.folding.clone());
-        let mut words: Vec<(String, Atom)> = Vec::new();
-        for role in Role::ALL {
-            words.push((self.pieces[role].clone(), Atom::Piece(role)));
-            words.push((self.promoted(role).to_owned(), Atom::Piece(role)));
-        }
-        for file in File::ALL {
-            words.push((self.files[usize::from(file)].clone(), Atom::File(file)));
-        }
-        for rank in Rank::ALL {
-            words.push((self.ranks[usize::from(rank)].clone(), Atom::Rank(rank)));
-        }
-        let said = [
-            (&self.words.short_castling, Atom::Castle(CastlingSide::KingSide)),
-            (&self.words.long_castling, Atom::Castle(CastlingSide::QueenSide)),
-            (&self.words.takes, Atom::Capture),
-            (&self.words.becomes, Atom::Noise),
-            (&self.words.en_passant, Atom::Noise),
-            (&self.words.check, Atom::Noise),
-            (&self.words.checkmate, Atom::Noise),
-        ];
-        words.extend(said.map(|(text, atom)| (text.clone(), atom)));
-        words.extend(self::words(&self.understood));
-        for (text, atom) in words {
-            vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
-            vocabulary.add(&text, atom);
-        }
-        for file in File::ALL {
-            let written = &self.files[usize::from(file)];
-            vocabulary.add_respelt(&self.letter_spoken(file), written, Atom::File(file));
-        }
-        for word in &self.understood.ignored {
-            vocabulary.add_ignored(word);
-        }
-        for ending in &self.understood.endings {
-            vocabulary.add_ending(ending);
-        }
-        for (text, term) in terms(&self.understood) {
-            vocabulary.add_term(text, term);
-        }
-        // Its sentences may be its parent's, and what they say is read again.
-        if let Some(parent) = &self.parent {
-            vocabulary.add_terms_of(parent.vocabulary());
-        }
-        vocabulary
     }
 }
 

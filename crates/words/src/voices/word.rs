@@ -4,7 +4,6 @@ use crate::laws::Offence;
 use crate::notation::fold::Folding;
 use crate::notation::{Layout, Script};
 use crate::voices::pack::Understood;
-use crate::voices::spacing::joined;
 
 /// A small word with which a player answers, or says what a request is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +78,9 @@ impl Understood {
         self.beside_claim.iter().chain(&self.filler).any(|word| folding.same(word, text))
     }
 
-    /// The small word that a text is.
+    /// The small words, each with what it means.
     #[expect(clippy::too_many_lines, reason = "a table: words, what they mean")]
-    pub(super) fn word(&self, text: &str, folding: &Folding) -> Option<Word> {
+    pub(super) fn by_word<'a>(&'a self) -> impl Iterator<Item = (&'a str, Word)> {
         let words = [
             (&self.yes, Word::Yes),
             (&self.no, Word::No),
@@ -145,8 +144,9 @@ impl Understood {
             (&self.disrepute, Word::Offence(Offence::Disrepute)),
             (&self.filler, Word::Filler),
         ];
-        let text = joined(text);
-        let is = |words: &[String]| words.iter().any(|word| folding.same(&joined(word), &text));
-        words.into_iter().find(|(words, _)| is(words)).map(|(_, word)| word)
+        let each = |(words, meant): (&'a Vec<String>, Word)| {
+            words.iter().map(move |word| (word.as_str(), meant))
+        };
+        words.into_iter().flat_map(each)
     }
 }

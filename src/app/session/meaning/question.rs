@@ -204,7 +204,7 @@ fn picked(wording: &Wording, readings: &[Move], now: &Now<'_>) -> Option<Respons
     {
         return Some(Response::Move(*mv));
     }
-    if let Some(Line::File(file)) = now.understands.in_any(|known| line(word, known)) {
+    if let Some(Line::File(file)) = now.understands.in_any(word, |known| line(word, known)) {
         return few(of(&|mv| mv.from().is_some_and(|from| from.file() == file)));
     }
     match now.understands.squares_in(word).as_deref() {
@@ -220,7 +220,7 @@ fn piece_of_letter(word: &str, wording: &Wording, now: &Now<'_>) -> Option<Role>
     let [moves, talk, english] = understands.vocabularies();
     let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(word));
     let any = || {
-        let role = english.role(word).or_else(|| understands.everywhere()?.role(word));
+        let role = english.role(word).or_else(|| understands.everywhere(word)?.role(word));
         role.filter(|_| word.starts_with(char::is_uppercase) || !wording.is_refusal(now))
     };
     own.or_else(any).filter(|role| !matches!(role, Role::Pawn))

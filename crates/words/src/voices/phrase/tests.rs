@@ -5,7 +5,7 @@ fn said(text: &str, values: &[(&str, Value)]) -> String {
     assert_eq!(phrases.add(text), []);
     let parts = phrases.format("a", values).unwrap_or_default();
     let text = |part| match part {
-        Part::Text(text) => text,
+        Part::Text(text) | Part::Name(text) => text,
         Part::Spans(spans) => crate::voices::written(&spans),
     };
     parts.into_iter().map(text).collect()

@@ -52,14 +52,34 @@ impl Voice {
     }
 
     pub(super) fn spans(&self, parts: Vec<Part>) -> Vec<Span> {
-        let mut spans = Vec::new();
+        let mut spans: Vec<Span> = Vec::new();
+        let mut goes_on = false;
         for part in parts {
-            match part {
+            let text = match part {
                 // What was cut ends by itself.
-                Part::Text(text) => spans.push(self.span(&text.replace("….", "…"))),
-                Part::Spans(more) => spans.extend(more),
+                Part::Text(text) => self.span(&text.replace("….", "…")),
+                // A synthesiser reads it as it is.
+                Part::Name(name) => Span { spoken: name.clone(), written: name, ..self.span("") },
+                Part::Spans(more) => {
+                    spans.extend(more);
+                    goes_on = false;
+                    continue;
+                }
+            };
+            match spans.last_mut().filter(|_| goes_on) {
+                Some(last) => join(last, &text),
+                None => spans.push(text),
             }
+            goes_on = true;
         }
         spans
     }
+}
+
+/// Puts a text behind another of the same voice; a name that was cut ends by itself.
+fn join(one: &mut Span, next: &Span) {
+    let is_cut = one.written.ends_with('…');
+    let rest = |text: &str| text.strip_prefix('.').filter(|_| is_cut).unwrap_or(text).to_owned();
+    one.written += &rest(&next.written);
+    one.spoken += &rest(&next.spoken);
 }

@@ -10,7 +10,7 @@ impl Voice {
     #[must_use]
     pub fn setting(&self, word: &str) -> Option<Key> {
         let named = joined(word);
-        let own = || self.naming.setting(|name| self.same(&joined(name), &named));
+        let own = || self.naming.setting(word, &self.folding);
         let parent = || self.parent.as_ref()?.setting(word);
         Key::named(&fold::plain(&named)).or_else(own).or_else(parent)
     }
@@ -26,8 +26,7 @@ impl Voice {
     #[must_use]
     pub fn value(&self, text: &str) -> Option<&str> {
         let parent = || self.parent.as_ref()?.value(text);
-        let named = joined(text);
-        self.naming.value(|name| self.same(&joined(name), &named)).or_else(parent)
+        self.naming.value(text, &self.folding).or_else(parent)
     }
 
     /// A text of values as it stands in the file, whole or word by word.

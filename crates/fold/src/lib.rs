@@ -5,7 +5,11 @@
 
 use std::borrow::Cow;
 
+mod entries;
+
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+pub use entries::{close_script, ending_entry, entries, sought};
 
 /// How letters are written out in others, where a keyboard or a form has no better ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,8 +61,8 @@ impl Folding {
     /// A word in lower case with its letters written out, and no accents on the others.
     #[must_use]
     pub fn written_out(&self, word: &str) -> String {
-        if word.is_ascii() {
-            return word.to_ascii_lowercase();
+        if let Some(simple) = simple(word).filter(|simple| self.leaves(simple)) {
+            return simple;
         }
         let mut out = String::with_capacity(word.len() + 2);
         for letter in word.nfc().flat_map(char::to_lowercase) {
@@ -73,9 +77,17 @@ impl Folding {
     /// A word in every spelling that it can have without its own letters.
     #[must_use]
     pub fn spellings(&self, word: &str) -> Vec<String> {
+        if let Some(simple) = simple(word).filter(|simple| self.leaves(simple)) {
+            return vec![simple];
+        }
         let mut spellings = vec![plain(word), self.written_out(word)];
         spellings.dedup();
         spellings
+    }
+
+    /// Whether it writes no letter of a word out: none of ASCII.
+    fn leaves(&self, word: &str) -> bool {
+        word.is_ascii() || self.0.is_empty() || !word.chars().any(|c| self.letter(c).is_some())
     }
 
     /// Whether two texts are the same words: with an accent or written out, but not without it, which
@@ -148,14 +160,41 @@ const FIRST_MARK: char = '\u{300}';
 /// A word in lower case with its accents, each letter and its marks as one.
 #[must_use]
 pub fn lower(word: &str) -> String {
-    word.nfc().flat_map(char::to_lowercase).collect()
+    simple(word).unwrap_or_else(|| word.nfc().flat_map(char::to_lowercase).collect())
+}
+
+/// A word in lower case whose letters have no accent and no other form: the one spelling that it has. Of
+/// Russian, Thai and Korean these are most.
+fn simple(word: &str) -> Option<String> {
+    if word.is_ascii() {
+        return Some(word.to_ascii_lowercase());
+    }
+    let mut out = String::with_capacity(word.len());
+    for c in word.chars() {
+        out.push(match c {
+            '\0'..='\x7f' => c.to_ascii_lowercase(),
+            'Й' | 'й' => return None,
+            'А'..='Я' => char::from_u32(u32::from(c) + 0x20)?,
+            'а'..='я' | '\u{ac00}'..='\u{d7a3}' => c,
+            // Two marks below and above a letter may stand in another order.
+            '\u{e38}'..='\u{e3a}'
+                if out
+                    .ends_with(|c| matches!(c, '\u{e38}'..='\u{e3a}' | '\u{e48}'..='\u{e4b}')) =>
+            {
+                return None;
+            }
+            '\u{e01}'..='\u{e3a}' | '\u{e40}'..='\u{e4f}' => c,
+            _ => return None,
+        });
+    }
+    Some(out)
 }
 
 /// A word in lower case without accents: `Läufer` is `laufer`, `Đen` is `den`.
 #[must_use]
 pub fn plain(word: &str) -> String {
-    if word.is_ascii() {
-        return word.to_ascii_lowercase();
+    if let Some(simple) = simple(word) {
+        return simple;
     }
     let mut out = String::with_capacity(word.len());
     for letter in word.nfd().filter(|&c| !is_accent(c)).flat_map(char::to_lowercase) {
@@ -178,7 +217,8 @@ const fn is_accent(c: char) -> bool {
 }
 
 /// What is typed for a small letter whose stroke or shape is part of it, where a keyboard has none.
-pub(crate) const fn without_its_stroke(letter: char) -> Option<&'static str> {
+#[must_use]
+pub const fn without_its_stroke(letter: char) -> Option<&'static str> {
     Some(match letter {
         'ß' => "ss",
         'æ' => "ae",
@@ -269,6 +309,21 @@ mod tests {
         assert_ne!(plain("ม้า"), plain("มา"));
         assert_ne!(plain("が"), plain("か"));
         assert_eq!(plain("бьёт"), "бьет");
+    }
+
+    #[test]
+    fn a_simple_word_is_spelt_as_any_other_would_be() {
+        let known = |c: char| simple(c.encode_utf8(&mut [0; 4])).is_some();
+        for c in ('\0'..='\u{d7ff}').filter(|c| known(*c)) {
+            let word = format!("{c}ก{c}");
+            let lower: String = word.nfc().flat_map(char::to_lowercase).collect();
+            assert_eq!(simple(&word), Some(lower.clone()), "{c}");
+            let taken_apart: String = lower.nfd().filter(|&c| !is_accent(c)).nfc().collect();
+            assert_eq!(taken_apart, lower, "{c}");
+        }
+        for word in ["й", "é", "ё", "ก\u{e48}\u{e38}", "가\u{11a8}", "e\u{301}"] {
+            assert_eq!(simple(word), None, "{word}");
+        }
     }
 
     #[test]

@@ -1,0 +1,188 @@
+//! What a text means in other voices than the player's. Which of them may know a word, an index says: the
+//! others are not read.
+
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+use crate::notation::Vocabulary;
+use crate::notation::usual::usual;
+use crate::voices::library::{Library, ROOT, Source};
+use crate::voices::voice::Voice;
+use touchmove_voices as compiled;
+
+/// The voice of the words in the appendix of the Laws, which players of every country know.
+const APPENDIX: &str = "fide";
+
+/// What is read once a word is looked for in other voices than the player's.
+#[derive(Debug, Default)]
+pub(super) struct Elsewhere {
+    /// All voices without their sentences.
+    silent: RefCell<Option<Box<Library>>>,
+    appendix: OnceCell<Option<Rc<Voice>>>,
+    /// Each of them without its letters for pieces, once a line may have a word of it.
+    others: OnceCell<Vec<OnceCell<Option<Voice>>>>,
+}
+
+impl Library {
+    /// The words for moves that players of every country know, where a text may have one of them.
+    #[must_use]
+    pub fn known_everywhere(&self, text: &str) -> Option<&Voice> {
+        let may_know = self.knowing(text);
+        let letters = compiled::all().iter().find(|voice| voice.name == APPENDIX)?.letters;
+        let (mut name, mut is_known) = (APPENDIX, may_be_written_in(letters, &usual(text)));
+        while let Some(at) = self.sources.iter().position(|(known, _)| known == name) {
+            is_known |= may_know[at];
+            name = self.sources[at].1.compiled.map_or(ROOT, |voice| voice.parent);
+            if name == ROOT {
+                break;
+            }
+        }
+        let read = || self.silently(|library| library.get(APPENDIX));
+        is_known.then(|| self.elsewhere.appendix.get_or_init(read).as_deref()).flatten()
+    }
+
+    /// Every voice that may know a word of a text, with its words but without its sentences, and without its
+    /// letters for pieces: one letter is another piece in almost every language. Each is read when a word
+    /// that it may know is first looked for.
+    pub fn others(&self, text: &str) -> impl Iterator<Item = &Voice> {
+        let cells = || self.sources.iter().map(|_| OnceCell::new()).collect();
+        let cells = self.elsewhere.others.get_or_init(cells);
+        let letterless = |name: &str| {
+            let voice = self.silently(|library| library.get(name));
+            voice.map(|voice| voice.without_letters())
+        };
+        let voices = self.sources.iter().zip(cells).zip(self.knowing(text));
+        let voices = voices.filter(|(_, may_know)| *may_know);
+        voices.filter_map(move |(((name, _), cell), _)| {
+            cell.get_or_init(|| letterless(name)).as_ref()
+        })
+    }
+
+    /// For each voice whether it may know a word of a text: those that are compiled in have an index, and
+    /// what the player has laid over one has none.
+    fn knowing(&self, text: &str) -> Vec<bool> {
+        let compiled: Vec<&str> = compiled::knowing(&usual(text)).map(|voice| voice.name).collect();
+        let knows = |(name, source): &(String, Source)| {
+            !source.toml.is_empty() || compiled.contains(&name.as_str())
+        };
+        self.sources.iter().map(knows).collect()
+    }
+
+    /// What the voice of the appendix makes of a text, or else all other voices that make anything of it:
+    /// where two differ, nothing.
+    pub fn agreed<T: PartialEq>(
+        &self,
+        text: &str,
+        find: impl Fn(&Voice) -> Option<T>,
+    ) -> Option<T> {
+        let own = self.known_everywhere(text).and_then(&find);
+        own.or_else(|| same(self.others(text).filter_map(|voice| find(voice))))
+    }
+
+    /// The same of what is found with the words of a player and those of another voice besides.
+    pub fn agreed_with<T: PartialEq>(
+        &self,
+        text: &str,
+        own: &[&Vocabulary],
+        find: impl Fn(&[&Vocabulary]) -> Option<T>,
+    ) -> Option<T> {
+        self.agreed(text, |voice| find(&[own, &[voice.vocabulary()]].concat()))
+    }
+
+    /// What is found in the same voices without their sentences.
+    fn silently<T>(&self, find: impl FnOnce(&mut Self) -> T) -> T {
+        let wordless = |(name, source): &(String, Source)| {
+            (name.clone(), Source { phrases: Vec::new(), ..source.clone() })
+        };
+        let sources = || self.sources.iter().map(wordless).collect();
+        let new = || Box::new(Self { sources: sources(), ..Self::default() });
+        find(self.elsewhere.silent.borrow_mut().get_or_insert_with(new))
+    }
+}
+
+/// Whether a word of a text may be a move or a piece in these letters, large or small.
+fn may_be_written_in(letters: &str, text: &str) -> bool {
+    let is_of_a_piece = |c: char| letters.contains(c.to_ascii_uppercase());
+    let is_of_a_move = |c: char| {
+        !c.is_alphabetic() || is_of_a_piece(c) || "abcdefghx".contains(c.to_ascii_lowercase())
+    };
+    text.split_whitespace()
+        .any(|word| word.chars().all(is_of_a_move) && word.contains(is_of_a_piece))
+}
+
+/// What all of them are; `None` if two differ, or there are none.
+fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    let first = all.next()?;
+    all.all(|other| other == first).then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known_to(library: &Library, text: &str, name: &str) -> bool {
+        library.others(text).any(|voice| voice.name() == name)
+    }
+
+    #[test]
+    fn every_word_of_a_voice_is_in_the_index() {
+        let library = Library::built_in();
+        let silent = |name: &str| library.silently(|library| library.get(name)).unwrap();
+        for voice in compiled::all() {
+            let read = silent(voice.name).without_letters();
+            let parent = read.parent().map(Voice::without_letters);
+            let is_own = |word: &str| {
+                let above = parent.as_ref().map(|parent| parent.vocabulary().meanings(word));
+                above != Some(read.vocabulary().meanings(word))
+            };
+            let words = read.vocabulary().words().map(|(word, _)| word.to_owned());
+            let words = words.filter(|word| is_own(word) && word.chars().count() > 1);
+            let own_commands = read.commands().iter().map(|(name, _)| name.clone());
+            let commands = own_commands.filter(|name| {
+                parent.as_ref().is_none_or(|parent| parent.command(name) != read.command(name))
+            });
+            let answers = read.yes_and_no().into_iter().flatten().cloned();
+            let answers = answers.filter(|answer| {
+                parent.as_ref().is_none_or(|parent| parent.word(answer) != read.word(answer))
+            });
+            for word in words.chain(commands).chain(answers) {
+                let before_a_rank = format!("{word}3");
+                let typed = [word.clone(), word.to_uppercase(), before_a_rank];
+                // A single letter is no word before a rank.
+                for typed in typed.into_iter().take(1 + word.chars().count()) {
+                    assert!(known_to(&library, &typed, voice.name), "{}: {typed}", voice.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_word_that_nobody_knows_reads_no_voice() {
+        let library = Library::built_in();
+        for text in ["xyzzy", "knihgt f3", "e4", "4"] {
+            assert_eq!(library.others(text).count(), 0, "{text}");
+            assert!(library.known_everywhere(text).is_none(), "{text}");
+        }
+        assert!(library.elsewhere.silent.borrow().is_none());
+    }
+
+    #[test]
+    fn the_appendix_is_known_by_its_words_by_german_ones_and_by_its_letters() {
+        let library = Library::built_in();
+        for text in ["Gustav 3", "springer", "Sf3", "sf3", "exD", "e8=D", "Ｓf3"] {
+            assert!(library.known_everywhere(text).is_some(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_player_has_laid_over_a_voice_is_looked_for_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let own = folder.path().join("fr");
+        std::fs::create_dir(&own).unwrap();
+        std::fs::write(own.join("voice.toml"), "[understood]\nknight = [\"bidet\"]\n").unwrap();
+        let mut library = Library::built_in();
+        assert!(!known_to(&library, "bidet", "fr"));
+        library.add_voice(&own);
+        assert!(known_to(&library, "bidet", "fr"));
+    }
+}

@@ -27,7 +27,8 @@ impl Bare {
         let door = Door::open(&socket, &rig.socket());
         let place = Place { address: Address::Unix(socket), server: None, output: None };
         let rate = Some(Rate::new(0));
-        let settings = Settings { engine: Engine::Dispatcher, rate, place, synthesiser: None };
+        let settings =
+            Settings { engine: Engine::Dispatcher, rate, volume: None, place, synthesiser: None };
         let mut bare = Self { speech: Speech::start(settings, |_| ()).unwrap(), door };
         bare.say(rig, "warm");
         bare

@@ -65,6 +65,8 @@ pub enum SeatAct {
 pub enum Output {
     /// Say and print this.
     Say(Utterance),
+    /// Say and print the first, which is a part of the second; a screen shows the second.
+    Part(Utterance, Utterance),
     /// Say what the cursor is on, and show it in place of what it was on: no part of the transcript.
     Look(Utterance),
     /// Print this and do not say it: it is about speech itself, and would cut off what is said.
@@ -79,6 +81,8 @@ pub enum Output {
     Tones(bool),
     /// Speak so fast, -100 to 100.
     Rate(i32),
+    /// Speak and let tones sound so loud, 10 to 100.
+    Volume(u8),
     /// Print in Unicode braille by this table from now on; without one, as text.
     PrintIn(Option<Table>),
 }
@@ -88,12 +92,15 @@ impl Output {
     #[must_use]
     pub const fn words(&self) -> Option<&Utterance> {
         match self {
-            Self::Say(words) | Self::Look(words) | Self::Print(words) => Some(words),
+            Self::Say(words) | Self::Part(words, _) | Self::Look(words) | Self::Print(words) => {
+                Some(words)
+            }
             Self::Tone(_)
             | Self::Hush
             | Self::Speak(_)
             | Self::Tones(_)
             | Self::Rate(_)
+            | Self::Volume(_)
             | Self::PrintIn(_) => None,
         }
     }
@@ -221,7 +228,7 @@ impl Act {
     #[must_use]
     pub const fn said(&self) -> Option<&Utterance> {
         match self {
-            Self::Out(Output::Say(said)) => Some(said),
+            Self::Out(Output::Say(said) | Output::Part(said, _)) => Some(said),
             Self::Out(_)
             | Self::Keep(_)
             | Self::Judge(..)

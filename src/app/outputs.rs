@@ -52,7 +52,8 @@ impl Outputs {
     pub fn new(face: Face, settings: &Settings, slot: Slot<FromTerminal>) -> Self {
         let mut speaker = Speaker::new(settings, slot.clone());
         speaker.turn(settings.speech);
-        let (tone_player, fit) = (TonePlayer::new(slot.clone()), Fit(settings.line));
+        let volume = settings.volume.unwrap_or(100);
+        let (tone_player, fit) = (TonePlayer::new(volume, slot.clone()), Fit(settings.line));
         Self {
             face,
             speaker,
@@ -74,6 +75,7 @@ impl Outputs {
                 let utterance = self.led(utterance);
                 self.say(&utterance);
             }
+            Output::Part(part, whole) => self.say_part(part, whole),
             Output::Look(utterance) => self.look(&utterance),
             Output::Print(utterance) => self.print(&utterance),
             Output::Tone(tone) => self.tone_player.play(tone),
@@ -81,7 +83,25 @@ impl Outputs {
             Output::Speak(on) => self.speaker.turn(on),
             Output::Tones(on) => self.tone_player.turn(on),
             Output::Rate(rate) => self.speaker.rate(rate),
+            Output::Volume(volume) => {
+                self.speaker.volume(volume);
+                self.tone_player.volume(volume);
+            }
             Output::PrintIn(table) => self.print_in(table),
+        }
+    }
+
+    /// Says a part; what can be seen at a glance is shown as a whole.
+    fn say_part(&mut self, part: Utterance, whole: Utterance) {
+        let first = self.first.clone();
+        let part = self.led(part);
+        if matches!(self.face, Face::Screen(_)) {
+            self.first = first;
+            let whole = self.led(whole);
+            self.speaker.say(&part);
+            self.print(&whole);
+        } else {
+            self.say(&part);
         }
     }
 

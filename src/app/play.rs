@@ -195,6 +195,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     terminal.show(&settings, &narrator);
     let mut manner = Manner { moves_given, ..manner(&settings, names, narrator, library) };
     manner.delivery.no_screen = Faces::why_no_screen(start.mode, start.screen);
+    manner.delivery.parts = start.mode != Mode::Plain;
     let seated =
         |kept: OpenGame, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {

@@ -34,6 +34,7 @@ mod offering;
 mod opening;
 mod opponent;
 mod opposing;
+mod parting;
 mod pending;
 mod picking;
 mod place;
@@ -63,6 +64,7 @@ mod tickets;
 mod tones;
 mod unclear;
 mod undone;
+mod warning;
 
 use crate::app::input::{FromTerminal, Input};
 use crate::archive::{GameId, Replay, Score};
@@ -146,6 +148,7 @@ impl Session {
     #[must_use]
     pub fn renew(mut self, id: GameId, replay: Replay) -> Self {
         self.judging.forget();
+        self.manner.heard.rest = None;
         let next = Self::new(self.manner, id, replay);
         Self {
             opponent: self.opponent.in_next_game(next.opponent),
@@ -260,7 +263,8 @@ impl Session {
             }
             Input::TimePassed => self.time_passed(at),
         };
-        self.then(at, acts)
+        let acts = self.then(at, acts);
+        self.in_parts(acts)
     }
 
     /// Whether whatever is said because of this tells of the game, or of what is practised. Of what comes

@@ -13,7 +13,7 @@ mod spoken {
     use crate::app::input::{FromTerminal, Slot, Sound};
     use crate::app::link::Seated;
     use crate::config;
-    use crate::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError};
+    use crate::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError, Volume};
     use crate::voices::Utterance;
 
     /// Speaks while it is on.
@@ -36,7 +36,8 @@ mod spoken {
             let engine = engine(settings);
             let place = Place::from_environment();
             let rate = settings.rate.map(Rate::new);
-            let settings = Settings { engine, rate, place, synthesiser: None };
+            let volume = settings.volume.map(Volume::new);
+            let settings = Settings { engine, rate, volume, place, synthesiser: None };
             Self { speech: None, settings, slot }
         }
 
@@ -86,6 +87,14 @@ mod spoken {
             self.settings.rate = Some(Rate::new(rate));
             if let Some(speech) = &self.speech {
                 speech.set_rate(Rate::new(rate));
+            }
+        }
+
+        /// Speaks so loud from now on, 10 to 100.
+        pub fn volume(&mut self, volume: u8) {
+            self.settings.volume = Some(Volume::new(volume));
+            if let Some(speech) = &self.speech {
+                speech.set_volume(Volume::new(volume));
             }
         }
     }
@@ -156,5 +165,8 @@ mod silent {
 
         /// There is nothing to speed up.
         pub fn rate(&mut self, _: i32) {}
+
+        /// There is nothing to make louder.
+        pub fn volume(&mut self, _: u8) {}
     }
 }

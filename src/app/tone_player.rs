@@ -17,14 +17,16 @@ mod sounding {
     #[derive(Debug)]
     pub struct TonePlayer {
         tones: Option<Tones>,
+        volume: u8,
         slot: Slot<FromTerminal>,
     }
 
     impl TonePlayer {
-        /// Silent until it is turned on; tells by `slot` what becomes of the sound device.
+        /// Silent until it is turned on, so loud, 10 to 100; tells by `slot` what becomes of the sound
+        /// device.
         #[must_use]
-        pub fn new(slot: Slot<FromTerminal>) -> Self {
-            Self { tones: None, slot }
+        pub fn new(volume: u8, slot: Slot<FromTerminal>) -> Self {
+            Self { tones: None, volume, slot }
         }
 
         /// Turns tones on or off.
@@ -41,8 +43,13 @@ mod sounding {
         /// Lets a tone sound, if tones are on.
         pub fn play(&self, tone: Tone) {
             if let Some(tones) = &self.tones {
-                tones.play(tone);
+                tones.play(tone, self.volume);
             }
+        }
+
+        /// Lets tones sound so loud from now on, 10 to 100.
+        pub fn volume(&mut self, volume: u8) {
+            self.volume = volume;
         }
     }
 
@@ -79,7 +86,7 @@ mod silent {
     impl TonePlayer {
         /// Silent for ever.
         #[must_use]
-        pub fn new(_: Slot<FromTerminal>) -> Self {
+        pub fn new(_: u8, _: Slot<FromTerminal>) -> Self {
             Self
         }
 
@@ -88,5 +95,8 @@ mod silent {
 
         /// Plays nothing.
         pub fn play(&self, _: Tone) {}
+
+        /// There is nothing to make louder.
+        pub fn volume(&mut self, _: u8) {}
     }
 }

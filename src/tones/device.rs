@@ -51,7 +51,7 @@ pub enum Report {
 
 /// The handle. No call waits for the device.
 pub struct Tones {
-    orders: SyncSender<Tone>,
+    orders: SyncSender<(Tone, u8)>,
     teller: Arc<Teller>,
 }
 
@@ -70,9 +70,9 @@ impl Tones {
         Ok(Self { orders, teller })
     }
 
-    /// Lets a tone sound.
-    pub fn play(&self, tone: Tone) {
-        if let Err(TrySendError::Full(_)) = self.orders.try_send(tone) {
+    /// Lets a tone sound, so loud, of 100.
+    pub fn play(&self, tone: Tone, volume: u8) {
+        if let Err(TrySendError::Full(_)) = self.orders.try_send((tone, volume)) {
             self.teller.tell(Report::Lost(Fault::Stuck));
         }
     }
@@ -110,7 +110,7 @@ impl Teller {
 }
 
 struct Worker {
-    inbox: Receiver<Tone>,
+    inbox: Receiver<(Tone, u8)>,
     teller: Arc<Teller>,
     open: Option<Open>,
 }
@@ -124,14 +124,14 @@ impl Worker {
                 Some(_) => self.inbox.recv_timeout(LINGER),
             };
             match order {
-                Ok(tone) => self.play(tone),
+                Ok((tone, volume)) => self.play(tone, volume),
                 Err(RecvTimeoutError::Timeout) => self.rest(),
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
 
-    fn play(&mut self, tone: Tone) {
+    fn play(&mut self, tone: Tone, volume: u8) {
         self.heed_fault();
         if self.open.is_none() {
             match open() {
@@ -140,7 +140,7 @@ impl Worker {
             }
         }
         let Some(open) = &self.open else { return };
-        open.state().score.push(tone);
+        open.state().score.push(tone, volume);
         if let Err(error) = open.stream.play() {
             self.lose(fault(error.kind()));
         }

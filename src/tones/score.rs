@@ -11,6 +11,8 @@ const WAITING: usize = 4;
 #[derive(Debug)]
 pub(super) struct Score {
     rate: u32,
+    /// How loud it is, of 1.
+    gain: f32,
     sounding: std::vec::IntoIter<f32>,
     waiting: VecDeque<Tone>,
     /// Whether samples were taken since that was asked last.
@@ -20,12 +22,19 @@ pub(super) struct Score {
 impl Score {
     /// Silence, at so many samples a second.
     pub(super) fn new(rate: u32) -> Self {
-        Self { rate, sounding: Vec::new().into_iter(), waiting: VecDeque::new(), taken: false }
+        Self {
+            rate,
+            gain: 1.0,
+            sounding: Vec::new().into_iter(),
+            waiting: VecDeque::new(),
+            taken: false,
+        }
     }
 
-    /// Lets a tone sound after those before it. Of looks only the newest waits: who goes on to the
+    /// Lets a tone sound after those before it, all of them so loud, of 100. Of looks only the newest waits: who goes on to the
     /// next square does not want to hear the one before.
-    pub(super) fn push(&mut self, tone: Tone) {
+    pub(super) fn push(&mut self, tone: Tone, volume: u8) {
+        self.gain = f32::from(volume) / 100.0;
         if tone.is_look() {
             self.waiting.retain(|waiting| !waiting.is_look());
         }
@@ -39,11 +48,11 @@ impl Score {
     pub(super) fn next(&mut self) -> f32 {
         self.taken = true;
         if let Some(sample) = self.sounding.next() {
-            return sample;
+            return sample * self.gain;
         }
         let Some(tone) = self.waiting.pop_front() else { return 0.0 };
         self.sounding = tone.samples(self.rate).into_iter();
-        self.sounding.next().unwrap_or_default()
+        self.sounding.next().unwrap_or_default() * self.gain
     }
 
     /// Whether nothing sounds and nothing waits.
@@ -77,7 +86,7 @@ mod tests {
     fn tones_of_the_game_sound_one_after_another_and_in_full() {
         let mut score = Score::new(8000);
         for tone in [Tone::Capture, Tone::Check, Tone::Clock] {
-            score.push(tone);
+            score.push(tone, 100);
         }
         assert_eq!(played(&mut score), of(&[Tone::Capture, Tone::Check, Tone::Clock]));
         assert_eq!((score.next(), score.is_silent()), (0.0, true));
@@ -86,10 +95,10 @@ mod tests {
     #[test]
     fn of_the_squares_that_were_passed_only_the_newest_waits() {
         let mut score = Score::new(8000);
-        score.push(Tone::Dark);
+        score.push(Tone::Dark, 100);
         let first = score.next();
         for tone in [Tone::Light, Tone::Capture, Tone::Dark, Tone::Edge] {
-            score.push(tone);
+            score.push(tone, 100);
         }
         let heard = [vec![first], played(&mut score)].concat();
         assert_eq!(heard, of(&[Tone::Dark, Tone::Capture, Tone::Edge]));
@@ -99,17 +108,25 @@ mod tests {
     fn a_device_that_does_not_keep_up_plays_the_newest() {
         let mut score = Score::new(8000);
         for _ in 0..9 {
-            score.push(Tone::Capture);
+            score.push(Tone::Capture, 100);
         }
-        score.push(Tone::Clock);
+        score.push(Tone::Clock, 100);
         let newest = [Tone::Capture, Tone::Capture, Tone::Capture, Tone::Clock];
         assert_eq!(played(&mut score), of(&newest));
     }
 
     #[test]
+    fn a_tone_is_as_loud_as_is_wanted() {
+        let mut score = Score::new(8000);
+        score.push(Tone::Check, 50);
+        let half: Vec<f32> = of(&[Tone::Check]).into_iter().map(|sample| sample / 2.0).collect();
+        assert_eq!(played(&mut score), half);
+    }
+
+    #[test]
     fn a_device_that_takes_nothing_is_noticed() {
         let mut score = Score::new(8000);
-        score.push(Tone::Check);
+        score.push(Tone::Check, 100);
         assert!(!score.was_taken());
         score.next();
         assert!(score.was_taken() && !score.was_taken());

@@ -5,7 +5,9 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use touchmove::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError, survey};
+use touchmove::speech::{
+    Engine, Place, Rate, Report, Settings, Speech, SpeechError, Volume, survey,
+};
 use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 use crate::rig::{RATE, Rig, wait_for};
@@ -25,6 +27,7 @@ impl Room {
         let settings = Settings {
             engine: Engine::Dispatcher,
             rate: Some(Rate::new(0)),
+            volume: None,
             place: rig.place(),
             synthesiser: None,
         };
@@ -109,6 +112,20 @@ fn milliseconds_after_hush(room: &Room) -> usize {
     room.say(Priority::Move, &[("en", "after")]);
     room.rig.wait_for_silence(after);
     last.saturating_sub(hushed) * 1000 / RATE
+}
+
+#[test]
+fn what_is_said_softer_is_heard_softer() {
+    let room = Room::new();
+    let loudest = |volume: u8| {
+        room.speech.set_volume(Volume::new(volume));
+        let from = room.rig.now();
+        room.say(Priority::Move, &[("en", "queen d1 d8")]);
+        room.rig.wait_for_silence(from);
+        i32::from(room.rig.loudest(from))
+    };
+    let (loud, soft, again) = (loudest(100), loudest(40), loudest(100));
+    assert!(soft * 3 < loud * 2 && soft * 3 < again * 2, "{loud}, {soft}, {again}");
 }
 
 #[test]
@@ -217,8 +234,13 @@ fn a_voice_that_is_set_speaks_its_own_language_and_no_other() {
     let rig = Rig::start();
     let (send, reports) = channel();
     let synthesiser = Some("German+Andy".to_owned());
-    let settings =
-        Settings { engine: Engine::Dispatcher, rate: None, place: rig.place(), synthesiser };
+    let settings = Settings {
+        engine: Engine::Dispatcher,
+        rate: None,
+        volume: None,
+        place: rig.place(),
+        synthesiser,
+    };
     let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
     found(&reports);
     let from = rig.now();
@@ -250,7 +272,8 @@ fn a_server_that_is_not_running_is_started() {
     let starter = rig.stop_server();
     let place = Place { server: Some(starter), ..rig.place() };
     let (send, reports) = channel();
-    let settings = Settings { engine: Engine::Dispatcher, rate: None, place, synthesiser: None };
+    let settings =
+        Settings { engine: Engine::Dispatcher, rate: None, volume: None, place, synthesiser: None };
     let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
     found(&reports);
     let from = rig.now();
@@ -303,6 +326,7 @@ mod native {
         let settings = Settings {
             engine: Engine::Native,
             rate: Some(Rate::new(10)),
+            volume: None,
             place,
             synthesiser: None,
         };

@@ -27,6 +27,7 @@ mod menu;
 mod noted;
 mod mistakes;
 mod own_lessons;
+mod parts;
 mod reasons;
 mod premove;
 mod screen;
@@ -34,6 +35,7 @@ mod strict;
 mod stages;
 mod study;
 mod tones;
+mod warned;
 mod worded;
 
 use std::cell::RefCell;
@@ -49,7 +51,7 @@ use touchmove::app::{keys, open};
 use touchmove::archive::{
     Attempts, Entry, GameId, Header, Judged, Labelled, PlayedGame, Player, Query, replay,
 };
-use touchmove::config::Settings;
+use touchmove::config::{Answers, Settings};
 use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::lessons::{Stock, Written};
@@ -69,6 +71,8 @@ struct Table {
     session: Session,
     now: At,
     transcript: String,
+    /// Each message for itself.
+    said: Vec<String>,
     thinking: Option<Ticket>,
     /// At which level the built-in opponent was asked for a move last.
     level: Option<Level>,
@@ -156,14 +160,21 @@ fn manner(talk: &str) -> Manner {
     manner_in("en", talk)
 }
 
-/// Who has these voices for moves and for all else.
+/// Who has these voices for moves and for all else. He hears answers as a whole: what is said is tested
+/// here, and in `parts` how it is divided.
 fn manner_in(moves: &str, talk: &str) -> Manner {
+    let settings = Settings { answers: Answers::Whole, ..Settings::default() };
+    manner_of(moves, talk, settings)
+}
+
+/// Who has these voices, and settings of his own.
+fn manner_of(moves: &str, talk: &str, settings: Settings) -> Manner {
     for name in ["en", moves, talk] {
         voice(name);
     }
     let mut library = VOICES.with_borrow(Library::clone);
     let moves = Some(moves.to_owned());
-    let settings = Settings { moves, talk: talk.to_owned(), ..Settings::default() };
+    let settings = Settings { moves, talk: talk.to_owned(), ..settings };
     let (narrator, wrong) = open::narrator(&settings, &mut library);
     assert_eq!(wrong, []);
     let english = open::voice_or_english(&mut library, "en");
@@ -200,6 +211,7 @@ impl Table {
             session,
             now: At::ZERO,
             transcript: String::new(),
+            said: Vec::new(),
             thinking: None,
             level: None,
             stopped: 0,
@@ -257,7 +269,10 @@ impl Table {
     #[deny(clippy::wildcard_enum_match_arm)]
     fn comes_out(&mut self, output: Output) {
         match output {
-            Output::Say(said) => self.write(&said.written()),
+            Output::Say(said) | Output::Part(said, _) => {
+                self.said.push(said.written());
+                self.write(&said.written());
+            }
             Output::Print(said) => self.write(&format!("{} (printed only)", said.written())),
             Output::Tone(tone) => self.tones.push(tone),
             Output::Look(_)
@@ -265,6 +280,7 @@ impl Table {
             | Output::Speak(_)
             | Output::Tones(_)
             | Output::Rate(_)
+            | Output::Volume(_)
             | Output::PrintIn(_) => {}
         }
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use tempfile::TempDir;
 use touchmove::speech::{
-    Address, Engine, Place, Rate, Report, Settings, Speech, SpeechError, survey,
+    Address, Engine, Place, Rate, Report, Settings, Speech, SpeechError, Volume, survey,
 };
 use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
@@ -50,6 +50,7 @@ impl Stage {
         let settings = Settings {
             engine: Engine::Dispatcher,
             rate: Some(Rate::new(20)),
+            volume: None,
             place,
             synthesiser: None,
         };
@@ -331,14 +332,19 @@ fn s1_a_server_that_answers_late_is_found_without_a_word() {
     let (server, stage) = unanswered();
     stage.say(en(Priority::Move, "stale"));
     stage.speech.as_ref().unwrap().set_rate(Rate::new(40));
+    stage.speech.as_ref().unwrap().set_volume(Volume::new(60));
     stage.speech.as_ref().unwrap().ask();
     assert_eq!(stage.report(), "lost: stuck");
     server.be(Mood::Well);
     assert_eq!(stage.report(), "found");
     stage.say(en(Priority::Move, "new"));
     assert_eq!(server.heard(), "MESSAGE en: new");
-    let rates = server.commands().into_iter().filter(|line| line.contains("RATE"));
-    assert_eq!(rates.collect::<Vec<_>>(), ["SET SELF RATE 20", "SET SELF RATE 40"]);
+    let set = |what: &str| {
+        let lines = server.commands().into_iter();
+        lines.filter(|line| line.contains(what)).collect::<Vec<_>>()
+    };
+    assert_eq!(set("RATE"), ["SET SELF RATE 20", "SET SELF RATE 40"]);
+    assert_eq!(set("VOLUME"), ["SET SELF VOLUME 20"]);
     assert_eq!(stage.reports_to_the_end(), [""; 0]);
 }
 

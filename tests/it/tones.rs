@@ -142,7 +142,7 @@ fn plays_every_tone() {
     let (send, reports) = channel();
     let tones = Tones::start(move |report| send.send(report).unwrap_or_default()).unwrap();
     for tone in TONES {
-        tones.play(tone);
+        tones.play(tone, 100);
         // Until the device is let go of. Nothing is reported of one that works.
         let quiet = reports.recv_timeout(Duration::from_millis(1500));
         assert_eq!(quiet, Err(RecvTimeoutError::Timeout));
@@ -171,15 +171,15 @@ fn loses_the_device() {
     let (send, reports) = channel();
     let tones = Tones::start(move |report| send.send(report).unwrap_or_default()).unwrap();
     let next = || reports.recv_timeout(Duration::from_secs(5));
-    tones.play(Tone::Capture);
+    tones.play(Tone::Capture, 100);
     assert_eq!(next(), Ok(Report::Lost(Fault::Missing)));
-    tones.play(Tone::Capture);
+    tones.play(Tone::Capture, 100);
     assert_eq!(reports.recv_timeout(Duration::from_secs(1)), Err(RecvTimeoutError::Timeout));
     let file = PathBuf::from(std::env::var_os("ALSA_CONFIG_PATH").unwrap());
     let folder = file.parent().unwrap().to_owned();
     let text = fs::read_to_string(folder.join("good.conf")).unwrap();
     fs::write(&file, text).unwrap();
-    tones.play(Tone::Check);
+    tones.play(Tone::Check, 100);
     assert_eq!(next(), Ok(Report::Found));
 }
 

@@ -88,6 +88,12 @@ impl Rig {
             .map(|at| from + at)
     }
 
+    /// How loud the loudest sample is from there on.
+    pub(crate) fn loudest(&self, from: usize) -> i16 {
+        let samples = self.samples.lock().unwrap();
+        samples.iter().skip(from).map(|sample| sample.saturating_abs()).max().unwrap_or_default()
+    }
+
     /// Waits for a sound and returns where it begins.
     pub(crate) fn wait_for_sound(&self, from: usize) -> usize {
         wait_for("a sound", || self.first_sound(from))

@@ -1364,6 +1364,14 @@ confirm-draw-first = Remíza ještě není nabídnuta. Nabídnout? ano nebo ne.
 confirm-neither = { $text } není ani ano, ani ne.
 confirm-go-on = Pokračovat? ano nebo ne.
 confirm-dropped = Ne. Partie pokračuje.
+confirm-blunder = { $what ->
+    [mate] To dovolí mat jedním tahem.
+    [queen] Tím ztratíte dámu.
+    [rook] Tím ztratíte věž.
+    [bishop] Tím ztratíte střelce.
+   *[knight] Tím ztratíte jezdce.
+} Zahrát? ano nebo ne.
+blunder-dropped = Nezahráno. Jste na tahu.
 announce-it = Ohlaste ho.
 repeat-it = Opakujte ho.
 repeated-it = Opakováno.
@@ -1520,6 +1528,7 @@ speech-is = { $state ->
    *[off] Řeč vypnuta. Zapnete ji: řeč zapni.
 }
 speech-rate = Rychlost řeči { $rate }.
+speech-volume = Hlasitost { $volume } ze 100.
 speech-lost = Řeč selhala: { $reason }. Zůstává text.
 speech-is-lost = Řeč selhala. Zkusit znovu: řeč zapni. Bez řeči: řeč vypni.
 speech-is-awaited = Řeč zatím neodpovídá. Bez řeči: řeč vypni.
@@ -1840,6 +1849,7 @@ help-confirm = { $what ->
    *[new] ano: tato partie se uloží a začne nová. ne: hrajete dál.
 }
 help-confirm-file = ano: provede se. ne: všechno zůstane, jak je.
+help-confirm-blunder = ano: tento tah se zahraje. ne: zadejte jiný.
 help-over =
     Partie skončila.
     Všechny tahy: zápis. Další partie: nová.
@@ -2058,6 +2068,8 @@ help-speech = řeč zapni, řeč vypni: zapne a vypne řeč.
 help-sound = zvuk zapni, zvuk vypni: řeč i tóny naráz.
 help-faster = rychleji: rychlejší řeč.
 help-slower = pomaleji: pomalejší řeč.
+help-louder = hlasitěji: hlasitější řeč a tóny.
+help-softer = tišeji: tišší řeč a tóny.
 help-hush = ticho: zastaví řeč.
 help-position =
     pozice začátek: partie z obvyklé výchozí pozice.
@@ -2223,6 +2235,8 @@ setting-speech = Jestli program mluví.
 setting-speech-engine = Řečový program.
 setting-tones = Jestli znějí krátké tóny.
 setting-rate = Rychlost řeči.
+setting-volume = Hlasitost řeči a tónů.
+setting-answers = Zda dlouhé odpovědi přicházejí po částech.
 setting-form = Tahy s výchozím polem, bez něj, nebo čtyřmi číslicemi.
 setting-extra-words = Jestli se říká bere, šach a mat.
 setting-spelling = Jak psát německá slova: s přehláskami, nebo jako v příloze FIDE.
@@ -2248,6 +2262,7 @@ setting-keymap = Klávesy obrazovky.
 setting-keyboard = Země vaší klávesnice.
 setting-name = Vaše jméno, v seznamech a zápisech.
 setting-touch = Dotknuto-hráno: dotknutý kámen musí táhnout.
+setting-blunder-warning = Zeptá se, než darujete figuru nebo dovolíte mat.
 setting-square-order = Části popisu pole, v pořadí řeči.
 setting-face = Řádek po řádku, nebo na obrazovce.
 setting-theme = Barvy a znaky obrazovky.
@@ -2378,6 +2393,9 @@ arg-clock-interval = jak často obrazovka ukazuje hodiny, v sekundách, 0 až 36
 arg-pegboard = šachovnice pod vašima rukama: auto, nebo značka a port, jako dgt:/dev/ttyUSB0. Dvakrát pro dvě šachovnice, jako white=auto.
 arg-speech-engine = řečový program: dispatcher nebo native.
 arg-rate = jak rychlá je řeč, -100 až 100.
+arg-volume = jak hlasité jsou řeč a tóny, 10 až 100.
+arg-answers = dlouhé odpovědi po částech, nebo celé.
+arg-blunder-warning = zeptat se před darovanou figurou nebo matem.
 arg-extra-words = jestli se říká bere, šach a mat.
 arg-spelling = německá slova FIDE v tisku: umlauts, appendix, nebo auto podle vašeho jazyka.
 arg-braille-width = znaky vašeho braillského řádku, 10 až 200, nebo off.
@@ -2633,6 +2651,11 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Ještě { $count }. Zadejte více.
+parts-left = { $parts ->
+    [one] Zbývá 1 část
+    [few] Zbývají { $parts } části
+   *[other] Zbývá { $parts } částí
+}: { $more }.
 log-more = Následuje další: zadejte více.
 log-more-key = Následuje další: { $keys }.
 found-none = Žádná partie nenalezena: { $words }. Všechny partie: partie.

@@ -1079,6 +1079,14 @@ confirm-draw-first = Remis ist noch nicht angeboten. Anbieten? ja oder nein.
 confirm-neither = { $text } ist weder ja noch nein.
 confirm-go-on = Fortsetzen? ja oder nein.
 confirm-dropped = Nein. Die Partie geht weiter.
+confirm-blunder = { $what ->
+    [mate] Das erlaubt Matt in einem Zug.
+    [queen] Das verschenkt deine Dame.
+    [rook] Das verschenkt einen Turm.
+    [bishop] Das verschenkt einen Läufer.
+   *[knight] Das verschenkt einen Springer.
+} Spielen? ja oder nein.
+blunder-dropped = Nicht gespielt. Du bist am Zug.
 announce-it = Sage ihn an.
 repeat-it = Wiederhole ihn.
 repeated-it = Wiederholt.
@@ -1215,6 +1223,7 @@ speech-is = { $state ->
    *[off] Sprachausgabe aus. Einschalten: sprachausgabe an.
 }
 speech-rate = Sprechtempo { $rate }.
+speech-volume = Lautstärke { $volume } von 100.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
 speech-is-lost = Sprachausgabe ausgefallen. Neu versuchen: sprachausgabe an. Ohne: sprachausgabe aus.
 speech-is-awaited = Sprachausgabe antwortet noch nicht. Ohne: sprachausgabe aus.
@@ -1534,6 +1543,7 @@ help-confirm = { $what ->
    *[new] ja: Diese Partie wird gespeichert, eine neue beginnt. nein: Du spielst weiter.
 }
 help-confirm-file = ja: es geschieht. nein: alles bleibt unverändert.
+help-confirm-blunder = ja: Dieser Zug wird gespielt. nein: Gib einen anderen ein.
 help-over =
     Die Partie ist zu Ende.
     Alle Züge: partie. Eine andere: neu.
@@ -1764,6 +1774,8 @@ help-speech = sprachausgabe an, sprachausgabe aus: die Sprachausgabe.
 help-sound = ton an, ton aus: Sprachausgabe und Signale zusammen.
 help-faster = schneller: schneller sprechen.
 help-slower = langsamer: langsamer sprechen.
+help-louder = lauter: lauter sprechen, auch Töne.
+help-softer = leiser: leiser sprechen, auch Töne.
 help-hush = still: hört auf zu sprechen.
 help-position =
     stellung anfang: eine Partie aus der Grundstellung.
@@ -1923,6 +1935,8 @@ setting-speech = Ob das Programm spricht.
 setting-speech-engine = Das Sprachprogramm.
 setting-tones = Kurze Töne als Signale.
 setting-rate = Das Sprechtempo.
+setting-volume = Wie laut Sprache und Töne sind.
+setting-answers = Ob lange Antworten in Teilen kommen.
 setting-form = Züge mit Ausgangsfeld, ohne oder in vier Ziffern.
 setting-extra-words = Ob schlägt, Schach und matt gesagt werden.
 setting-spelling = Wie deutsche Wörter geschrieben werden: mit Umlauten oder wie im FIDE-Anhang.
@@ -1948,6 +1962,7 @@ setting-keymap = Die Tasten des Bildschirms.
 setting-keyboard = Das Land deiner Tastatur.
 setting-name = Dein Name, in Listen und auf Partieformularen.
 setting-touch = Berührt, geführt: Eine berührte Figur muss ziehen.
+setting-blunder-warning = Fragt, bevor du eine Figur verschenkst oder ein Matt zulässt.
 setting-square-order = Wie ein Feld angesagt wird: die Reihenfolge.
 setting-face = Zeile für Zeile oder auf dem Bildschirm.
 setting-theme = Die Farben und Zeichen des Bildschirms.
@@ -2080,6 +2095,9 @@ arg-clock-interval = wie oft der Bildschirm die Uhren zeigt, in Sekunden, 0 bis 
 arg-pegboard = das Brett unter deinen Händen: auto oder Marke und Anschluss, etwa dgt:/dev/ttyUSB0. Zweimal für zwei Bretter, etwa white=auto.
 arg-speech-engine = das Sprachprogramm: dispatcher oder native.
 arg-rate = wie schnell gesprochen wird, -100 bis 100.
+arg-volume = wie laut Sprache und Töne sind, 10 bis 100.
+arg-answers = lange Antworten in Teilen oder ganz.
+arg-blunder-warning = vor einer verschenkten Figur oder einem Matt fragen.
 arg-extra-words = ob schlägt, Schach und matt gesagt werden.
 arg-spelling = Wörter des FIDE-Anhangs im Druck: umlauts, appendix oder auto.
 arg-braille-width = die Zeichen deiner Braillezeile, 10 bis 200 oder off.
@@ -2355,6 +2373,10 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Noch { $count }. Zum Hören: mehr.
+parts-left = { $parts ->
+    [one] Noch 1 Teil
+   *[other] Noch { $parts } Teile
+}: { $more }.
 log-more = Mehr hören: mehr.
 log-more-key = Weiter mit { $keys }.
 found-none = Keine Partie gefunden: { $words }. Alle Partien: partien.

@@ -1092,6 +1092,14 @@ confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
 confirm-neither = { $text } is neither yes nor no.
 confirm-go-on = Continue? yes or no.
 confirm-dropped = No. The game continues.
+confirm-blunder = { $what ->
+    [mate] That allows mate in one.
+    [queen] That gives away your queen.
+    [rook] That gives away a rook.
+    [bishop] That gives away a bishop.
+   *[knight] That gives away a knight.
+} Play it? yes or no.
+blunder-dropped = Not played. Your move.
 announce-it = Announce it.
 repeat-it = Repeat it.
 repeated-it = Repeated.
@@ -1228,6 +1236,7 @@ speech-is = { $state ->
    *[off] Speech off. To turn it on, type speech on.
 }
 speech-rate = Speech rate { $rate }.
+speech-volume = Volume { $volume } of 100.
 speech-lost = Speech has failed: { $reason }. Text only.
 speech-is-lost = Speech has failed. To try again: speech on. To go without: speech off.
 speech-is-awaited = Speech has not answered yet. To go without: speech off.
@@ -1551,6 +1560,7 @@ help-confirm = { $what ->
    *[new] yes: this game is saved, and a new one starts. no: you play on.
 }
 help-confirm-file = yes: it is done. no: everything stays as it is.
+help-confirm-blunder = yes: this move is played. no: type another one.
 help-over =
     The game is over.
     All moves: score. Another game: new.
@@ -1777,6 +1787,8 @@ help-speech = speech on, speech off.
 help-sound = sound off, sound on: speech and tones together.
 help-faster = faster: faster speech.
 help-slower = slower: slower speech.
+help-louder = louder: louder speech and tones.
+help-softer = softer: softer speech and tones.
 help-hush = hush: stops the speech.
 help-position =
     position start: a game from the usual starting position.
@@ -1934,6 +1946,8 @@ setting-speech = Whether the program speaks.
 setting-speech-engine = The speech engine.
 setting-tones = Whether short tones sound.
 setting-rate = The speed of speech.
+setting-volume = How loud speech and tones are.
+setting-answers = Whether long answers come in parts.
 setting-form = Moves with the square of origin, without, or in four figures.
 setting-extra-words = Whether takes, check and mate are said.
 setting-spelling = How German words are written: with umlauts, or as in the FIDE appendix.
@@ -1959,6 +1973,7 @@ setting-keymap = The keys of the screen.
 setting-keyboard = The country of your keyboard.
 setting-name = Your name, in lists and on score sheets.
 setting-touch = Touch-move: a piece you touch must move.
+setting-blunder-warning = Asks before you give a piece away or allow a mate.
 setting-square-order = The parts of a square, in spoken order.
 setting-face = Line by line, or on a screen.
 setting-theme = The colours and signs of the screen.
@@ -2091,6 +2106,9 @@ arg-clock-interval = how often the screen shows the clocks, in seconds, 0 to 360
 arg-pegboard = the board under your hands: auto, or make and port, such as dgt:/dev/ttyUSB0. Twice for two boards, as in white=auto.
 arg-speech-engine = the speech engine: dispatcher or native.
 arg-rate = how fast speech is, -100 to 100.
+arg-volume = how loud speech and tones are, 10 to 100.
+arg-answers = tell long answers in parts or whole.
+arg-blunder-warning = ask before a piece is given away or a mate allowed.
 arg-extra-words = whether takes, check and mate are said.
 arg-spelling = German FIDE words in print: umlauts, appendix, or auto to suit your language.
 arg-braille-width = the cells of your braille display, 10 to 200, or off.
@@ -2366,6 +2384,10 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = { $count } more. Type more.
+parts-left = { $parts ->
+    [one] 1 part left
+   *[other] { $parts } parts left
+}: { $more }.
 log-more = More follows: type more.
 log-more-key = More follows: { $keys }.
 found-none = No game found: { $words }. For all games: games.

@@ -1107,6 +1107,14 @@ confirm-draw-first = Las tablas aún no están ofrecidas. ¿Ofrecerlas? sí o no
 confirm-neither = { $text } no es ni sí ni no.
 confirm-go-on = ¿Continuar? sí o no.
 confirm-dropped = No. La partida sigue.
+confirm-blunder = { $what ->
+    [mate] Eso permite mate en una.
+    [queen] Eso regala tu dama.
+    [rook] Eso regala una torre.
+    [bishop] Eso regala un alfil.
+   *[knight] Eso regala un caballo.
+} ¿Jugarla? sí o no.
+blunder-dropped = No jugada. Te toca.
 announce-it = Anúnciala.
 repeat-it = Repítela.
 repeated-it = Repetida.
@@ -1243,6 +1251,7 @@ speech-is = { $state ->
    *[off] Habla desactivada. Para activarla, escribe habla sí.
 }
 speech-rate = Velocidad del habla { $rate }.
+speech-volume = Volumen { $volume } de 100.
 speech-lost = El habla ha fallado: { $reason }. Solo texto.
 speech-is-lost = El habla ha fallado. Para probar de nuevo: habla sí. Para seguir sin voz: habla no.
 speech-is-awaited = El habla aún no responde. Para seguir sin voz: habla no.
@@ -1548,6 +1557,7 @@ help-confirm = { $what ->
    *[new] sí: esta partida se guarda, y empieza una nueva. no: sigues jugando.
 }
 help-confirm-file = sí: se hace. no: todo queda como está.
+help-confirm-blunder = sí: se juega esta jugada. no: escribe otra.
 help-over =
     La partida ha terminado.
     Todas las jugadas: planilla. Otra partida: nueva.
@@ -1767,6 +1777,8 @@ help-speech = habla sí, habla no.
 help-sound = sonido sí, sonido no: habla y tonos a la vez.
 help-faster = rápido: habla más rápida.
 help-slower = lento: habla más lenta.
+help-louder = fuerte: habla y tonos más fuertes.
+help-softer = bajo: habla y tonos más bajos.
 help-hush = silencio: corta el habla.
 help-position =
     posición inicio: una partida desde la posición inicial habitual.
@@ -1924,6 +1936,8 @@ setting-speech = Si el programa habla.
 setting-speech-engine = El motor de habla.
 setting-tones = Si suenan tonos breves.
 setting-rate = La velocidad del habla.
+setting-volume = El volumen del habla y de los tonos.
+setting-answers = Si las respuestas largas llegan por partes.
 setting-form = Jugadas con la casilla de origen, sin ella o en cuatro cifras.
 setting-extra-words = Si se dicen come, jaque y mate.
 setting-spelling = Cómo se escriben las palabras alemanas: con diéresis, o como en el apéndice de la FIDE.
@@ -1949,6 +1963,7 @@ setting-keymap = Las teclas de la pantalla.
 setting-keyboard = El país de tu teclado.
 setting-name = Tu nombre, en listas y planillas.
 setting-touch = Pieza tocada, pieza movida.
+setting-blunder-warning = Pregunta antes de que regales una pieza o permitas un mate.
 setting-square-order = Las partes de una casilla, en el orden en que se dicen.
 setting-face = Línea a línea, o en pantalla.
 setting-theme = Los colores y signos de la pantalla.
@@ -2079,6 +2094,9 @@ arg-clock-interval = relojes en pantalla: cada cuántos segundos, de 0 a 3600. 0
 arg-pegboard = el tablero bajo tus manos: auto, o marca y puerto, como dgt:/dev/ttyUSB0. Dos veces para dos tableros, como en white=auto.
 arg-speech-engine = el motor de habla: dispatcher o native.
 arg-rate = la velocidad del habla, de -100 a 100.
+arg-volume = el volumen del habla y de los tonos, de 10 a 100.
+arg-answers = las respuestas largas por partes o enteras.
+arg-blunder-warning = preguntar antes de regalar una pieza o permitir un mate.
 arg-extra-words = si se dicen come, jaque y mate.
 arg-spelling = palabras alemanas de la FIDE en texto: umlauts, appendix, o auto según tu idioma.
 arg-braille-width = las celdas de tu línea braille, de 10 a 200, u off.
@@ -2319,6 +2337,10 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = { $count } más. Escribe más.
+parts-left = { $parts ->
+    [one] Queda 1 parte
+   *[other] Quedan { $parts } partes
+}: { $more }.
 log-more = Hay más: escribe más.
 log-more-key = Hay más: { $keys }.
 found-none = Ninguna partida encontrada: { $words }. Para verlas todas: partidas.

@@ -1121,6 +1121,14 @@ confirm-draw-first = La nulle n'est pas encore proposée. La proposer ? oui ou n
 confirm-neither = { $text } n'est ni oui ni non.
 confirm-go-on = Continuer ? oui ou non.
 confirm-dropped = Non. La partie continue.
+confirm-blunder = { $what ->
+    [mate] Cela permet un mat en un coup.
+    [queen] Cela donne votre dame.
+    [rook] Cela donne une tour.
+    [bishop] Cela donne un fou.
+   *[knight] Cela donne un cavalier.
+} Le jouer ? oui ou non.
+blunder-dropped = Pas joué. À vous.
 announce-it = Annoncez-le.
 repeat-it = Répétez-le.
 repeated-it = Répété.
@@ -1261,6 +1269,7 @@ speech-is = { $state ->
    *[off] Parole coupée. Pour l'activer, tapez parole oui.
 }
 speech-rate = Débit de la parole { $rate }.
+speech-volume = Volume { $volume } sur 100.
 speech-lost = La parole est en panne : { $reason }. Texte seul.
 speech-is-lost = La parole est en panne. Pour réessayer : parole oui. Pour continuer sans voix : parole non.
 speech-is-awaited = La parole ne répond pas encore. Pour continuer sans voix : parole non.
@@ -1569,6 +1578,7 @@ help-confirm = { $what ->
    *[new] oui : cette partie est enregistrée, et une nouvelle commence. non : vous jouez encore.
 }
 help-confirm-file = oui : c'est fait. non : tout reste tel quel.
+help-confirm-blunder = oui : ce coup est joué. non : tapez-en un autre.
 help-over =
     La partie est finie.
     Tous les coups : feuille. Autre partie : nouvelle.
@@ -1787,6 +1797,8 @@ help-speech = parole oui, parole non.
 help-sound = son oui, son non : parole et signaux ensemble.
 help-faster = plus-vite : parler plus vite.
 help-slower = moins-vite : parler moins vite.
+help-louder = plus-fort : parole et sons plus forts.
+help-softer = moins-fort : parole et sons moins forts.
 help-hush = silence : arrête la parole.
 help-position =
     position départ : une partie depuis la position de départ habituelle.
@@ -1944,6 +1956,8 @@ setting-speech = Si le programme parle.
 setting-speech-engine = La synthèse vocale.
 setting-tones = Si de courts signaux sonnent.
 setting-rate = Le débit de la parole.
+setting-volume = Le volume de la parole et des sons.
+setting-answers = Si les longues réponses sont dites par morceaux.
 setting-form = Les coups avec la case de départ, sans elle ou en quatre chiffres.
 setting-extra-words = Si prend, échec et mat sont dits.
 setting-spelling = L'écriture des mots allemands : avec trémas, ou comme dans l'annexe de la FIDE.
@@ -1969,6 +1983,7 @@ setting-keymap = Les touches de l'écran.
 setting-keyboard = Le pays de votre clavier.
 setting-name = Votre nom, dans les listes et sur les feuilles de partie.
 setting-touch = Pièce touchée, pièce jouée.
+setting-blunder-warning = Demande avant que vous donniez une pièce ou permettiez un mat.
 setting-square-order = Les éléments d'une case, dans l'ordre où ils sont dits.
 setting-face = Ligne par ligne, ou sur un écran.
 setting-theme = Les couleurs et les signes de l'écran.
@@ -2099,6 +2114,9 @@ arg-clock-interval = pendules à l'écran : toutes les combien de secondes, 0 à
 arg-pegboard = le plateau sous vos mains : auto, ou marque et port, comme dgt:/dev/ttyUSB0. Deux fois pour deux plateaux, comme white=auto.
 arg-speech-engine = la synthèse vocale : dispatcher ou native.
 arg-rate = le débit de la parole, -100 à 100.
+arg-volume = le volume de la parole et des sons, 10 à 100.
+arg-answers = les longues réponses par morceaux ou entières.
+arg-blunder-warning = demander avant de donner une pièce ou de permettre un mat.
 arg-extra-words = si prend, échec et mat sont dits.
 arg-spelling = mots allemands de la FIDE affichés : umlauts, appendix, ou auto selon votre langue.
 arg-braille-width = les cellules de votre plage braille, 10 à 200, ou off.
@@ -2337,6 +2355,10 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Encore { $count }. Tapez plus.
+parts-left = { $parts ->
+    [one] Encore 1 partie du texte
+   *[other] Encore { $parts } parties du texte
+} : { $more }.
 log-more = Il y a une suite : tapez plus.
 log-more-key = Il y a une suite : { $keys }.
 found-none = Aucune partie trouvée : { $words }. Toutes les parties : parties.

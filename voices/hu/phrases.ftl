@@ -1172,6 +1172,14 @@ confirm-draw-first = A döntetlen még nincs felajánlva. Felajánlod? igen vagy
 confirm-neither = { $text }: sem igen, sem nem.
 confirm-go-on = Folytatod? igen vagy nem.
 confirm-dropped = Nem. A játszma folytatódik.
+confirm-blunder = { $what ->
+    [mate] Ez egylépéses mattot enged.
+    [queen] Ezzel elveszted a vezéredet.
+    [rook] Ezzel elvesztesz egy bástyát.
+    [bishop] Ezzel elvesztesz egy futót.
+   *[knight] Ezzel elvesztesz egy huszárt.
+} Meglépjem? igen vagy nem.
+blunder-dropped = Nem léptem meg. Te jössz.
 announce-it = Mondd be.
 repeat-it = Ismételd meg.
 repeated-it = Megismételve.
@@ -1296,6 +1304,7 @@ speech-is = { $state ->
    *[off] Beszéd ki. A bekapcsoláshoz írd be: beszéd be.
 }
 speech-rate = Beszédtempó { $rate }.
+speech-volume = Hangerő { $volume }, legfeljebb 100.
 speech-lost = A beszéd leállt: { $reason }. Csak szöveg marad.
 speech-is-lost = A beszéd leállt. Új próba: beszéd be. Beszéd nélkül: beszéd ki.
 speech-is-awaited = A beszéd még nem válaszol. Beszéd nélkül: beszéd ki.
@@ -1614,6 +1623,7 @@ help-confirm = { $what ->
    *[new] igen: ez a játszma mentődik, és új kezdődik. nem: játszol tovább.
 }
 help-confirm-file = igen: megtörténik. nem: minden marad, ahogy van.
+help-confirm-blunder = igen: ez a lépés megtörténik. nem: írj be másikat.
 help-over =
     A játszma véget ért.
     Minden lépés: játszmalap. Új játszma: új.
@@ -1832,6 +1842,8 @@ help-speech = beszéd be, beszéd ki: a beszéd kapcsolása.
 help-sound = hang be, hang ki: beszéd és hangjelek együtt.
 help-faster = gyorsabban: gyorsabb beszéd.
 help-slower = lassabban: lassabb beszéd.
+help-louder = hangosabban: hangosabb beszéd és hangjelek.
+help-softer = halkabban: halkabb beszéd és hangjelek.
 help-hush = csend: megállítja a beszédet.
 help-position =
     állás alapállás: játszma a szokásos kezdőállásból.
@@ -1995,6 +2007,8 @@ setting-speech = Beszél-e a program.
 setting-speech-engine = A beszédprogram.
 setting-tones = Szólnak-e rövid hangok.
 setting-rate = A beszéd tempója.
+setting-volume = A beszéd és a hangjelek hangereje.
+setting-answers = Részletekben jönnek-e a hosszú válaszok.
 setting-form = Lépések a kiinduló mezővel, anélkül vagy négy számjeggyel.
 setting-extra-words = Elhangzik-e: üt, sakk és matt.
 setting-spelling = A német szavak írása: umlauttal, vagy mint a FIDE függelékében.
@@ -2020,6 +2034,7 @@ setting-keymap = A képernyő billentyűi.
 setting-keyboard = A billentyűzeted országa.
 setting-name = A neved, listákon és játszmalapokon.
 setting-touch = Fogott bábu: a megfogott bábuval lépni kell.
+setting-blunder-warning = Rákérdez, mielőtt elajándékozol egy tisztet vagy mattot engedsz.
 setting-square-order = Egy mező részei, az elhangzás sorrendjében.
 setting-face = Soronként vagy képernyőn.
 setting-theme = A képernyő színei és jelei.
@@ -2150,6 +2165,9 @@ arg-clock-interval = az órák frissítése a képernyőn, másodpercben, 0 és 
 arg-pegboard = a kezed alatti tábla: auto, vagy gyártó és port, mint dgt:/dev/ttyUSB0. Kétszer két táblához, mint white=auto.
 arg-speech-engine = a beszédprogram: dispatcher vagy native.
 arg-rate = milyen gyors a beszéd, -100 és 100 között.
+arg-volume = milyen hangos a beszéd és a hangjel, 10 és 100 között.
+arg-answers = a hosszú válaszok részletekben vagy egészben.
+arg-blunder-warning = kérdés, mielőtt egy tiszt vagy a játszma mattal elvész.
 arg-extra-words = elhangzik-e: üt, sakk és matt.
 arg-spelling = a FIDE német szavai kiírva: umlauts, appendix, vagy auto a nyelved szerint.
 arg-braille-width = a Braille-kijelződ jelei, 10 és 200 között, vagy off.
@@ -2382,6 +2400,7 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Még { $count }. Írd be: több.
+parts-left = Még { $parts } rész: { $more }.
 log-more = Van még: írd be, hogy több.
 log-more-key = Van még: { $keys }.
 found-none = Nem található játszma: { $words }. Minden játszma: játszmák.

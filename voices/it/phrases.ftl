@@ -1085,6 +1085,14 @@ confirm-draw-first = La patta non è ancora offerta. Offrirla? sì o no.
 confirm-neither = { $text } non è né sì né no.
 confirm-go-on = Continuare? sì o no.
 confirm-dropped = No. La partita continua.
+confirm-blunder = { $what ->
+    [mate] Questo permette il matto in una mossa.
+    [queen] Questo regala la tua donna.
+    [rook] Questo regala una torre.
+    [bishop] Questo regala un alfiere.
+   *[knight] Questo regala un cavallo.
+} La giochi? sì o no.
+blunder-dropped = Non giocata. Tocca a te.
 announce-it = Annunciala.
 repeat-it = Ripetila.
 repeated-it = Ripetuta.
@@ -1227,6 +1235,7 @@ speech-is = { $state ->
    *[off] Sintesi spenta. Per accenderla, scrivi sintesi accesa.
 }
 speech-rate = Velocità della voce { $rate }.
+speech-volume = Volume { $volume } su 100.
 speech-lost = Sintesi interrotta: { $reason }. Resta il testo.
 speech-is-lost = La sintesi non funziona. Per riprovare: sintesi accesa. Per continuare senza voce: sintesi spenta.
 speech-is-awaited = La sintesi non risponde ancora. Per continuare senza voce: sintesi spenta.
@@ -1533,6 +1542,7 @@ help-confirm = { $what ->
    *[new] sì: questa partita viene salvata, e ne inizia una nuova. no: si continua.
 }
 help-confirm-file = sì: viene fatto. no: tutto resta com'è.
+help-confirm-blunder = sì: questa mossa viene giocata. no: scrivine un'altra.
 help-over =
     La partita è finita.
     Tutte le mosse: partita. Un'altra: nuova.
@@ -1751,6 +1761,8 @@ help-speech = sintesi accesa, sintesi spenta: la voce del programma.
 help-sound = audio acceso, audio spento: voce e suoni insieme.
 help-faster = accelera: voce più veloce.
 help-slower = rallenta: voce più lenta.
+help-louder = alza: voce e suoni più forti.
+help-softer = abbassa: voce e suoni più bassi.
 help-hush = silenzio: ferma la voce.
 help-position =
     posizione inizio: una partita dalla posizione iniziale solita.
@@ -1908,6 +1920,8 @@ setting-speech = Se il programma parla.
 setting-speech-engine = Il motore vocale.
 setting-tones = Se ci sono brevi suoni.
 setting-rate = La velocità della voce.
+setting-volume = Il volume della voce e dei suoni.
+setting-answers = Se le risposte lunghe arrivano a parti.
 setting-form = Mosse con la casa di partenza, senza, o in quattro cifre.
 setting-extra-words = Se si dicono prende, scacco e matto.
 setting-spelling = Come si scrivono le parole tedesche: con la dieresi, o come nell'appendice FIDE.
@@ -1933,6 +1947,7 @@ setting-keymap = I tasti dello schermo.
 setting-keyboard = Il paese della tua tastiera.
 setting-name = Il tuo nome, in elenchi e formulari.
 setting-touch = Pezzo toccato pezzo mosso.
+setting-blunder-warning = Chiede prima che tu regali un pezzo o permetta un matto.
 setting-square-order = Le parti di una casa, nell'ordine in cui si dicono.
 setting-face = Riga per riga, o su schermo.
 setting-theme = I colori e i segni dello schermo.
@@ -2063,6 +2078,9 @@ arg-clock-interval = orologi sullo schermo: ogni quanti secondi, da 0 a 3600. 0:
 arg-pegboard = la scacchiera sotto le tue mani: auto, o marca e porta, come dgt:/dev/ttyUSB0. Due volte per due scacchiere, come in white=auto.
 arg-speech-engine = il motore vocale: dispatcher o native.
 arg-rate = la velocità della voce, da -100 a 100.
+arg-volume = il volume della voce e dei suoni, da 10 a 100.
+arg-answers = le risposte lunghe a parti o intere.
+arg-blunder-warning = chiedere prima di regalare un pezzo o permettere un matto.
 arg-extra-words = se si dicono prende, scacco e matto.
 arg-spelling = le parole tedesche della FIDE in stampa: umlauts, appendix, o auto secondo la tua lingua.
 arg-braille-width = le celle della tua barra braille, da 10 a 200, o off.
@@ -2307,6 +2325,10 @@ found-more = { $count ->
     [one] Ancora una. Scrivi altro.
    *[other] Altre { $count }. Scrivi altro.
 }
+parts-left = { $parts ->
+    [one] Ancora 1 parte
+   *[other] Ancora { $parts } parti
+}: { $more }.
 log-more = C'è dell'altro: scrivi altro.
 log-more-key = C'è dell'altro: { $keys }.
 found-none = Nessuna partita trovata: { $words }. Tutte le partite: partite.

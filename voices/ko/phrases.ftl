@@ -1058,6 +1058,14 @@ confirm-draw-first = 아직 무승부를 제안하지 않았습니다. 제안할
 confirm-neither = { $text }: 예도 아니요도 아닙니다.
 confirm-go-on = 계속할까요? 예 또는 아니요.
 confirm-dropped = 아니요. 대국을 계속합니다.
+confirm-blunder = { $what ->
+    [mate] 한 수 메이트를 당합니다.
+    [queen] 퀸을 거저 주게 됩니다.
+    [rook] 룩을 거저 주게 됩니다.
+    [bishop] 비숍을 거저 주게 됩니다.
+   *[knight] 나이트를 거저 주게 됩니다.
+} 그래도 둘까요? 예 또는 아니요.
+blunder-dropped = 두지 않았습니다. 당신 차례입니다.
 announce-it = 선언하세요.
 repeat-it = 복창하세요.
 repeated-it = 복창했습니다.
@@ -1172,6 +1180,7 @@ speech-is = { $state ->
    *[off] 음성 출력 끔. 켜려면 음성출력 켬을 입력하세요.
 }
 speech-rate = 말 속도 { $rate }.
+speech-volume = 음량 100 중 { $volume }.
 speech-lost = 음성 출력 실패: { $reason }. 글자만 나옵니다.
 speech-is-lost = 음성 출력이 멈췄습니다. 다시 시도: 음성출력 켬. 음성 없이 계속하기: 음성출력 끔.
 speech-is-awaited = 음성 출력이 아직 응답하지 않습니다. 음성 없이 계속하기: 음성출력 끔.
@@ -1476,6 +1485,7 @@ help-confirm = { $what ->
    *[new] 예: 이 대국을 저장하고 새로 시작합니다. 아니요: 계속 둡니다.
 }
 help-confirm-file = 예: 실행합니다. 아니요: 그대로 둡니다.
+help-confirm-blunder = 예: 이 수를 둡니다. 아니요: 다른 수를 입력하세요.
 help-over =
     대국이 끝났습니다.
     모든 수: 기보. 새로 두기: 새대국.
@@ -1695,6 +1705,8 @@ help-speech = 음성출력 켬, 음성출력 끔.
 help-sound = 소리 켬, 소리 끔: 음성과 신호음을 함께.
 help-faster = 빠르게: 더 빨리 말합니다.
 help-slower = 느리게: 더 천천히 말합니다.
+help-louder = 크게: 말과 신호음을 더 크게 합니다.
+help-softer = 작게: 말과 신호음을 더 작게 합니다.
 help-hush = 조용: 말을 멈춥니다.
 help-position =
     국면 시작: 보통 시작 국면에서 대국.
@@ -1849,6 +1861,8 @@ setting-speech = 프로그램이 말할지.
 setting-speech-engine = 음성 엔진.
 setting-tones = 짧은 신호음을 낼지.
 setting-rate = 말하는 속도.
+setting-volume = 말과 신호음의 크기.
+setting-answers = 긴 답을 나누어 말할지 여부.
 setting-form = 수를 출발 칸과 함께, 없이, 또는 숫자 네 개로.
 setting-extra-words = 잡음, 체크, 메이트를 말할지.
 setting-spelling = 독일어 낱말의 표기: 움라우트로, 또는 FIDE 부록처럼.
@@ -1874,6 +1888,7 @@ setting-keymap = 화면에서 쓰는 글쇠.
 setting-keyboard = 자판의 나라.
 setting-name = 내 이름, 목록과 기보에 씁니다.
 setting-touch = 터치 무브: 만진 기물을 움직여야 합니다.
+setting-blunder-warning = 기물을 거저 주거나 메이트를 허용하기 전에 묻습니다.
 setting-square-order = 칸을 말하는 차례.
 setting-face = 한 줄씩, 또는 화면에서.
 setting-theme = 화면의 색과 기호.
@@ -2004,6 +2019,9 @@ arg-clock-interval = 화면이 시계를 새로 보이는 간격, 0에서 3600�
 arg-pegboard = 손으로 두는 체스판: auto, 또는 제조사와 포트. 예: dgt:/dev/ttyUSB0. 판 둘이면 두 번, 예: white=auto.
 arg-speech-engine = 음성 엔진: dispatcher 또는 native.
 arg-rate = 말하는 속도, -100에서 100.
+arg-volume = 말과 신호음의 크기, 10에서 100.
+arg-answers = 긴 답을 나누어 또는 한 번에.
+arg-blunder-warning = 기물을 거저 주거나 메이트를 허용하기 전에 묻기.
 arg-extra-words = 잡음, 체크, 메이트를 말할지.
 arg-spelling = 독일어 FIDE 낱말의 표기: umlauts, appendix, 또는 내 언어에 맞추는 auto.
 arg-braille-width = 점자 단말기의 칸 수, 10에서 200, 또는 off.
@@ -2231,6 +2249,7 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = { $count }개 더. 더 입력하면 계속.
+parts-left = { $parts }부분 남음: { $more }.
 log-more = 더 있습니다. 계속하려면: 더.
 log-more-key = 이어집니다: { $keys }.
 found-none = 찾은 대국 없음: { $words }. 모든 대국: 대국목록.

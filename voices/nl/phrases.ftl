@@ -1079,6 +1079,14 @@ confirm-draw-first = Remise is nog niet voorgesteld. Voorstellen? ja of nee.
 confirm-neither = { $text } is geen ja en geen nee.
 confirm-go-on = Doorgaan? ja of nee.
 confirm-dropped = Nee. De partij gaat door.
+confirm-blunder = { $what ->
+    [mate] Dat laat mat in één toe.
+    [queen] Dat geeft je dame weg.
+    [rook] Dat geeft een toren weg.
+    [bishop] Dat geeft een loper weg.
+   *[knight] Dat geeft een paard weg.
+} Spelen? ja of nee.
+blunder-dropped = Niet gespeeld. Jij bent aan zet.
 announce-it = Meld de zet.
 repeat-it = Herhaal de zet.
 repeated-it = Herhaald.
@@ -1215,6 +1223,7 @@ speech-is = { $state ->
    *[off] Spraak uit. Om die aan te zetten, typ spraak aan.
 }
 speech-rate = Spreektempo { $rate }.
+speech-volume = Volume { $volume } van 100.
 speech-lost = Spraak uitgevallen: { $reason }. Alleen nog tekst.
 speech-is-lost = Spraak werkt niet. Opnieuw proberen: spraak aan. Zonder spraak: spraak uit.
 speech-is-awaited = Spraak antwoordt nog niet. Zonder spraak: spraak uit.
@@ -1520,6 +1529,7 @@ help-confirm = { $what ->
    *[new] ja: deze partij wordt bewaard, en er begint een nieuwe. nee: je speelt door.
 }
 help-confirm-file = ja: het gebeurt. nee: alles blijft zoals het is.
+help-confirm-blunder = ja: deze zet wordt gespeeld. nee: typ een andere.
 help-over =
     De partij is afgelopen.
     Alle zetten: partij. Nog een: nieuw.
@@ -1738,6 +1748,8 @@ help-speech = spraak aan, spraak uit: de stem van het programma.
 help-sound = geluid aan, geluid uit: spraak en signalen samen.
 help-faster = sneller: sneller spreken.
 help-slower = langzamer: langzamer spreken.
+help-louder = harder: hardere spraak en tonen.
+help-softer = zachter: zachtere spraak en tonen.
 help-hush = stil: stopt de spraak.
 help-position =
     stelling begin: een partij vanuit de gewone beginstelling.
@@ -1895,6 +1907,8 @@ setting-speech = Of het programma spreekt.
 setting-speech-engine = Het spraakprogramma.
 setting-tones = Of er korte signalen klinken.
 setting-rate = Het tempo van de spraak.
+setting-volume = Het volume van spraak en tonen.
+setting-answers = Of lange antwoorden in delen komen.
 setting-form = Zetten met het beginveld, zonder, of in vier cijfers.
 setting-extra-words = Of slaat, schaak en mat worden gezegd.
 setting-spelling = Hoe Duitse woorden worden geschreven: met umlauten, of zoals in de FIDE-bijlage.
@@ -1920,6 +1934,7 @@ setting-keymap = De toetsen van het scherm.
 setting-keyboard = Het land van je toetsenbord.
 setting-name = Je naam, in lijsten en op formulieren.
 setting-touch = Aanraken is zetten: een stuk dat je aanraakt, moet je spelen.
+setting-blunder-warning = Vraagt voordat je een stuk weggeeft of mat toelaat.
 setting-square-order = De delen van een veld, in de volgorde waarin je ze hoort.
 setting-face = Regel voor regel, of op een scherm.
 setting-theme = De kleuren en tekens van het scherm.
@@ -2050,6 +2065,9 @@ arg-clock-interval = klokken op het scherm: om de hoeveel seconden, 0 tot en met
 arg-pegboard = het bord onder je handen: auto, of merk en poort, zoals dgt:/dev/ttyUSB0. Twee keer voor twee borden, zoals white=auto.
 arg-speech-engine = het spraakprogramma: dispatcher of native.
 arg-rate = hoe snel de spraak is, -100 tot en met 100.
+arg-volume = hoe luid spraak en tonen zijn, 10 tot en met 100.
+arg-answers = lange antwoorden in delen of heel.
+arg-blunder-warning = vragen voordat een stuk of mat wordt weggegeven.
 arg-extra-words = of slaat, schaak en mat worden gezegd.
 arg-spelling = Duitse FIDE-woorden in druk: umlauts, appendix, of auto passend bij je taal.
 arg-braille-width = de cellen van je brailleleesregel, 10 tot en met 200, of off.
@@ -2291,6 +2309,10 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Nog { $count }. Typ meer.
+parts-left = { $parts ->
+    [one] Nog 1 deel
+   *[other] Nog { $parts } delen
+}: { $more }.
 log-more = Er is nog meer: typ meer.
 log-more-key = Er is nog meer: { $keys }.
 found-none = Geen partij gevonden: { $words }. Alle partijen: partijen.

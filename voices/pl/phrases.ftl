@@ -1376,6 +1376,14 @@ confirm-draw-first = Remis nie jest jeszcze zaproponowany. Zaproponować? tak al
 confirm-neither = { $text } to ani tak, ani nie.
 confirm-go-on = Kontynuować? tak albo nie.
 confirm-dropped = Nie. Partia trwa dalej.
+confirm-blunder = { $what ->
+    [mate] To pozwala na mata w jednym ruchu.
+    [queen] To oddaje hetmana.
+    [rook] To oddaje wieżę.
+    [bishop] To oddaje gońca.
+   *[knight] To oddaje skoczka.
+} Zagrać? tak albo nie.
+blunder-dropped = Nie zagrano. Twój ruch.
 announce-it = Ogłoś go.
 repeat-it = Powtórz go.
 repeated-it = Powtórzono.
@@ -1532,6 +1540,7 @@ speech-is = { $state ->
    *[off] Mowa wyłączona. Żeby włączyć, wpisz mowa tak.
 }
 speech-rate = Tempo mowy { $rate }.
+speech-volume = Głośność { $volume } na 100.
 speech-lost = Mowa zawiodła: { $reason }. Zostaje tekst.
 speech-is-lost = Mowa zawiodła. Spróbuj ponownie: mowa tak. Bez mowy: mowa nie.
 speech-is-awaited = Mowa jeszcze nie odpowiada. Bez mowy: mowa nie.
@@ -1852,6 +1861,7 @@ help-confirm = { $what ->
    *[new] tak: ta partia jest zapisana, zaczyna się nowa. nie: grasz dalej.
 }
 help-confirm-file = tak: zostanie to zrobione. nie: wszystko zostaje, jak jest.
+help-confirm-blunder = tak: ten ruch zostaje zagrany. nie: wpisz inny.
 help-over =
     Partia jest skończona.
     Wszystkie ruchy: zapis. Następna partia: nowa.
@@ -2070,6 +2080,8 @@ help-speech = mowa tak, mowa nie: włącza i wyłącza mowę.
 help-sound = dźwięk tak, dźwięk nie: mowa i sygnały razem.
 help-faster = szybciej: szybsza mowa.
 help-slower = wolniej: wolniejsza mowa.
+help-louder = głośniej: głośniejsza mowa i dźwięki.
+help-softer = ciszej: cichsza mowa i dźwięki.
 help-hush = cisza: przerywa mowę.
 help-position =
     pozycja początek: partia ze zwykłej pozycji początkowej.
@@ -2235,6 +2247,8 @@ setting-speech = Czy program mówi.
 setting-speech-engine = Program mowy.
 setting-tones = Czy brzmią krótkie sygnały.
 setting-rate = Tempo mowy.
+setting-volume = Głośność mowy i dźwięków.
+setting-answers = Czy długie odpowiedzi są podawane w częściach.
 setting-form = Ruchy z polem wyjściowym, bez niego albo w czterech cyfrach.
 setting-extra-words = Czy mówi się bije, szach i mat.
 setting-spelling = Jak pisać słowa niemieckie: z umlautami czy jak w załączniku FIDE.
@@ -2260,6 +2274,7 @@ setting-keymap = Klawisze ekranu.
 setting-keyboard = Kraj twojej klawiatury.
 setting-name = Twoje imię, na listach i w zapisach partii.
 setting-touch = Dotknięta-ruszona: dotknięta bierka musi się ruszyć.
+setting-blunder-warning = Pyta, zanim oddasz figurę albo dopuścisz do mata.
 setting-square-order = Części opisu pola, w kolejności mówienia.
 setting-face = Wiersz po wierszu albo na ekranie.
 setting-theme = Kolory i znaki ekranu.
@@ -2390,6 +2405,9 @@ arg-clock-interval = jak często ekran pokazuje zegary, w sekundach, 0 do 3600. 
 arg-pegboard = szachownica pod twoimi rękami: auto albo marka i port, jak dgt:/dev/ttyUSB0. Dwa razy dla dwóch szachownic, jak white=auto.
 arg-speech-engine = program mowy: dispatcher albo native.
 arg-rate = jak szybka jest mowa, -100 do 100.
+arg-volume = jak głośne są mowa i dźwięki, 10 do 100.
+arg-answers = długie odpowiedzi w częściach albo w całości.
+arg-blunder-warning = pytać przed oddaniem figury albo dopuszczeniem do mata.
 arg-extra-words = czy mówi się bije, szach i mat.
 arg-spelling = niemieckie słowa FIDE w druku: umlauts, appendix albo auto według twojego języka.
 arg-braille-width = znaki twojej linijki brajlowskiej, 10 do 200, albo off.
@@ -2642,6 +2660,11 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Jeszcze { $count }. Wpisz więcej.
+parts-left = { $parts ->
+    [one] Została 1 część
+    [few] Zostały { $parts } części
+   *[other] Zostało { $parts } części
+}: { $more }.
 log-more = Jest ciąg dalszy: wpisz więcej.
 log-more-key = Jest ciąg dalszy: { $keys }.
 found-none = Nie znaleziono partii: { $words }. Wszystkie partie: partie.

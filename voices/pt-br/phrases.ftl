@@ -623,6 +623,7 @@ program-stopped = O programa para: { $reason }. Corrija isso e inicie-o de novo.
 filter-date = { $word } não é uma data. Digite um ano, ou por exemplo 2013-11-22.
 filter-result = { $word } não é um resultado. Digite 1-0, 0-1 ou empate.
 found-more = Mais { $count }. Digite mais.
+help-confirm-blunder = sim: este lance é jogado. não: digite outro.
 log-more = Há mais: digite mais.
 list-none = Não há mais nada. Lista de partidas: partidas.
 game-unknown = Não há partida { $game }. Para a lista, digite partidas.

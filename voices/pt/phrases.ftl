@@ -1094,6 +1094,14 @@ confirm-draw-first = O empate ainda não foi proposto. Propor? sim ou não.
 confirm-neither = { $text } não é sim nem não.
 confirm-go-on = Continuar? sim ou não.
 confirm-dropped = Não. A partida continua.
+confirm-blunder = { $what ->
+    [mate] Isso permite mate em um lance.
+    [queen] Isso oferece a sua dama.
+    [rook] Isso oferece uma torre.
+    [bishop] Isso oferece um bispo.
+   *[knight] Isso oferece um cavalo.
+} Jogar assim? sim ou não.
+blunder-dropped = Não foi jogado. É a sua vez.
 announce-it = Anuncie-o.
 repeat-it = Repita-o.
 repeated-it = Repetido.
@@ -1230,6 +1238,7 @@ speech-is = { $state ->
    *[off] Fala desligada. Para ligar, escreva fala ligar.
 }
 speech-rate = Velocidade da fala { $rate }.
+speech-volume = Volume { $volume } de 100.
 speech-lost = A fala falhou: { $reason }. Só texto.
 speech-is-lost = A fala falhou. Para tentar de novo: fala ligar. Para continuar sem voz: fala desligar.
 speech-is-awaited = A fala ainda não responde. Para continuar sem voz: fala desligar.
@@ -1535,6 +1544,7 @@ help-confirm = { $what ->
    *[new] sim: esta partida é guardada, e começa uma nova. não: continua a jogar.
 }
 help-confirm-file = sim: é feito. não: tudo fica como está.
+help-confirm-blunder = sim: este lance é jogado. não: escreva outro.
 help-over =
     A partida acabou.
     Todos os lances: registo. Outra partida: nova.
@@ -1754,6 +1764,8 @@ help-speech = fala ligar, fala desligar: a fala própria do programa.
 help-sound = som ligar, som desligar: fala e sinais ao mesmo tempo.
 help-faster = mais-rápido: fala mais rápida.
 help-slower = mais-devagar: fala mais lenta.
+help-louder = mais-alto: fala e sons mais altos.
+help-softer = mais-baixo: fala e sons mais baixos.
 help-hush = silêncio: interrompe a fala.
 help-position =
     posição início: uma partida da posição inicial habitual.
@@ -1911,6 +1923,8 @@ setting-speech = Se o programa fala.
 setting-speech-engine = O sintetizador de fala.
 setting-tones = Se soam sinais curtos.
 setting-rate = A velocidade da fala.
+setting-volume = O volume da fala e dos sons.
+setting-answers = Se as respostas longas vêm por partes.
 setting-form = Lances com a casa de partida, sem ela ou em quatro algarismos.
 setting-extra-words = Se se diz toma, xeque e mate.
 setting-spelling = Como se escrevem as palavras alemãs: com trema, ou como no apêndice da FIDE.
@@ -1936,6 +1950,7 @@ setting-keymap = As teclas do ecrã.
 setting-keyboard = O país do seu teclado.
 setting-name = O seu nome, em listas e planilhas.
 setting-touch = Peça tocada, peça jogada.
+setting-blunder-warning = Pergunta antes de oferecer uma peça ou permitir um mate.
 setting-square-order = As partes de uma casa, na ordem em que se dizem.
 setting-face = Linha a linha, ou no ecrã.
 setting-theme = As cores e os sinais do ecrã.
@@ -2066,6 +2081,9 @@ arg-clock-interval = relógios no ecrã: de quantos em quantos segundos, 0 a 360
 arg-pegboard = o tabuleiro sob as suas mãos: auto, ou marca e porta, como dgt:/dev/ttyUSB0. Duas vezes para dois tabuleiros, como em white=auto.
 arg-speech-engine = o sintetizador de fala: dispatcher ou native.
 arg-rate = a velocidade da fala, de -100 a 100.
+arg-volume = o volume da fala e dos sons, de 10 a 100.
+arg-answers = as respostas longas por partes ou inteiras.
+arg-blunder-warning = perguntar antes de oferecer uma peça ou permitir um mate.
 arg-extra-words = se se diz toma, xeque e mate.
 arg-spelling = palavras alemãs da FIDE na escrita: umlauts, appendix, ou auto conforme a sua língua.
 arg-braille-width = as células do seu ecrã braille, 10 a 200, ou off.
@@ -2305,6 +2323,10 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Mais { $count }. Escreva mais.
+parts-left = { $parts ->
+    [one] Falta 1 parte
+   *[other] Faltam { $parts } partes
+}: { $more }.
 log-more = Há mais: escreva mais.
 log-more-key = Há mais: { $keys }.
 found-none = Nenhuma partida encontrada: { $words }. Todas: partidas.

@@ -1088,6 +1088,14 @@ confirm-draw-first = Remi är inte erbjuden än. Erbjuda? ja eller nej.
 confirm-neither = { $text } är varken ja eller nej.
 confirm-go-on = Fortsätta? ja eller nej.
 confirm-dropped = Nej. Partiet fortsätter.
+confirm-blunder = { $what ->
+    [mate] Det tillåter matt i ett drag.
+    [queen] Det skänker bort din dam.
+    [rook] Det skänker bort ett torn.
+    [bishop] Det skänker bort en löpare.
+   *[knight] Det skänker bort en springare.
+} Spela det? ja eller nej.
+blunder-dropped = Inte spelat. Ditt drag.
 announce-it = Annonsera det.
 repeat-it = Upprepa det.
 repeated-it = Upprepat.
@@ -1218,6 +1226,7 @@ speech-is = { $state ->
    *[off] Tal av. För att sätta på, skriv tal på.
 }
 speech-rate = Taltempo { $rate }.
+speech-volume = Volym { $volume } av 100.
 speech-lost = Talet har slutat fungera: { $reason }. Endast text.
 speech-is-lost = Talet har slutat fungera. Försök igen: tal på. Utan tal: tal av.
 speech-is-awaited = Talet svarar inte ännu. Utan tal: tal av.
@@ -1523,6 +1532,7 @@ help-confirm = { $what ->
    *[new] ja: det här partiet sparas, och ett nytt börjar. nej: du spelar vidare.
 }
 help-confirm-file = ja: det görs. nej: allt förblir som det är.
+help-confirm-blunder = ja: draget spelas. nej: skriv ett annat.
 help-over =
     Partiet är slut.
     Alla drag: protokoll. Nytt parti: nytt.
@@ -1741,6 +1751,8 @@ help-speech = tal på, tal av.
 help-sound = ljud på, ljud av: tal och signaler tillsammans.
 help-faster = snabbare: talar snabbare.
 help-slower = långsammare: talar långsammare.
+help-louder = högre: högre tal och toner.
+help-softer = lägre: lägre tal och toner.
 help-hush = tyst: avbryter talet.
 help-position =
     ställning start: ett parti från den vanliga utgångsställningen.
@@ -1895,6 +1907,8 @@ setting-speech = Om programmet talar.
 setting-speech-engine = Talmotorn.
 setting-tones = Om korta signaler ljuder.
 setting-rate = Talets tempo.
+setting-volume = Talets och tonernas volym.
+setting-answers = Om långa svar kommer i delar.
 setting-form = Drag med utgångsfältet, utan det eller med fyra siffror.
 setting-extra-words = Om slår, schack och matt sägs.
 setting-spelling = Hur tyska ord skrivs: med omljud, eller som i FIDE:s bilaga.
@@ -1920,6 +1934,7 @@ setting-keymap = Skärmens tangenter.
 setting-keyboard = Ditt tangentbords land.
 setting-name = Ditt namn, i listor och protokoll.
 setting-touch = Rörd pjäs förd: en pjäs du rör måste du flytta.
+setting-blunder-warning = Frågar innan du skänker bort en pjäs eller tillåter matt.
 setting-square-order = Fältets delar, i den ordning de sägs.
 setting-face = Rad för rad, eller på skärm.
 setting-theme = Skärmens färger och tecken.
@@ -2050,6 +2065,9 @@ arg-clock-interval = hur ofta skärmen visar klockorna, i sekunder, 0 till 3600.
 arg-pegboard = brädet under dina händer: auto, eller fabrikat och port, som dgt:/dev/ttyUSB0. Två gånger för två bräden, som i white=auto.
 arg-speech-engine = talmotorn: dispatcher eller native.
 arg-rate = hur snabbt talet är, -100 till 100.
+arg-volume = hur högt tal och toner låter, 10 till 100.
+arg-answers = långa svar i delar eller hela.
+arg-blunder-warning = fråga innan en pjäs skänks bort eller matt tillåts.
 arg-extra-words = om slår, schack och matt sägs.
 arg-spelling = tyska FIDE-ord i utskrift: umlauts, appendix, eller auto efter ditt språk.
 arg-braille-width = cellerna på din punktskriftsskärm, 10 till 200, eller off.
@@ -2285,6 +2303,10 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = { $count } till. Skriv mer.
+parts-left = { $parts ->
+    [one] 1 del kvar
+   *[other] { $parts } delar kvar
+}: { $more }.
 log-more = Mer följer: skriv mer.
 log-more-key = Mer följer: { $keys }.
 found-none = Inget parti hittat: { $words }. Alla partier: partier.

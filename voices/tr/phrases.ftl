@@ -1052,6 +1052,14 @@ confirm-draw-first = Beraberlik daha teklif edilmedi. Teklif edilsin mi? evet ya
 confirm-neither = { $text } ne evet ne hayır.
 confirm-go-on = Devam edilsin mi? evet ya da hayır.
 confirm-dropped = Hayır. Oyun sürüyor.
+confirm-blunder = { $what ->
+    [mate] Bu, tek hamlede mata izin verir.
+    [queen] Bu, vezirinizi verir.
+    [rook] Bu, bir kale verir.
+    [bishop] Bu, bir fil verir.
+   *[knight] Bu, bir at verir.
+} Oynansın mı? evet ya da hayır.
+blunder-dropped = Oynanmadı. Sıra sizde.
 announce-it = Duyurun.
 repeat-it = Tekrarlayın.
 repeated-it = Tekrarlandı.
@@ -1179,6 +1187,7 @@ speech-is = { $state ->
    *[off] Konuşma kapalı. Açmak için konuşma açık yazın.
 }
 speech-rate = Konuşma hızı { $rate }.
+speech-volume = Ses düzeyi { $volume }, en çok 100.
 speech-lost = Konuşma bozuldu: { $reason }. Yalnız yazı.
 speech-is-lost = Konuşma bozuldu. Yeniden denemek için: konuşma açık. Konuşmasız devam: konuşma kapalı.
 speech-is-awaited = Konuşma henüz yanıt vermiyor. Konuşmasız devam: konuşma kapalı.
@@ -1484,6 +1493,7 @@ help-confirm = { $what ->
    *[new] evet: bu oyun kaydedilir, yenisi başlar. hayır: oynamayı sürdürürsünüz.
 }
 help-confirm-file = evet: yapılır. hayır: her şey olduğu gibi kalır.
+help-confirm-blunder = evet: bu hamle oynanır. hayır: başka bir hamle yazın.
 help-over =
     Oyun bitti.
     Bütün hamleler: notasyon. Başka oyun: yeni.
@@ -1703,6 +1713,8 @@ help-speech = konuşma açık, konuşma kapalı.
 help-sound = ses açık, ses kapalı: konuşma ve sinyaller birlikte.
 help-faster = hızlı: daha hızlı konuşma.
 help-slower = yavaş: daha yavaş konuşma.
+help-louder = yüksek: daha yüksek ses ve sinyaller.
+help-softer = alçak: daha alçak ses ve sinyaller.
 help-hush = sus: konuşmayı keser.
 help-position =
     konum başlangıç: olağan başlangıç konumundan bir oyun.
@@ -1857,6 +1869,8 @@ setting-speech = Program konuşsun mu.
 setting-speech-engine = Konuşma motoru.
 setting-tones = Kısa sinyaller duyulsun mu.
 setting-rate = Konuşma hızı.
+setting-volume = Konuşma ve sinyallerin ses düzeyi.
+setting-answers = Uzun yanıtlar bölüm bölüm mü gelsin.
 setting-form = Hamleler çıkış karesiyle, onsuz ya da dört rakamla.
 setting-extra-words = Alır, şah çeker ve mat söylensin mi.
 setting-spelling = Almanca sözler nasıl yazılsın: umlautla ya da FIDE ekindeki gibi.
@@ -1882,6 +1896,7 @@ setting-keymap = Ekranın tuşları.
 setting-keyboard = Klavyenizin ülkesi.
 setting-name = Adınız, listelerde ve notasyon kağıtlarında.
 setting-touch = Dokunulan taş oynanır.
+setting-blunder-warning = Taş vermeden ya da mata izin vermeden önce sorar.
 setting-square-order = Karenin söylenen parçaları, söyleniş sırasıyla.
 setting-face = Satır satır ya da ekranda.
 setting-theme = Ekranın renkleri ve işaretleri.
@@ -2012,6 +2027,9 @@ arg-clock-interval = ekran saatleri ne sıklıkla gösterir, saniye olarak, 0 il
 arg-pegboard = elinizin altındaki tahta: auto, ya da marka ve bağlantı noktası, örneğin dgt:/dev/ttyUSB0. İki tahta için iki kez, örneğin white=auto.
 arg-speech-engine = konuşma motoru: dispatcher ya da native.
 arg-rate = konuşma hızı, -100 ile 100 arası.
+arg-volume = konuşma ve sinyallerin ses düzeyi, 10 ile 100 arası.
+arg-answers = uzun yanıtlar bölüm bölüm ya da bütün.
+arg-blunder-warning = taş vermeden ya da mata izin vermeden önce sor.
 arg-extra-words = alır, şah çeker ve mat söylensin mi.
 arg-spelling = yazıda Almanca FIDE sözleri: umlauts, appendix, ya da dilinize göre auto.
 arg-braille-width = braille ekranınızın hücreleri, 10 ile 200 arası, ya da off.
@@ -2240,6 +2258,7 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = { $count } tane daha. daha yazın.
+parts-left = { $parts } bölüm kaldı: { $more }.
 log-more = Devamı var: daha yazın.
 log-more-key = Devamı var: { $keys }.
 found-none = Oyun bulunamadı: { $words }. Bütün oyunlar: oyunlar.

@@ -999,6 +999,14 @@ confirm-draw-first = Chưa đề nghị hòa. Đề nghị không? có hay khôn
 confirm-neither = { $text } không phải là có, cũng không phải là không.
 confirm-go-on = Tiếp tục? có hay không.
 confirm-dropped = Không. Ván cờ tiếp tục.
+confirm-blunder = { $what ->
+    [mate] Nước này để bị chiếu hết trong một nước.
+    [queen] Nước này mất không hậu.
+    [rook] Nước này mất không một xe.
+    [bishop] Nước này mất không một tượng.
+   *[knight] Nước này mất không một mã.
+} Vẫn đi? có hay không.
+blunder-dropped = Chưa đi. Đến lượt bạn.
 announce-it = Hãy đọc nước đi.
 repeat-it = Hãy nhắc lại.
 repeated-it = Đã nhắc lại.
@@ -1113,6 +1121,7 @@ speech-is = { $state ->
    *[off] Giọng đọc tắt. Để bật, gõ giọng-đọc bật.
 }
 speech-rate = Tốc độ đọc { $rate }.
+speech-volume = Âm lượng { $volume } trên 100.
 speech-lost = Giọng đọc bị hỏng: { $reason }. Chỉ còn chữ.
 speech-is-lost = Giọng đọc bị lỗi. Để thử lại: giọng-đọc bật. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-is-awaited = Giọng đọc chưa trả lời. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
@@ -1415,6 +1424,7 @@ help-confirm = { $what ->
    *[new] có: ván này được lưu, và ván mới bắt đầu. không: bạn chơi tiếp.
 }
 help-confirm-file = có: làm luôn. không: mọi thứ giữ nguyên.
+help-confirm-blunder = có: đi nước này. không: gõ nước khác.
 help-over =
     Ván cờ đã kết thúc.
     Mọi nước đi: biên-bản. Ván khác: mới.
@@ -1633,6 +1643,8 @@ help-speech = giọng-đọc bật, giọng-đọc tắt.
 help-sound = âm-thanh bật, âm-thanh tắt: giọng đọc và âm báo cùng lúc.
 help-faster = nhanh-hơn: đọc nhanh hơn.
 help-slower = chậm-hơn: đọc chậm hơn.
+help-louder = to-hơn: đọc và tín hiệu to hơn.
+help-softer = nhỏ-hơn: đọc và tín hiệu nhỏ hơn.
 help-hush = im: ngừng đọc.
 help-position =
     thế-cờ ban-đầu: một ván từ thế ban đầu thường.
@@ -1787,6 +1799,8 @@ setting-speech = Chương trình có đọc hay không.
 setting-speech-engine = Bộ đọc.
 setting-tones = Có âm báo ngắn hay không.
 setting-rate = Tốc độ đọc.
+setting-volume = Âm lượng của giọng đọc và tín hiệu.
+setting-answers = Câu trả lời dài có được chia phần không.
 setting-form = Đọc nước đi kèm ô xuất phát, không kèm, hay bằng bốn chữ số.
 setting-extra-words = Có nói ăn, chiếu và chiếu hết hay không.
 setting-spelling = Cách viết từ tiếng Đức: có dấu biến âm, hoặc như phụ lục FIDE.
@@ -1812,6 +1826,7 @@ setting-keymap = Các phím của màn hình.
 setting-keyboard = Bàn phím của nước nào.
 setting-name = Tên bạn, trong danh sách và biên bản.
 setting-touch = Luật chạm quân: đã chạm quân nào thì phải đi quân đó.
+setting-blunder-warning = Hỏi lại trước khi bạn mất không quân hoặc để bị chiếu hết.
 setting-square-order = Các phần của một ô, theo thứ tự đọc.
 setting-face = Từng dòng, hoặc trên màn hình.
 setting-theme = Màu và ký hiệu của màn hình.
@@ -1942,6 +1957,9 @@ arg-clock-interval = bao lâu màn hình vẽ lại đồng hồ, tính bằng g
 arg-pegboard = bàn cờ dưới tay bạn: auto, hoặc hãng và cổng, như dgt:/dev/ttyUSB0. Viết hai lần cho hai bàn, như white=auto.
 arg-speech-engine = bộ đọc: dispatcher hoặc native.
 arg-rate = đọc nhanh đến đâu, -100 đến 100.
+arg-volume = giọng đọc và tín hiệu to đến đâu, 10 đến 100.
+arg-answers = câu trả lời dài chia phần hay đọc hết.
+arg-blunder-warning = hỏi trước khi mất không quân hoặc bị chiếu hết.
 arg-extra-words = có nói ăn, chiếu và chiếu hết hay không.
 arg-spelling = cách in từ tiếng Đức của FIDE: umlauts, appendix, hoặc auto hợp với ngôn ngữ bạn.
 arg-braille-width = số ô của màn hình chữ nổi, 10 đến 200, hoặc off.
@@ -2168,6 +2186,7 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Còn { $count }. Gõ thêm.
+parts-left = Còn { $parts } phần: { $more }.
 log-more = Còn nữa: gõ thêm.
 log-more-key = Còn nữa: { $keys }.
 found-none = Không tìm thấy ván: { $words }. Mọi ván: các-ván.

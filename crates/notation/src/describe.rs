@@ -5,6 +5,7 @@
 
 mod castling;
 mod change;
+mod blunder;
 mod exchange;
 mod moves;
 
@@ -17,6 +18,7 @@ use crate::Page;
 use crate::position::{self, Beside};
 use moves::{captures, moves, of};
 
+pub use blunder::{Blunder, blunder};
 pub use castling::MayCastle;
 pub use change::Change;
 pub use exchange::{Fate, Target, fates};

@@ -31,7 +31,7 @@
 //!
 //! fn say(message: Utterance) -> std::io::Result<()> {
 //!     let place = Place::from_environment();
-//!     let settings = Settings { engine: Engine::default(), rate: None, place, synthesiser: None };
+//!     let settings = Settings { engine: Engine::default(), rate: None, volume: None, place, synthesiser: None };
 //!     let speech = Speech::start(settings, |report| println!("{report:?}"))?;
 //!     speech.say(message);
 //!     Ok(())
@@ -47,7 +47,7 @@ mod speaking;
 
 #[cfg(feature = "speaking")]
 pub use speaking::{
-    Address, Engine, Place, Rate, Report, Settings, Speech, SpeechError, Survey, outputs, survey,
-    system_voices,
+    Address, Engine, Place, Rate, Report, Settings, Speech, SpeechError, Survey, Volume, outputs,
+    survey, system_voices,
 };
 pub use utterance::{Language, Priority, Span, Utterance, Verbatim, written};

@@ -52,6 +52,24 @@ impl Rate {
     }
 }
 
+/// How loud it speaks, from 0 (silent) to 100 (as loud as the system lets it).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Volume(u8);
+
+impl Volume {
+    /// The nearest volume that exists.
+    #[must_use]
+    pub fn new(volume: u8) -> Self {
+        Self(volume.min(100))
+    }
+
+    /// The number, from 0 to 100.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
 /// How to start speaking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -59,6 +77,8 @@ pub struct Settings {
     pub engine: Engine,
     /// How fast; `None` leaves it as the player has set it for all programs.
     pub rate: Option<Rate>,
+    /// How loud; `None` leaves it as the player has set it for all programs.
+    pub volume: Option<Volume>,
     /// Where speech-dispatcher is; [`Engine::Native`] does not look at it.
     pub place: Place,
     /// The voice of the synthesiser, by its name in speech-dispatcher. It speaks what is in its own

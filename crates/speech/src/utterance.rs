@@ -2,6 +2,8 @@
 //!
 //! An utterance is a value. It is not a sound (`speech`) and not a line (`ui`); both are made of it.
 
+mod parts;
+
 use std::{fmt, sync::Arc};
 
 /// The language of a span, as a BCP 47 tag such as `de` or `pt-BR`.

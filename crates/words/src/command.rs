@@ -283,6 +283,8 @@ commands! {
         Sound      "sound"       [] Switch Everywhere Always;
         Faster     "faster"      [] None   Everywhere Always;
         Slower     "slower"      [] None   Everywhere Always;
+        Louder     "louder"      [] None   Everywhere Always;
+        Softer     "softer"      ["quieter"] None Everywhere Always;
         Print      "print"       [] Print  Everywhere Always;
         Hush       "hush"        [] None   Everywhere Always;
     }

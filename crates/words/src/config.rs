@@ -23,14 +23,15 @@ use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation};
 
 use written::{
-    ANNOUNCING, BACKGROUND, BLINDFOLD, BOARDS, BOOK, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO,
-    ENGINE, FACE, FILE, FORM, KEYBOARD, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION, PERSON,
-    PRINT, RATE, SHEET_CODE, SIDE, SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number,
-    usual_form,
+    ANNOUNCING, ANSWERS, BACKGROUND, BLINDFOLD, BOARDS, BOOK, BRAILLE_FORM, BRAILLE_TABLE, CLOCK,
+    ECHO, ENGINE, FACE, FILE, FORM, KEYBOARD, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION,
+    PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, VOLUME,
+    WARNINGS, number, usual_form,
 };
 
 pub use choices::{
-    Background, Book, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
+    Answers, Background, Book, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side,
+    Theme,
 };
 pub use file::{FileError, load, save, save_all};
 pub use told::{Flag, GROUPS, Group, Holds, Names, Part, Values};
@@ -183,6 +184,12 @@ settings! {
     /// How fast it speaks, -100 to 100; nothing for the rate of all programs.
     Rate "rate" Voice Now ByRow Words "-100 … 100"
         rate: Option<i32> = None, RATE;
+    /// How loud speech and tones are, 10 to 100; nothing for the volume of all programs.
+    Volume "volume" Voice Now ByRow Words "10 … 100"
+        volume: Option<u8> = None, VOLUME;
+    /// Whether a long answer is told in parts.
+    Answers "answers" Voice Now ByRow Words "parts, whole"
+        answers: Answers = Answers::Parts, ANSWERS;
     /// How moves are announced: with their origin, only as far as they are clear, or in figures.
     Form "form" Voice Now ByHand Words "long, short, figures"
         form: Form = Form::Long, FORM;
@@ -220,6 +227,9 @@ settings! {
     /// The times left at which the player wants to be told; nothing: those that fit the clock.
     Warnings "warnings" Game NextGame ByHand Texts "auto; off; 5; 10,5,1; 30s"
         warnings: Option<Vec<Duration>> = None, WARNINGS;
+    /// Whether a player is asked before a piece is given away or a mate allowed.
+    Blunders "blunder-warning" Game Now ByRow Words "on, off"
+        blunders: bool = false, SWITCH;
     /// The braille table of words.
     BrailleTable "braille-table" Braille Now ByHand Words "off, auto, en-ueb-g2.ctb, de-g1.ctb, …"
         braille_table: BrailleTable = BrailleTable::Off, BRAILLE_TABLE;

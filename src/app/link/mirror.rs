@@ -16,6 +16,7 @@ use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
 #[serde(remote = "Output")]
 pub(super) enum OutputText {
     Say(#[serde(with = "UtteranceText")] Utterance),
+    Part(#[serde(with = "UtteranceText")] Utterance, #[serde(with = "UtteranceText")] Utterance),
     Look(#[serde(with = "UtteranceText")] Utterance),
     Print(#[serde(with = "UtteranceText")] Utterance),
     Tone(#[serde(with = "ToneText")] Tone),
@@ -23,6 +24,7 @@ pub(super) enum OutputText {
     Speak(bool),
     Tones(bool),
     Rate(i32),
+    Volume(u8),
     PrintIn(#[serde(with = "table")] Option<Table>),
 }
 

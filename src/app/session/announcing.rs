@@ -227,6 +227,12 @@ impl Moves<'_> {
         if self.place.has_to_seal() {
             return self.teller().requests().confirm(Request::Seal(uci));
         }
+        self.warns(purpose, mv).unwrap_or_else(|| self.makes(purpose, mv))
+    }
+
+    /// It is said or made, whatever comes of it.
+    pub(super) fn makes(&self, purpose: Purpose, mv: Move) -> Vec<Intent> {
+        let uci = mv.to_uci(self.place.game.mode());
         let by_hand = purpose != Purpose::Correct && self.place.repeats().is_none();
         let stands = by_hand.then_some(Intent::Boards(OnBoards::Stand(mv)));
         stands.into_iter().chain([Intent::Utter(purpose, uci)]).collect()

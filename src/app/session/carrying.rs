@@ -23,6 +23,9 @@ impl Session {
 
     /// More of a list of exercises or of a line of moves that was told last; otherwise what is wanted of games.
     fn finds(&mut self, find: Find) -> Vec<Intent> {
+        if let Some(rest) = matches!(find, Find::More).then(|| self.manner.take_rest()).flatten() {
+            return vec![Intent::Tell(vec![rest])];
+        }
         let more = self.learning.more.take();
         if let (Find::More, Some((practice, words))) = (&find, more) {
             return vec![Intent::Practise(practice, words)];

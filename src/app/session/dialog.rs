@@ -57,6 +57,7 @@ impl Request {
             Self::New | Self::PlayOn(_) | Self::GoOn => "new",
             Self::Resume(_) => "resume",
             Self::Builtin => "builtin",
+            Self::Blunder(_) => "blunder",
         }
     }
 
@@ -77,6 +78,7 @@ impl Request {
             | Self::New
             | Self::Resume(_)
             | Self::File
+            | Self::Blunder(_)
             | Self::Builtin => self.name(),
         }
     }
@@ -138,6 +140,7 @@ impl Requests<'_> {
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
             Request::Seal(uci) => said(Act::Seal(uci.to_string())),
             Request::Sign(result) => self.teller().moves().signed(result),
+            Request::Blunder(mv) => self.teller().moves().makes(Purpose::Enter, mv),
             Request::TakeBack => self.take_back(),
             Request::New => self.teller().requests().begins_planned(at),
             Request::Resume(game) => vec![Intent::leave(Leave::Resume(game))],
@@ -155,6 +158,7 @@ impl Requests<'_> {
             Request::Seal(_) | Request::Sign(_) | Request::File => {
                 said(self.manner.said("choice-dropped", &[]))
             }
+            Request::Blunder(_) => said(self.manner.said("blunder-dropped", &[])),
             Request::Draw(_)
             | Request::AgreeDraw(_)
             | Request::Claim(..)
@@ -189,6 +193,9 @@ impl Pending {
             Dialog::Choose(..) | Dialog::Confirm(Request::File) => {
                 return Some(manner.said("choice-dropped", &[]));
             }
+            Dialog::Confirm(Request::Blunder(_)) => {
+                return Some(manner.said("blunder-dropped", &[]));
+            }
             Dialog::Confirm(request) => request.name(),
         };
         Some(manner.said("confirm-lapsed", &[("what", what.into())]))
@@ -208,6 +215,8 @@ impl Requests<'_> {
                 let what = [("what", request.answer().into())];
                 let help = if request == Request::File {
                     say("help-confirm-file")
+                } else if matches!(request, Request::Blunder(_)) {
+                    say("help-confirm-blunder")
                 } else {
                     self.manner.said("help-confirm", &what)
                 };
@@ -268,6 +277,7 @@ impl Requests<'_> {
             Request::Resign(_) => "confirm-resign",
             Request::Seal(uci) => return vec![self.teller().moves().asks_to_seal(uci)],
             Request::Sign(result) => return vec![self.teller().moves().asks_to_sign(result)],
+            Request::Blunder(mv) => return self.asks_about_blunder(mv).into_iter().collect(),
             Request::TakeBack => "confirm-takeback",
             Request::New => return self.teller().requests().asks_to_begin(),
             Request::Resume(game) => return vec![self.teller().asks_to_resume(game)],

@@ -6,7 +6,7 @@ use shakmaty::{Move, Position};
 
 use crate::app::order::Output;
 use crate::app::session::dialog::Anew;
-use crate::app::session::intent::{Change, Intent, OnBoards, Open, Purpose, all, said};
+use crate::app::session::intent::{Change, Find, Intent, OnBoards, Open, Purpose, all, said};
 use crate::app::session::meaning::{self, Becomes, Meaning, Understood, Wording};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Session, in_full, tones};
@@ -68,6 +68,7 @@ impl Session {
     /// Does what a line means, and asks again what was open before it.
     fn does_meaning(&mut self, at: At, line: &Wording, understood: Understood) -> Vec<Act> {
         let Understood { meaning, question, asks_anew } = understood;
+        self.manner.goes_on_after(&meaning);
         let mut acts = Vec::new();
         match question {
             Becomes::GivenUp => acts.extend(self.place.pending.lapse(&self.manner)),
@@ -107,6 +108,7 @@ impl Lines<'_> {
             Meaning::Again => self.heard_again(),
             Meaning::Solve(given) => vec![Intent::Activity(Change::Solve(given))],
             Meaning::SolveAll(listed) => solved(listed, &line.text),
+            Meaning::More => vec![Intent::Games(Find::More)],
             Meaning::Next => vec![Intent::Activity(Change::Study(Study::Next, String::new()))],
             Meaning::Number(command) => {
                 // The list is still there for the next number.

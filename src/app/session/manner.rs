@@ -28,6 +28,9 @@ use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 /// How much faster or slower one step is.
 const RATE_STEP: i32 = 10;
 
+/// How much louder or softer one step is.
+const VOLUME_STEP: i16 = 10;
+
 /// How a session speaks to its player and understands him: everything it is made of besides its game.
 #[derive(Debug)]
 pub struct Manner {
@@ -58,6 +61,10 @@ pub struct Delivery {
     pub tones: bool,
     /// How fast, -100 to 100.
     pub rate: i32,
+    /// How loud, 10 to 100.
+    pub volume: u8,
+    /// Whether long answers may be told in parts: not where nobody could ask for the rest.
+    pub parts: bool,
     /// How lines are printed.
     pub print: Print,
     /// The braille table.
@@ -76,6 +83,8 @@ impl Delivery {
             speech: settings.speech,
             tones: settings.tones,
             rate: settings.rate.unwrap_or(0),
+            volume: settings.volume.unwrap_or(100),
+            parts: true,
             print: settings.print,
             table: settings.braille_table.clone(),
             page: settings.page(),
@@ -97,6 +106,8 @@ pub struct Heard {
     /// The same with the position in which it was asked for, and how often it was before.
     asked: Option<(Command, Chess)>,
     pub(super) again: usize,
+    /// What is left of an answer that was told in part.
+    pub(super) rest: Option<Utterance>,
     /// Whether it cannot be spoken any more.
     speech_lost: bool,
     /// Whether speech was turned on, and it is not known yet whether anything speaks.
@@ -218,6 +229,8 @@ impl Manner {
             Hearing::Sound => self.set_sound(home, rest),
             Hearing::Faster => Some(self.set_rate(home, RATE_STEP)),
             Hearing::Slower => Some(self.set_rate(home, -RATE_STEP)),
+            Hearing::Louder => Some(self.set_volume(home, VOLUME_STEP)),
+            Hearing::Softer => Some(self.set_volume(home, -VOLUME_STEP)),
             Hearing::Print => self.set_print(home, rest),
             // Every line hushes; this one does nothing else.
             Hearing::Hush => Some(Vec::new()),
@@ -364,6 +377,19 @@ impl Manner {
         ]
         .into_iter()
         // Who hears a screen reader would wonder why nothing is slower.
+        .chain((!self.delivery.speech).then(|| self.tell_switch("speech-is", false).into()))
+        .collect()
+    }
+
+    fn set_volume(&mut self, home: Option<AtHome>, step: i16) -> Vec<Intent> {
+        let volume = (i16::from(self.delivery.volume) + step).clamp(10, 100);
+        self.delivery.volume = u8::try_from(volume).unwrap_or(100);
+        vec![
+            Act::Out(Output::Volume(self.delivery.volume)).into(),
+            Intent::set(home, Key::Volume, volume.to_string()),
+            self.said("speech-volume", &[("volume", Value::Number(volume.into()))]).into(),
+        ]
+        .into_iter()
         .chain((!self.delivery.speech).then(|| self.tell_switch("speech-is", false).into()))
         .collect()
     }

@@ -37,6 +37,8 @@ pub(super) enum Meaning {
     Answer(Response),
     /// It is the end of what must follow this command, which was typed before it.
     Rest(Command, String),
+    /// The rest of what was told in part.
+    More,
     /// The question of the exercise is to be heard again.
     Again,
     /// This is answered to the exercise.
@@ -111,6 +113,8 @@ gates! {
     Question question "a yes means what was asked last, and is heard by nothing else";
     /// What must follow the command before it.
     Rest rest "what was just asked for is awaited, as far as it is no command and no move itself";
+    /// An empty line behind a part of an answer.
+    More more "who hears the first part of a task goes on to the rest before it is asked again";
     /// The answer to an exercise.
     Exercise exercise "a natural answer is never taken for a command: `mate`, `draw`, `b`";
     /// An empty line in a game that is gone through.

@@ -197,8 +197,12 @@ impl Manner {
             let talk = Rc::clone(&self.narrator.talk);
             self.narrator = Narrator::new(talk, &moves, self.narrator.style);
         }
-        let Delivery { rate, table, page, .. } = Delivery::of(settings);
+        let Delivery { rate, volume, table, page, .. } = Delivery::of(settings);
         self.delivery.page = page;
+        if self.delivery.volume != volume {
+            self.delivery.volume = volume;
+            return Some(Act::Out(Output::Volume(volume)));
+        }
         if self.delivery.rate != rate {
             self.delivery.rate = rate;
             return Some(Act::Out(Output::Rate(rate)));

@@ -292,6 +292,8 @@ rules! {
     Speech    Words("on")  [Sound, On|Start] Again Back Turn;
     Faster    Nothing   [Faster] Show Sound;
     Slower    Nothing   [Slower] Show Sound;
+    Louder    Nothing   [Louder] Show Sound;
+    Softer    Nothing   [Softer] Show Sound;
     Settings  Nothing   [Setting] All Change Open;
     Quit      Nothing   [Quit] Game Today Move;
     Close     Nothing   [Back, Game] ;

@@ -314,6 +314,33 @@ fn what_is_set_changes_nothing_else() {
 }
 
 #[test]
+fn louder_and_softer_set_a_volume_that_is_never_silence() {
+    let mut table = speaking("en");
+    table.types("softer").types("quieter").types("louder").types("set volume 20").types("softer");
+    table.types("too loud").types("set volume 100").types("speak up").types("set volume 5");
+    table.expect(expect![[r#"
+        > softer
+        Volume 90 of 100.
+        > quieter
+        Volume 80 of 100.
+        > louder
+        Volume 90 of 100.
+        > set volume 20
+        volume: 20.
+        > softer
+        Volume 10 of 100.
+        > too loud
+        Volume 10 of 100.
+        > set volume 100
+        volume: 100.
+        > speak up
+        Volume 100 of 100.
+        > set volume 5
+        volume cannot be 5. It can be: 10 to 100.
+    "#]]);
+}
+
+#[test]
 fn ears_21_an_increment_alone_is_told_without_its_zero() {
     let table = Table::new(header(&start(), Player::Human, Some("0+3")));
     assert!(table.transcript.contains("Time: 3 seconds per move.\n"), "{}", table.transcript);

@@ -95,7 +95,7 @@ fn en_passant(position: &Chess, square: Square) -> impl Iterator<Item = Move> {
 }
 
 /// What a piece counts; a king is never taken.
-const fn worth(role: Role) -> i32 {
+pub(super) const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 1,
         Role::Knight | Role::Bishop => 3,

@@ -4,8 +4,8 @@
 
 use std::io;
 
-use crate::Rate;
 use crate::Utterance;
+use crate::{Rate, Volume};
 
 /// A way to a synthesiser. It connects by itself and, after an error, connects anew when next asked to speak.
 pub(crate) trait Backend {
@@ -25,6 +25,9 @@ pub(crate) trait Backend {
 
     /// Sets the rate of what is handed over from now on, over every new connection too.
     fn set_rate(&mut self, rate: Rate) -> Result<(), SpeechError>;
+
+    /// The same for the volume.
+    fn set_volume(&mut self, volume: Volume) -> Result<(), SpeechError>;
 }
 
 /// Why nothing speaks.

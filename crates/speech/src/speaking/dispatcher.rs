@@ -10,7 +10,7 @@ use crate::speaking::reaching::{Greeted, Reaching, Wake, Wanted};
 use crate::speaking::ssip::{Command, Expected, Turn, Voice, turns};
 use crate::speaking::text::runs;
 use crate::{Language, Utterance};
-use crate::{Place, Rate, SpeechError};
+use crate::{Rate, Settings, SpeechError, Volume};
 
 /// The way over SSIP.
 pub(crate) struct Dispatcher {
@@ -53,13 +53,9 @@ pub(crate) fn reads(client: &mut Client, language: &Language) -> Result<bool, Sp
 
 impl Dispatcher {
     /// `wake` is called when a server that was given up answers after all.
-    pub(crate) fn new(
-        place: Place,
-        rate: Option<Rate>,
-        synthesiser: Option<String>,
-        wake: Wake,
-    ) -> Self {
-        let wanted = Wanted { place, rate, synthesiser, may_start: true };
+    pub(crate) fn new(settings: Settings, wake: Wake) -> Self {
+        let Settings { rate, volume, place, synthesiser, .. } = settings;
+        let wanted = Wanted { place, rate, volume, synthesiser, may_start: true };
         Self { wanted, reaching: Reaching::new(wake), live: None }
     }
 
@@ -73,11 +69,14 @@ impl Dispatcher {
         Ok(self.live.insert(live))
     }
 
-    /// The rate may have changed since the greeting.
+    /// The rate and the volume may have changed since the greeting.
     fn begun(&self, greeted: Greeted) -> Result<Live, SpeechError> {
-        let Greeted { mut client, voice, rate } = greeted;
+        let Greeted { mut client, voice, rate, volume } = greeted;
         if let Some(wanted) = self.wanted.rate.filter(|wanted| Some(*wanted) != rate) {
             client.turn(&Turn::of(&Command::Rate(wanted), Expected::Any))?;
+        }
+        if let Some(wanted) = self.wanted.volume.filter(|wanted| Some(*wanted) != volume) {
+            client.turn(&Turn::of(&Command::Volume(wanted), Expected::Any))?;
         }
         Ok(Live { client, language: None, voice, known: Vec::new() })
     }
@@ -166,6 +165,11 @@ impl Backend for Dispatcher {
     fn set_rate(&mut self, rate: Rate) -> Result<(), SpeechError> {
         self.wanted.rate = Some(rate);
         self.quick(&Command::Rate(rate))
+    }
+
+    fn set_volume(&mut self, volume: Volume) -> Result<(), SpeechError> {
+        self.wanted.volume = Some(volume);
+        self.quick(&Command::Volume(volume))
     }
 }
 

@@ -13,7 +13,8 @@ pub(crate) use system::{Native, languages};
 mod absent {
     use crate::Utterance;
     use crate::speaking::backend::Backend;
-    use crate::{Rate, SpeechError};
+    use crate::{Rate, Volume};
+    use crate::{Settings, SpeechError};
 
     /// No language has a voice.
     pub(crate) fn languages() -> Result<Vec<String>, SpeechError> {
@@ -25,7 +26,7 @@ mod absent {
     pub(crate) struct Native;
 
     impl Native {
-        pub(crate) fn new(_: Option<Rate>) -> Self {
+        pub(crate) fn new(_: &Settings) -> Self {
             Self
         }
     }
@@ -44,6 +45,10 @@ mod absent {
         }
 
         fn set_rate(&mut self, _: Rate) -> Result<(), SpeechError> {
+            Ok(())
+        }
+
+        fn set_volume(&mut self, _: Volume) -> Result<(), SpeechError> {
             Ok(())
         }
     }

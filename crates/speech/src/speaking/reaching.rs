@@ -14,7 +14,7 @@ use std::time::Duration;
 use crate::speaking::client::Client;
 use crate::speaking::outputs;
 use crate::speaking::ssip::{Command, Expected, Turn, Voice};
-use crate::{Address, Place, Rate, SpeechError};
+use crate::{Address, Place, Rate, SpeechError, Volume};
 
 /// How long anybody waits for a server. It takes a millisecond when it is well, and a third of a second to start.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -31,6 +31,7 @@ pub(crate) type Wake = Arc<dyn Fn() + Send + Sync>;
 pub(crate) struct Wanted {
     pub(crate) place: Place,
     pub(crate) rate: Option<Rate>,
+    pub(crate) volume: Option<Volume>,
     pub(crate) synthesiser: Option<String>,
     /// Once per loss: a server that cannot start must not cost its time-out at every utterance.
     pub(crate) may_start: bool,
@@ -42,6 +43,7 @@ pub(crate) struct Greeted {
     pub(crate) client: Client,
     pub(crate) voice: Option<Voice>,
     pub(crate) rate: Option<Rate>,
+    pub(crate) volume: Option<Volume>,
 }
 
 /// How an attempt has ended.
@@ -126,13 +128,16 @@ fn greet(wanted: &mut Wanted) -> Result<Greeted, SpeechError> {
     if let Some(rate) = wanted.rate {
         hello.command(&Command::Rate(rate), Expected::Any);
     }
+    if let Some(volume) = wanted.volume {
+        hello.command(&Command::Volume(volume), Expected::Any);
+    }
     client.patient_turn(&hello, GREETING)?;
     let voice = match &wanted.synthesiser {
         Some(name) => voice(&mut client, name)?,
         None => None,
     };
     wanted.may_start = true;
-    Ok(Greeted { client, voice, rate: wanted.rate })
+    Ok(Greeted { client, voice, rate: wanted.rate, volume: wanted.volume })
 }
 
 /// The voice of a name; nothing where the server has none, so that it speaks by that of the language.

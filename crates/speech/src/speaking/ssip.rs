@@ -4,9 +4,9 @@
 
 use std::fmt;
 
-use crate::Rate;
 use crate::speaking::text::Run;
 use crate::{Language, Priority};
+use crate::{Rate, Volume};
 
 #[cfg(test)]
 mod fuzz;
@@ -20,6 +20,7 @@ pub(crate) enum Command<'a> {
     ClientName,
     Language(&'a Language),
     Rate(Rate),
+    Volume(Volume),
     /// The voice of this name; without one, that of the language.
     Voice(Option<&'a str>),
     Priority(Priority),
@@ -40,6 +41,10 @@ impl fmt::Display for Command<'_> {
             Self::ClientName => f.write_str("SET SELF CLIENT_NAME user:touchmove:main"),
             Self::Language(language) => write!(f, "SET SELF LANGUAGE {}", word(language.tag())),
             Self::Rate(rate) => write!(f, "SET SELF RATE {}", rate.get()),
+            // SSIP counts from -100.
+            Self::Volume(volume) => {
+                write!(f, "SET SELF VOLUME {}", i16::from(volume.get()) * 2 - 100)
+            }
             Self::Voice(name) => {
                 let name = touchmove_clean::line(name.unwrap_or("NULL"));
                 write!(f, "SET SELF SYNTHESIS_VOICE {name}")
@@ -207,7 +212,7 @@ mod tests {
 
     use super::{Command, Voice, frame, turns};
     use crate::speaking::text::{Run, runs};
-    use crate::{Language, Priority, Span, Verbatim};
+    use crate::{Language, Priority, Span, Verbatim, Volume};
 
     fn run(tag: &str, text: &str) -> Run {
         Run { language: Language::new(tag), text: text.to_owned() }
@@ -275,6 +280,13 @@ mod tests {
     #[test]
     fn dots_are_doubled_at_the_start_of_a_line_only() {
         assert_eq!(frame(".\n...\na.b"), b"..\r\n....\r\na.b\r\n.\r\n");
+    }
+
+    #[test]
+    fn a_volume_is_counted_as_the_server_counts() {
+        let sent = [0, 10, 50, 100, 255].map(|of| Command::Volume(Volume::new(of)).to_string());
+        let expected = ["-100", "-80", "0", "100", "100"].map(|of| format!("SET SELF VOLUME {of}"));
+        assert_eq!(sent, expected);
     }
 
     #[test]

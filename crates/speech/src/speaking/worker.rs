@@ -16,7 +16,7 @@ use crate::speaking::dispatcher::Dispatcher;
 use crate::speaking::native::Native;
 use crate::speaking::queue::Queue;
 use crate::speaking::reaching::Wake;
-use crate::{Engine, Rate, Report, Settings, SpeechError};
+use crate::{Engine, Rate, Report, Settings, SpeechError, Volume};
 
 /// How long the end of speech may hold up the end of the program.
 const FAREWELL: Duration = Duration::from_millis(1300);
@@ -35,6 +35,7 @@ enum Order {
     Say(Utterance),
     Hush,
     Rate(Rate),
+    Volume(Volume),
     /// To tell whether anything speaks, even if that has not changed.
     Ask,
     /// What was given up may answer after all.
@@ -89,6 +90,11 @@ impl Speech {
         self.order(Order::Rate(rate));
     }
 
+    /// Sets how loud it speaks from now on.
+    pub fn set_volume(&self, volume: Volume) {
+        self.order(Order::Volume(volume));
+    }
+
     /// Ends speech, but first hands over what waits, so that a goodbye is heard. Returns within a second and a half.
     pub fn finish(mut self) {
         self.end();
@@ -124,10 +130,8 @@ impl fmt::Debug for Speech {
 
 fn backend(settings: Settings, wake: Wake) -> Box<dyn Backend> {
     match settings.engine {
-        Engine::Dispatcher => {
-            Box::new(Dispatcher::new(settings.place, settings.rate, settings.synthesiser, wake))
-        }
-        Engine::Native => Box::new(Native::new(settings.rate)),
+        Engine::Dispatcher => Box::new(Dispatcher::new(settings, wake)),
+        Engine::Native => Box::new(Native::new(&settings)),
     }
 }
 
@@ -140,6 +144,7 @@ struct Worker {
     queue: Queue,
     hush: bool,
     rate: Option<Rate>,
+    volume: Option<Volume>,
     asked: bool,
     late: bool,
     ending: bool,
@@ -164,6 +169,7 @@ impl Worker {
             queue,
             hush: false,
             rate: None,
+            volume: None,
             asked: true,
             late: false,
             ending: false,
@@ -203,6 +209,9 @@ impl Worker {
         } else if let Some(rate) = self.rate.take() {
             let done = self.backend.set_rate(rate);
             self.heed_quietly(done);
+        } else if let Some(volume) = self.volume.take() {
+            let done = self.backend.set_volume(volume);
+            self.heed_quietly(done);
         } else if let Some(utterance) = self.queue.next() {
             let done = self.backend.speak(&utterance);
             self.heed(done, Report::Heard);
@@ -220,6 +229,7 @@ impl Worker {
                 self.hush = true;
             }
             Order::Rate(rate) => self.rate = Some(rate),
+            Order::Volume(volume) => self.volume = Some(volume),
             Order::Ask => self.asked = true,
             Order::Late => self.late = true,
             Order::End => self.ending = true,

@@ -60,6 +60,15 @@ pub enum Echo {
     Words,
 }
 
+/// How long answers are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answers {
+    /// In parts, each of which can be kept in mind.
+    Parts,
+    /// All at once.
+    Whole,
+}
+
 /// The colours and signs of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {

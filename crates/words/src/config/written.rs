@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use crate::command::blindfold::Blindfold;
 use crate::config::{
-    Background, Book, BrailleTable, Echo, Engine, Face, Key, Opponent, Print, SheetCode, Side,
-    Theme,
+    Answers, Background, Book, BrailleTable, Echo, Engine, Face, Key, Opponent, Print, SheetCode,
+    Side, Theme,
 };
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Form, Layout, Page, Script, Spelling, SquareOrder, SquarePart, Width};
@@ -69,6 +69,9 @@ pub(super) const FACE: Written<Face> = one_of!("line" => Face::Line, "screen" =>
 pub(super) const ECHO: Written<Echo> =
     one_of!("off" => Echo::Off, "letters" => Echo::Letters, "words" => Echo::Words);
 
+pub(super) const ANSWERS: Written<Answers> =
+    one_of!("parts" => Answers::Parts, "whole" => Answers::Whole);
+
 pub(super) const THEME: Written<Theme> = one_of!(
     "dark" => Theme::Dark,
     "light" => Theme::Light,
@@ -128,6 +131,11 @@ pub(super) const BOOK: Written<Book> = Written {
 pub(super) const RATE: Written<Option<i32>> = Written {
     read: |text| text.parse().ok().filter(|rate| (-100..=100).contains(rate)).map(Some),
     write: |rate| rate.map(|rate| rate.to_string()),
+};
+
+pub(super) const VOLUME: Written<Option<u8>> = Written {
+    read: |text| text.parse().ok().filter(|volume| (10..=100).contains(volume)).map(Some),
+    write: |volume| volume.map(|volume| volume.to_string()),
 };
 
 /// What stands after `uci:` is a path as a whole, spaces included.

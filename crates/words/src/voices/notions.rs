@@ -159,6 +159,8 @@ notions! {
     Puzzle "puzzle"
     Faster "faster"
     Slower "slower"
+    Louder "louder"
+    Softer "softer"
     Quiet "quiet"
     Sound "sound"
     On "on"

@@ -53,6 +53,8 @@ fn any_output() -> impl Strategy<Value = Output> {
         any::<bool>().prop_map(Output::Speak),
         any::<bool>().prop_map(Output::Tones),
         any::<i32>().prop_map(Output::Rate),
+        any::<u8>().prop_map(Output::Volume),
+        (any_utterance(), any_utterance()).prop_map(|(part, whole)| Output::Part(part, whole)),
         any::<Option<String>>().prop_map(|table| Output::PrintIn(table.map(Table))),
     ]
 }

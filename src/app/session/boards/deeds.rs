@@ -417,7 +417,7 @@ impl Own {
         if by != here.place.game.position().turn() {
             return Vec::new();
         }
-        here.moves().names(Purpose::Enter, mv)
+        here.moves().makes(Purpose::Enter, mv)
     }
 }
 

@@ -44,6 +44,8 @@ pub(in crate::app::session) enum Request {
     Sign(Signature),
     /// Resign.
     Resign(Color),
+    /// Play this move, of which the player is warned.
+    Blunder(Move),
     /// Take back the player's last move.
     TakeBack,
     /// Leave the game for a new one.

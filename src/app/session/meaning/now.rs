@@ -25,6 +25,9 @@ pub(in crate::app::session) struct Now<'a> {
     pub(in crate::app::session) begun: Option<(Command, &'a str)>,
     /// What is practised.
     pub(in crate::app::session) exercise: Option<&'a dyn Exercise>,
+    /// Whether an empty line asks for the rest of what was told in part: it does not where it does
+    /// something to the game.
+    pub(in crate::app::session) has_rest: bool,
     /// Whether the player awaits what a search finds.
     pub(in crate::app::session) searches: bool,
     /// Whether a move of his counts now.
@@ -51,6 +54,9 @@ impl<'a> Teller<'a> {
             numbered: place.pending.numbered(),
             begun: place.pending.begun(),
             exercise: place.activity.practised(),
+            has_rest: manner.heard.rest.is_some()
+                && !place.is_halted()
+                && !place.pending.has_premove(),
             searches,
             may_move: place.may_move(),
             ahead: self.reader().ahead(),

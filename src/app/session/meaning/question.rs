@@ -53,7 +53,8 @@ impl Dialog {
         if self.is_given_up(wording, now) {
             return Becomes::GivenUp;
         }
-        let closes = matches!(self, Self::Choose(..)) && self.response(wording, now).is_none();
+        let closes = matches!(self, Self::Choose(..) | Self::Confirm(Request::Blunder(_)))
+            && self.response(wording, now).is_none();
         let is_command = wording.invoked.is_some();
         if closes && !is_command { Becomes::Closed } else { Becomes::Open }
     }
@@ -82,7 +83,7 @@ impl Dialog {
         use Command as C;
         let hearing = is_about_hearing(command);
         match self {
-            Self::Choose(..) => !matches!(
+            Self::Choose(..) | Self::Confirm(Request::Blunder(_)) => !matches!(
                 command,
                 C::Draw | C::Claim | C::Resign | C::Takeback | C::New | C::Position | C::PlayOn
             ),
@@ -110,7 +111,8 @@ impl Dialog {
     pub(in crate::app::session) fn is_left_for_a_move(&self) -> bool {
         matches!(
             self,
-            Self::Confirm(request) if !matches!(request, Request::Builtin | Request::GoOn)
+            Self::Confirm(request)
+                if !matches!(request, Request::Builtin | Request::GoOn | Request::Blunder(_))
         )
     }
 
@@ -118,6 +120,14 @@ impl Dialog {
     pub(super) fn response(&self, wording: &Wording, now: &Now<'_>) -> Option<Response> {
         match self {
             Self::Choose(readings, _) => chosen(wording, readings, now),
+            Self::Confirm(Request::Blunder(mv)) if wording.invoked.is_none() => {
+                match wording.read(now) {
+                    // Who says it again means it.
+                    Ok(again) if again == mv => Some(Response::Yes),
+                    Ok(_) | Err(NotRead::Ambiguous(_)) => None,
+                    Err(_) => self.confirmed(Request::Blunder(*mv), wording, now),
+                }
+            }
             Self::Confirm(request) => self.confirmed(*request, wording, now),
         }
     }
@@ -149,7 +159,16 @@ pub(in crate::app::session) fn is_about_hearing(command: Command) -> bool {
     use Command as C;
     matches!(
         command,
-        C::Help | C::Repeat | C::Hush | C::Faster | C::Slower | C::Speech | C::Tones | C::Sound
+        C::Help
+            | C::Repeat
+            | C::Hush
+            | C::Faster
+            | C::Slower
+            | C::Louder
+            | C::Softer
+            | C::Speech
+            | C::Tones
+            | C::Sound
     )
 }
 

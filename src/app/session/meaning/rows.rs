@@ -26,6 +26,10 @@ pub(super) fn rest(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     (takes && !is_other).then(|| Meaning::Rest(command, rest()))
 }
 
+pub(super) fn more(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    (now.has_rest && wording.text.is_empty()).then_some(Meaning::More)
+}
+
 pub(super) fn exercise(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     let exercise = now.exercise?;
     let (text, narrator) = (&wording.text, now.understands.narrator());

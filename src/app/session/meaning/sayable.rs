@@ -68,6 +68,7 @@ impl Gate {
                 let begun = now.begun.map(|(command, _)| command);
                 begun.filter(takes).map(Sayable::After).into_iter().collect()
             }
+            Self::More => when(now.has_rest, Sayable::Nothing),
             Self::Exercise => {
                 let is_open = now.exercise.is_some_and(|exercise| !exercise.is_over());
                 when(is_open, Sayable::Answer)

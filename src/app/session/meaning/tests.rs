@@ -48,6 +48,7 @@ impl Voices {
             numbered: None,
             begun: None,
             exercise: None,
+            has_rest: false,
             searches: false,
             may_move: true,
             ahead: None,

@@ -9,7 +9,7 @@ use tts::{Features, Tts, Voice};
 use crate::speaking::backend::Backend;
 use crate::speaking::text::runs;
 use crate::{Language, Priority, Utterance};
-use crate::{Rate, SpeechError};
+use crate::{Rate, Settings, SpeechError, Volume};
 
 /// On Linux the crate lists 13 thousand voices at each change of voice, which takes more than a second.
 const CHOOSES_VOICES: bool = !cfg!(target_os = "linux");
@@ -18,6 +18,7 @@ const CHOOSES_VOICES: bool = !cfg!(target_os = "linux");
 pub(crate) struct Native {
     live: Option<Live>,
     rate: Option<Rate>,
+    volume: Option<Volume>,
 }
 
 /// The system's speech and what is known of it.
@@ -31,14 +32,14 @@ struct Live {
 }
 
 impl Native {
-    pub(crate) fn new(rate: Option<Rate>) -> Self {
-        Self { live: None, rate }
+    pub(crate) fn new(settings: &Settings) -> Self {
+        Self { live: None, rate: settings.rate, volume: settings.volume }
     }
 
     fn live(&mut self) -> Result<&mut Live, SpeechError> {
         let live = match self.live.take() {
             Some(live) => live,
-            None => Live::open(self.rate)?,
+            None => Live::open(self.rate, self.volume)?,
         };
         Ok(self.live.insert(live))
     }
@@ -74,15 +75,23 @@ impl Backend for Native {
         let result = live.set_rate(rate);
         self.kept(result)
     }
+
+    fn set_volume(&mut self, volume: Volume) -> Result<(), SpeechError> {
+        self.volume = Some(volume);
+        let Some(live) = &mut self.live else { return Ok(()) };
+        let result = live.set_volume(volume);
+        self.kept(result)
+    }
 }
 
 impl Live {
-    fn open(rate: Option<Rate>) -> Result<Self, SpeechError> {
+    fn open(rate: Option<Rate>, volume: Option<Volume>) -> Result<Self, SpeechError> {
         let tts = Tts::default().map_err(failed)?;
         let features = tts.supported_features();
         let voices = HashMap::new();
         let mut live = Self { tts, features, voices, language: None, firm: false };
         rate.map_or(Ok(()), |rate| live.set_rate(rate))?;
+        volume.map_or(Ok(()), |volume| live.set_volume(volume))?;
         Ok(live)
     }
 
@@ -94,6 +103,15 @@ impl Live {
         let towards = if rate.get() < 0 { lowest } else { self.tts.max_rate() };
         let share = i16::try_from(rate.get().abs()).map_or(0.0, f32::from) / 100.0;
         self.tts.set_rate(normal + (towards - normal) * share).map(drop).map_err(failed)
+    }
+
+    fn set_volume(&mut self, volume: Volume) -> Result<(), SpeechError> {
+        if !self.features.volume {
+            return Ok(());
+        }
+        let (least, most) = (self.tts.min_volume(), self.tts.max_volume());
+        let share = f32::from(volume.get()) / 100.0;
+        self.tts.set_volume(least + (most - least) * share).map(drop).map_err(failed)
     }
 
     /// A stop would take the waiting moves along, so only what may be missed is cut off.
@@ -140,7 +158,7 @@ impl Live {
 
 /// The language of each voice.
 pub(crate) fn languages() -> Result<Vec<String>, SpeechError> {
-    let voices = Live::open(None)?.tts.voices().map_err(failed)?;
+    let voices = Live::open(None, None)?.tts.voices().map_err(failed)?;
     Ok(voices.iter().map(|voice| voice.language().as_str().to_owned()).collect())
 }
 

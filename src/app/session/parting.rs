@@ -1,0 +1,111 @@
+//! Long answers in parts: so much is told at once as can be kept in mind, and the rest when it is asked for.
+//!
+//! Not here: where a message may be cut, which it knows itself.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::app::order::Output;
+use crate::app::session::meaning::{Meaning, is_about_hearing};
+use crate::app::session::{Act, Manner, Place, Session};
+use crate::command::Command;
+use crate::config::Answers;
+use crate::laws::Announcing;
+use crate::voices::{Priority, Utterance};
+
+/// So many characters are told at once.
+const MOST: usize = 120;
+
+impl Session {
+    /// Answers that are too long for one hearing are told in parts.
+    pub(super) fn in_parts(&mut self, acts: Vec<Act>) -> Vec<Act> {
+        let Self { manner, place, .. } = self;
+        if !place.may_part() || !manner.tells_in_parts() {
+            return acts;
+        }
+        let before = manner.heard.rest.take();
+        let parted = |act: Act| match act {
+            Act::Out(Output::Say(said)) if place.may_part_of(&said) => manner.part(said),
+            act => act,
+        };
+        let acts = acts.into_iter().map(parted).collect();
+        manner.heard.rest = manner.heard.rest.take().or(before);
+        acts
+    }
+}
+
+impl Manner {
+    fn tells_in_parts(&self) -> bool {
+        self.delivery.parts && self.choices.settings.answers == Answers::Parts
+    }
+
+    /// The first part of a message, with how many are left; the rest is kept.
+    fn part(&mut self, said: Utterance) -> Act {
+        if said.length() <= MOST {
+            return Act::say(said);
+        }
+        let room = MOST - self.left(said.priority, 10).length() - 1;
+        let Some((mut first, rest)) = said.parted(room) else { return Act::say(said) };
+        first.append(self.left(said.priority, rest.parts(room)));
+        match &mut self.heard.rest {
+            Some(before) => before.append(rest),
+            none => *none = Some(rest),
+        }
+        Act::Out(Output::Part(first, said))
+    }
+
+    fn left(&self, priority: Priority, parts: usize) -> Utterance {
+        let more = self.narrator.talk.command_name(Command::More);
+        self.narrator.say(priority, "parts-left", &[("parts", parts.into()), ("more", more.into())])
+    }
+
+    /// What is left of the answer that was told in part, which is told now.
+    pub(super) fn take_rest(&mut self) -> Option<Act> {
+        self.heard.rest.take().map(Act::say)
+    }
+
+    /// A line that means this has come: what is left of the last answer stays only behind what is no
+    /// new beginning.
+    pub(super) fn goes_on_after(&mut self, meaning: &Meaning) {
+        let stays = match meaning {
+            Meaning::Command(it) => {
+                it.command == Command::More
+                    || it.command.spec().is_question()
+                    || is_about_hearing(it.command)
+            }
+            Meaning::More | Meaning::NoCommand | Meaning::OtherKind | Meaning::Move(Err(_)) => true,
+            Meaning::Stop
+            | Meaning::Answer(_)
+            | Meaning::Rest(..)
+            | Meaning::Again
+            | Meaning::Solve(_)
+            | Meaning::SolveAll(_)
+            | Meaning::Next
+            | Meaning::Number(_)
+            | Meaning::StrokeAndMove
+            | Meaning::Flag
+            | Meaning::OfOffer
+            | Meaning::Move(Ok(_)) => false,
+        };
+        if !stays {
+            self.heard.rest = None;
+        }
+    }
+}
+
+impl Place {
+    /// Whether the rest of an answer can be asked for here: at home, and not where only some things are told.
+    /// What is asked is heard as a whole.
+    fn may_part(&self) -> bool {
+        self.occasion.at_home().is_some()
+            && self.aids_in_force().is_none()
+            && !self.pending.is_asking()
+    }
+
+    /// Whether this may be told in parts: not what must be heard at once, and nothing of a move that is
+    /// announced (FIDE 2023, D.2.1).
+    fn may_part_of(&self, said: &Utterance) -> bool {
+        let plays = !self.activity.is_elsewhere();
+        let announced = plays && self.game.rules().announcing != Announcing::Off;
+        said.priority <= if announced { Priority::Answer } else { Priority::Move }
+    }
+}

@@ -1,0 +1,250 @@
+//! Long answers are told in parts: how many an evening has that are too long for one hearing, and how the
+//! rest is asked for.
+
+use expect_test::expect;
+use touchmove::app::session::{Manner, Session};
+use touchmove::archive::{GameId, Player, replay};
+use touchmove::command::{COMMANDS, Command, Kind, Scope};
+use touchmove::config::{Answers, KEYS, Settings};
+use touchmove::voices::written;
+
+use super::study::{score, tree};
+use super::{Table, header, manner_of, start, voice};
+use crate::examples::of_command;
+
+/// More is not kept in mind.
+const MOST: usize = 120;
+
+/// Languages, each with its word for all.
+const LANGUAGES: [(&str, &str); 4] =
+    [("en", "all"), ("de", "alles"), ("es", "todo"), ("ru", "все")];
+
+/// A game in which both sides have castled, and one with few pieces.
+const MIDDLE: &str = "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 1";
+const END: &str = "8/5pk1/6p1/3r4/8/1P4P1/P4PK1/3R4 w - - 0 1";
+
+fn telling(talk: &str, answers: Answers) -> Manner {
+    manner_of("en", talk, Settings { answers, ..Settings::default() })
+}
+
+fn playing(talk: &str, answers: Answers, fen: &str) -> Table {
+    let header = header(fen, Player::Builtin, Some("15+10"));
+    let game = replay(header.clone(), &[]).unwrap();
+    let session = Session::new(telling(talk, answers), GameId(1), game);
+    Table::with(session, header).opened()
+}
+
+fn going_through(talk: &str, answers: Answers) -> Table {
+    let header = header(&start(), Player::Builtin, None);
+    let unplayed = replay(header.clone(), &[]).unwrap();
+    let session = Session::studying(telling(talk, answers), unplayed, score(tree(), "1-0"));
+    Table::with(session, header).opened()
+}
+
+/// How many answers there were, and those that were too long, each with what was typed.
+#[derive(Default)]
+struct Heard {
+    answers: usize,
+    long: Vec<String>,
+}
+
+impl Heard {
+    fn hears(&mut self, table: &mut Table, typed: &str) {
+        table.said.clear();
+        table.types(typed);
+        self.answers += table.said.len();
+        let long = table.said.iter().filter(|said| said.chars().count() > MOST);
+        self.long.extend(long.map(|said| format!("> {typed}\n{said}\n")));
+    }
+
+    fn hears_all(&mut self, table: &mut Table, lines: &[String]) {
+        for line in lines {
+            self.hears(table, line);
+        }
+    }
+}
+
+fn name(talk: &str, command: Command) -> String {
+    voice(talk).command_name(command).to_lowercase()
+}
+
+/// The examples of the helps of these commands, and each help.
+fn examples(talk: &str, scopes: &[Scope]) -> Vec<String> {
+    let voice = voice(talk);
+    // A page for fingers is none for ears, and these lead away.
+    let is_elsewhere = |kind: Kind| matches!(kind, Kind::AsText(_) | Kind::Program(_));
+    let commands = COMMANDS.iter().filter(|spec| scopes.contains(&spec.scope));
+    commands
+        .filter(|spec| !is_elsewhere(spec.kind) && spec.command != Command::Resign)
+        .flat_map(|spec| {
+            let is_it = |word: &str| voice.command(word) == Some(spec.command);
+            of_command(&written(&voice.sentence(&spec.help(), &[])), is_it)
+        })
+        .collect()
+}
+
+/// Everything that can be asked at home in this language, and practised.
+fn evening((talk, all): (&str, &str), answers: Answers) -> Heard {
+    let mut heard = Heard::default();
+    let close = name(talk, Command::Close);
+    for fen in [start().as_str(), MIDDLE, END] {
+        for line in examples(talk, &[Scope::Everywhere, Scope::Play, Scope::Home]) {
+            heard.hears(&mut playing(talk, answers, fen), &line);
+        }
+    }
+    let mut table = going_through(talk, answers);
+    for line in examples(talk, &[Scope::Everywhere, Scope::Study]) {
+        heard.hears(&mut table, &line);
+    }
+    let mut table = playing(talk, answers, &start());
+    let help = name(talk, Command::Help);
+    let named = COMMANDS.iter().map(|spec| format!("{help} {}", name(talk, spec.command)));
+    let helps: Vec<String> =
+        [help.clone(), format!("{help} {all}")].into_iter().chain(named).collect();
+    heard.hears_all(&mut table, &helps);
+    let set = name(talk, Command::Set);
+    let settings = KEYS.iter().map(|key| format!("{set} {}", voice(talk).setting_name(*key)));
+    let more = name(talk, Command::More);
+    let pages = std::iter::repeat_n(more, 12);
+    let list = [name(talk, Command::Settings)].into_iter().chain(pages).chain(settings);
+    heard.hears_all(&mut table, &list.collect::<Vec<_>>());
+    let (next, hint) = (name(talk, Command::Next), name(talk, Command::Hint));
+    for (begin, count, steps) in [
+        (Command::Learn, 24, 8),
+        (Command::Puzzle, 1, 10),
+        (Command::Drill, 12, 3),
+        (Command::Endings, 16, 2),
+    ] {
+        let begin = name(talk, begin);
+        heard.hears(&mut table, &begin);
+        for number in 1..=count {
+            let begins = if count == 1 { begin.clone() } else { format!("{begin} {number}") };
+            heard.hears(&mut table, &begins);
+            for _ in 0..steps {
+                heard.hears_all(&mut table, &[hint.clone(), next.clone()]);
+            }
+            heard.hears(&mut table, &close);
+        }
+    }
+    heard
+}
+
+#[test]
+fn no_answer_of_an_evening_is_too_long_for_one_hearing() {
+    let (mut told, mut long) = (String::new(), String::new());
+    for language in LANGUAGES {
+        let talk = language.0;
+        let (whole, parts) = (evening(language, Answers::Whole), evening(language, Answers::Parts));
+        let (before, after) = (whole.long.len(), parts.long.len());
+        told += &format!("{talk}: {before} of {}, {after}\n", whole.answers);
+        assert!(before > 50, "{talk}: only {before} of {}", whole.answers);
+        long += &parts.long.concat();
+    }
+    assert!(long.is_empty(), "{told}{long}");
+}
+
+#[test]
+fn a_long_answer_comes_in_parts_and_an_empty_line_or_more_goes_on() {
+    let mut table = playing("en", Answers::Parts, MIDDLE);
+    for line in ["moves", "mroe", "clock", "more", "repeat", "", "more"] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        1 part left: more.
+        > pieces
+        pieces needs a piece, such as pieces queen or pieces black rooks.
+        > mroe
+        Unknown: mroe. Did you mean more? Type help for all.
+        > clock
+        White: 15 minutes 10 seconds.
+        Black: 15 minutes 10 seconds.
+        > more
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        Your move.
+        > repeat
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        Your move.
+        > 
+        Nothing typed. Type a move, or help.
+        > more
+        Nothing more. For a list of games: games.
+    "#]]);
+}
+
+#[test]
+fn the_task_of_a_lesson_is_heard_to_its_end_before_it_is_asked_again() {
+    let mut table = playing("en", Answers::Parts, &start());
+    for line in ["learn 5", "", "", "", "more"] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        > learn 5
+        The queen.
+        You know every move a queen can make.
+        The queen is the strongest piece.
+        5 parts left: more.
+        > 
+        She moves like a rook or like a bishop: along a file, a rank or a diagonal.
+        4 parts left: more.
+        > 
+        She goes any distance while the way is clear, but she never jumps.
+        Your game 1 waits.
+        3 parts left: more.
+        > 
+        Type close to go back.
+        Rank 8: empty.
+        Rank 7: black king h.
+        Ranks 6 and 5: empty.
+        2 parts left: more.
+        > more
+        Rank 4: white queen d.
+        Rank 3: empty.
+        Rank 2: white king a.
+        Rank 1: empty.
+        How many moves has the queen on d4?
+    "#]]);
+}
+
+#[test]
+fn a_new_beginning_leaves_no_rest() {
+    let mut table = playing("en", Answers::Parts, MIDDLE);
+    for line in ["board", "a3", "more", "board", "board e1", "drill", "more"] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        1 part left: more.
+        > help board
+        board: the position, rank by rank.
+        board e4: one square. Short: b.
+        > pieces
+        pieces needs a piece, such as pieces queen or pieces black rooks.
+        > a3
+        pawn a2 a3
+        (thinks of a move)
+        > more
+        Nothing more. For a list of games: games.
+    "#]]);
+}
+
+#[test]
+fn who_wants_the_whole_is_told_the_whole() {
+    let mut table = playing("en", Answers::Parts, MIDDLE);
+    table.types("set answers whole").types("board").types("set answers parts").types("board");
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        1 part left: more.
+        > set answers whole
+        answers: whole.
+        > pieces
+        pieces needs a piece, such as pieces queen or pieces black rooks.
+        > set answers parts
+        answers: parts.
+        > pieces
+        pieces needs a piece, such as pieces queen or pieces black rooks.
+    "#]]);
+}

@@ -151,9 +151,9 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         }),
         Some(Command::Match(args)) => about_match(folders, &args),
         Some(Command::Seat { place, voices, face }) => matches::seat(folders, place, &voices, face),
-        Some(Command::Referee(args)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
-            referee::referee(&tools, &args)
-        }),
+        Some(Command::Referee(args)) => {
+            with_voices(&folders, &VoiceArgs::default(), |tools| referee::referee(&tools, &args))
+        }
         Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))

@@ -143,7 +143,9 @@ impl<'a> Understanding<'a> {
         if !is_word(word) || self.begins_a_move(word) {
             return None;
         }
-        self.library.agreed(word, |voice| voice.command(word)).filter(|command| command.only_tells())
+        self.library
+            .agreed(word, |voice| voice.command(word))
+            .filter(|command| command.only_tells())
     }
 
     /// The pieces that `where is the queen` or `pieces black rooks and knights` asks about: the player's

@@ -139,7 +139,7 @@ impl Reader<'_> {
     /// The same where the text names both.
     fn named_in_full(&self, text: &str) -> Option<UciMove> {
         let position = self.place.game.position();
-        self.manner.understands().in_any(|known| named_in_full(text, known, position))
+        self.manner.understands().in_any(text, |known| named_in_full(text, known, position))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::archive::entry::What;
 use crate::archive::header::Player;
 use crate::archive::label::Labelled;
 use crate::archive::owner::Owner;
+use crate::archive::remarks::{Remark, Remarks};
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::Event;
 use crate::practice::cards::Outcome;

@@ -12,9 +12,7 @@ use crate::app::open;
 use crate::app::reasons::reason;
 use crate::app::target::{NotWritten, Pages, Stop, Target};
 use crate::app::{embossed, filed};
-use crate::archive::{
-    Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score,
-};
+use crate::archive::{Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score};
 use crate::clean;
 use crate::cli::args::{ExportArgs, GamesArgs};
 use crate::cli::{Tools, USAGE, tell};

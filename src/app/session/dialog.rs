@@ -9,8 +9,8 @@ use crate::app::session::intent::{
     Change, Dialog, File, Intent, Open, Opposing, Purpose, Request, all, said,
 };
 use crate::app::session::meaning::{Response, Wording, is_about_hearing, is_promotion};
-use crate::app::session::pending::Pending;
 use crate::app::session::offering::offers_draw;
+use crate::app::session::pending::Pending;
 use crate::app::session::requests::claims_draw;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
@@ -246,9 +246,7 @@ impl Requests<'_> {
     fn asked(&self, request: Request) -> Vec<Act> {
         let id = match request {
             Request::Draw(by) if self.comes_with_a_move(by) => "confirm-draw-untimely-typed",
-            Request::Draw(by)
-                if self.place.game.is_offer_untimely(by, self.place.game.now()) =>
-            {
+            Request::Draw(by) if self.place.game.is_offer_untimely(by, self.place.game.now()) => {
                 "confirm-draw-untimely"
             }
             Request::Draw(_) => "confirm-draw",

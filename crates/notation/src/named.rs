@@ -15,7 +15,7 @@ use crate::written::Plain;
 /// piece. `None` where the text leaves open which piece goes.
 #[must_use]
 pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<UciMove> {
-    squares(&pattern(text, vocabularies)?, position)
+    squares(pattern(text, vocabularies)?, position)
 }
 
 /// The same where the text names both squares.
@@ -27,7 +27,7 @@ pub fn named_in_full(
 ) -> Option<UciMove> {
     let pattern = pattern(text, vocabularies)?;
     let is_full = matches!(pattern, Pattern::Plain(plain) if plain.from().is_some());
-    squares(&pattern, position).filter(|_| is_full)
+    squares(pattern, position).filter(|_| is_full)
 }
 
 fn pattern(text: &str, vocabularies: &[&Vocabulary]) -> Option<Pattern> {
@@ -36,8 +36,8 @@ fn pattern(text: &str, vocabularies: &[&Vocabulary]) -> Option<Pattern> {
     found.into_iter().next()
 }
 
-fn squares(pattern: &Pattern, position: &Chess) -> Option<UciMove> {
-    let (from, to, promotion) = match *pattern {
+fn squares(pattern: Pattern, position: &Chess) -> Option<UciMove> {
+    let (from, to, promotion) = match pattern {
         Pattern::Castle(side) => castling(side, position)?,
         Pattern::Castling | Pattern::Taking(_) | Pattern::PawnTakes(..) => return None,
         Pattern::Plain(plain) => {

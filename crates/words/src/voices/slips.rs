@@ -119,9 +119,7 @@ impl SlipWords<'_> {
             Slip::Same { first, name, word, .. } => {
                 say("voice-same", &[("first", first), ("name", name), ("word", &shown(word))])
             }
-            Slip::Slot { name, slot } => {
-                say("voice-slot", &[("name", name), ("slot", &shown(slot))])
-            }
+            Slip::Slot { name, slot } => say("voice-slot", &[("name", name), ("slot", slot)]),
             Slip::Brace(name) => say("voice-brace", &[("name", name)]),
             Slip::NoSlot { name, slot } => say("voice-no-slot", &[("name", name), ("slot", slot)]),
             Slip::Language(tag) => say("voice-language", &[("tag", &shown(tag))]),

@@ -34,23 +34,31 @@ LINES = {
 
 
 class Program:
-    """A program with a home of its own."""
+    """A program that is started each time as if nothing had been played."""
 
     def __init__(self, path):
         self.path = path
-        self.home = tempfile.mkdtemp(prefix="answers-")
-        self.environment = {"HOME": self.home, "PATH": os.environ["PATH"], "LANG": "C.UTF-8",
-                            "TOUCHMOVE_SPEECH": "off"}
+        self.folder = tempfile.mkdtemp(prefix="answers-")
+        self.begun = os.path.join(self.folder, "begun")
+        os.mkdir(self.begun)
         subprocess.run([path, "play", "--opponent", "human"], stdin=subprocess.DEVNULL,
-                       stdout=subprocess.DEVNULL, env=self.environment, check=True)
+                       stdout=subprocess.DEVNULL, env=self.environment(self.begun), check=True)
+
+    def environment(self, home):
+        return {"HOME": home, "PATH": os.environ["PATH"], "TOUCHMOVE_SPEECH": "off"}
+
+    def new_home(self):
+        home = tempfile.mkdtemp(dir=self.folder)
+        shutil.copytree(self.begun, home, dirs_exist_ok=True)
+        return self.environment(home)
 
     def words(self, talk):
         return [self.path, "play", "--opponent", "human", "--talk", talk]
 
     def milliseconds(self, talk, line):
-        """From the line to the first byte of its answer."""
+        """From the line to the first byte of its answer, and the answer."""
         process = subprocess.Popen(self.words(talk), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                   env=self.environment, bufsize=0)
+                                   env=self.new_home(), bufsize=0)
         out = process.stdout.fileno()
         wait = 5.0
         while select.select([out], [], [], wait)[0]:
@@ -70,7 +78,7 @@ class Program:
         typed = "".join(line + "\n" for line in lines + ["quit"])
         counted = subprocess.run(
             ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"] + self.words(talk),
-            input=typed.encode(), capture_output=True, env=self.environment, check=True)
+            input=typed.encode(), capture_output=True, env=self.new_home(), check=True)
         return int(re.search(rb"Collected : (\d+)", counted.stderr)[1])
 
 
@@ -95,7 +103,7 @@ def main():
             slow += median > BOUND
             print(f"  {kind}, `{line}`: {median:.1f} ms, at most {most:.1f}{counted}: "
                   f"{took[0][1][:60]}", flush=True)
-    shutil.rmtree(program.home, ignore_errors=True)
+    shutil.rmtree(program.folder, ignore_errors=True)
     sys.exit(f"{slow} answers take longer than {BOUND} ms" if slow else 0)
 
 

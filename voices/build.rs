@@ -177,26 +177,23 @@ impl Voice {
     /// each spelling of an entry, with what it means. A star stands before those that may have any ending.
     fn meanings(&self, voices: &[Self]) -> String {
         let folding = folding(&self.folding(voices));
+        let means = self.asked("means");
+        let entries = means.iter().flat_map(|(name, entries)| {
+            let entries = entries.as_array().unwrap().iter();
+            entries.map(move |entry| (name, entry.as_str().unwrap()))
+        });
         let mut longest = 0;
-        let mut meant: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        for (name, entries) in &self.asked("means") {
-            for entry in entries.as_array().unwrap().iter().map(|entry| entry.as_str().unwrap()) {
-                let beginning = entry.strip_suffix(ANY_ENDING);
-                let parts = beginning.unwrap_or(entry).split(|c: char| !is_of_a_word(c));
-                let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
-                longest = longest.max(parts.len());
-                let text = parts.join(" ");
-                for spelling in folding.spellings(&text).into_iter().chain([lower(&text)]) {
-                    let star = beginning.map(|_| ANY_ENDING);
-                    let spelling: String = star.into_iter().chain(spelling.chars()).collect();
-                    let names = meant.entry(spelling).or_default();
-                    if !names.contains(name) {
-                        names.push(name.clone());
-                    }
-                }
+        let mut meant: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+        for (name, entry) in entries {
+            let (length, spellings) = spellings(entry, &folding);
+            longest = longest.max(length);
+            for spelling in spellings {
+                let names = meant.entry(spelling).or_default();
+                names.retain(|known| known != name);
+                names.push(name);
             }
         }
-        let line = |(spelling, names): (&String, &Vec<String>)| {
+        let line = |(spelling, names): (&String, &Vec<&str>)| {
             format!("{spelling}{LIST}{}\n", names.join(&NEXT.to_string()))
         };
         format!("{longest}\n{}", meant.iter().map(line).collect::<String>())
@@ -225,6 +222,17 @@ fn entry_lines(part: &toml::Table) -> String {
         format!("{name}{LIST}{}\n", items.join(&NEXT.to_string()))
     };
     part.iter().map(line).collect()
+}
+
+/// How many words an entry has, and every spelling of it.
+fn spellings(entry: &str, folding: &Folding) -> (usize, Vec<String>) {
+    let beginning = entry.strip_suffix(ANY_ENDING);
+    let parts = beginning.unwrap_or(entry).split(|c: char| !is_of_a_word(c));
+    let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    let text = parts.join(" ");
+    let star = if beginning.is_some() { ANY_ENDING.to_string() } else { String::new() };
+    let spellings = folding.spellings(&text).into_iter().chain([lower(&text)]);
+    (parts.len(), spellings.map(|spelling| star.clone() + &spelling).collect())
 }
 
 /// How letters are written out, of what a file says.

@@ -74,21 +74,29 @@ impl Packed {
 impl Compiled {
     /// What it is: its `voice.toml`, which the build has parsed.
     pub fn table(&'static self) -> toml::Table {
+        self.table_of(|_| true)
+    }
+
+    /// The head of that, and the parts of it that are wanted.
+    pub fn table_of(&'static self, is_wanted: impl Fn(&str) -> bool) -> toml::Table {
         let (mut table, mut part) = (toml::Table::new(), None);
-        let mut keep = |name: Option<String>, filled: toml::Table| match name {
-            Some(name) => drop(table.insert(name, toml::Value::Table(filled))),
-            None => table = filled,
-        };
-        let mut filled = toml::Table::new();
         for line in self.toml.text(self.bytes).lines() {
             if let Some(name) = line.strip_prefix('[') {
-                keep(part.replace(name.to_owned()), std::mem::take(&mut filled));
-            } else if let Some((name, text)) = line.split_once(NEXT_OR_LIST) {
+                part = Some(name);
+                if is_wanted(name) {
+                    table.insert(name.to_owned(), toml::Value::Table(toml::Table::new()));
+                }
+                continue;
+            }
+            let entries = match part {
+                Some(part) => table.get_mut(part).and_then(toml::Value::as_table_mut),
+                None => Some(&mut table),
+            };
+            if let (Some(entries), Some((name, text))) = (entries, line.split_once(NEXT_OR_LIST)) {
                 let is_list = line.as_bytes().get(name.len()) == Some(&LIST);
-                filled.insert(name.to_owned(), value(text, is_list));
+                entries.insert(name.to_owned(), value(text, is_list));
             }
         }
-        keep(part, filled);
         table
     }
 

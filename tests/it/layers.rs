@@ -128,7 +128,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 /// The crates of the house, lowest first, and the names by which the modules know what is in them.
 const CRATES: &[(&str, &[&str])] = &[
     ("clean", &["clean"]),
-    ("fold", &["fold"]),
+    ("fold", &[]),
     ("laws", &["laws"]),
     ("notation", &["notation", "describe"]),
     ("boards", &["pegboard", "sensing", "guidance"]),

@@ -93,5 +93,6 @@ mod terminal;
 #[cfg(all(feature = "tones", target_os = "linux"))]
 mod tones;
 mod tongues;
+mod translators;
 mod voices;
 mod words;

@@ -3,95 +3,221 @@
 
 # What is asked in lessons, and what is said of the answers.
 
+# $number: a number, "1". $title: a title, "Squares and colours". $learn: the command learn, "learn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lessons-next = Lessons. Next is { $number }, { $title }. To begin one, type its number after { $learn }: { $learn } { $number }.
+# $number: a number, "12". $title: a title, "The square of the pawn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-line = { $number }. { $title }
+# $number: a number, "12". $title: a title, "The square of the pawn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-line-done = { $number }. { $title }, done
+# $setup: what to type, "pegboard dgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 practice-board = To use your board: { $setup }.
 lessons-listen = To listen to:
 lessons-own = Your own:
+# $text: a text as it is, "moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-name = { $text } is no name that a lesson has.
 own-no-title = The lesson has no title. Write title = "My lesson" in its first line.
 own-no-exercise = The lesson has no exercise. Begin one with a line [1].
+# $text: a text as it is, "xyz".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-position = No such position: { $text }. Write it as FEN.
+# $text: a text as it is, "frobnicate".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-task = No such task: { $text }. Write one such as find mate.
 own-no-task = The exercise has no task. Write one such as task = "find mate".
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-square = { $text } is no square.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-number = { $text } is no number.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-empty = No piece on { $text } that could move.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-illegal = { $text } is no legal move here. Write moves as Nf3.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-answer = { $text } is no answer to this task.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-moves = Other moves are right: { $text }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-misses = { $text } does not do what the task asks for.
 own-untrue = The answer is not true.
+# $word: what was typed, "1 2". $count: a number, "37".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-none = No lesson { $word }. They have numbers from 1 to { $count }.
+# $title: a title, "The square of the pawn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-begins = { $title }.
+# $title: a title, "The square of the pawn". $exercise: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-goes-on = { $title }, exercise { $exercise }.
+# $title: a title, "The square of the pawn". $exercise: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-where = { $title }, exercise { $exercise } of { $count }.
 lesson-first = This is the first exercise.
+# $name: an opening, a drill or a lesson, "Italian Game".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-not-here = { $name } has no place in a lesson.
+# $names: names, with commas, "board, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 practice-which = Which one: { $names }?
+# $light: the word for light, "light". $dark: the word for dark, "dark".
+# Length: 40 cells to the first comma or stop, 120 in all.
 answer-wants-colour = Answer { $light } or { $dark }.
+# $yes: the word for yes, "light". $no: the word for no, "dark".
+# Length: 40 cells to the first comma or stop, 120 in all.
 answer-wants-yes-no = Answer { $yes } or { $no }.
 answer-wants-number = Answer with a number.
+# $nothing: the word for nothing, "nothing".
+# Length: 40 cells to the first comma or stop, 120 in all.
 answer-wants-piece = Answer with a piece, or { $nothing }.
 answer-wants-squares = Answer with squares, such as h5 e6.
+# $items: items of a list, "light". $last: the last one, "dark".
+# Length: 40 cells to the first comma or stop, 120 in all.
 answer-wants-choice = Answer { $items } or { $last }.
 practice-nothing-back = Nothing to take back. Just answer again.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-not-kept = How you did was not saved: { $reason }.
 
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-colour = What colour is { $square }?
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-stands = What stands on { $square }?
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-count = How many moves has the { $piece } on { $square }?
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-moves = Name all moves of the { $piece } on { $square }, one after the other.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-all-moves = { $color } to move. Name all legal moves, one after the other.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-castling = { $color } to move. Name each way to castle.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-capture = { $color } to move. Find a capture.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-most = { $color } to move. Capture what is worth most.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-free = { $color } to move. Capture what nobody defends.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-mate = { $color } to move. Find mate in one.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-mate-in-two = { $color } to move. Find the first move of mate in two.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-no-mate = { $color } to move. Prevent mate.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-stalemate = { $color } to move. Which move is stalemate?
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-fork = { $color } to move. Find a fork.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-discovered = { $color } to move. Find a discovered attack.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-pin = { $color } to move. Find a pin.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-skewer = { $color } to move. Find a skewer.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-win = { $color } to move, and wins. How?
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop.
 ask-play-mate = { $color } to move, and mates. Play it out against the computer: play-on. When you have done it, come back to this lesson, then: next.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop.
 ask-play-win = { $color } to move, and wins. Play it out against the computer: play-on. When you have done it, come back to this lesson, then: next.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop.
 ask-play-draw = { $color } to move, and holds the draw. Play it out against the computer: play-on. When you have done it, come back to this lesson, then: next.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-legal = Is { $piece } to { $square } legal? Yes or no.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-legal-short = May { $color } castle kingside? Yes or no.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-legal-long = May { $color } castle queenside? Yes or no.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-safe = Is { $move } safe? Yes or no.
+# $piece: a piece, "knight". $square: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-reach = Can the { $piece } on { $square } ever get to { $to }? Yes or no.
 ask-drill = To begin the drill: Enter. Then the lesson continues.
 ask-winnable = Can anybody still win? Yes or no.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-first-moves = Moves to go: { $moves }. Type your move.
 
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opening-developed = Knights and bishops developed: { $count } of 4.
+# $castled: yes or no.
+# Length: 40 cells to the first comma or stop, 120 in all.
 opening-castled = { $castled ->
     [yes] You castled.
    *[no] You did not castle.
 }
+# $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opening-again = Moved more than once: { $pieces }.
 lesson-right = Right.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-more = Right. { $count } more.
 lesson-named = You named that one before.
 lesson-wrong = Wrong.
 lesson-wrong-move = Not that one. Try again, or type hint.
 lesson-no-capture = That captures nothing. Try again.
 lesson-no-check = That gives no check. Try again.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-answered = { $color } answers { $move }. Try again.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-help-piece = It is the { $piece } on { $square }.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-help-goal = The { $piece } goes to { $square }.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-help-move = { $move }.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-solution = { $moves }.
 lesson-over = The lesson is over.
+# $count: a number, "12". $exercises: numbers, "2 and 4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-missed = { $count ->
     [one] Go through exercise { $exercises } again.
    *[other] Go through exercises { $exercises } again.
 }
+# $number: a number, "12". $title: a title, "The square of the pawn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 lesson-next = Next is lesson { $number }: { $title }.
 
 choice-light = light
@@ -101,32 +227,69 @@ number-words = zero, one, two, three, four, five, six, seven, eight, nine, ten, 
 
 # Puzzles
 
+# $pieces: pieces in the form behind a number or before squares, "knights". $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-begins = Puzzle, { $pieces } pieces, rated { $rating }.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-came = { $color } has played { $move }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-asks = { $color } to move. Find the best move.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-answers = Right. { $color } answers { $move }.
 puzzle-solved = Right, that solves it.
 puzzle-over = The puzzle is over. Another one: next. Back to your game: close.
+# $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-rating = Your rating is { $rating }. Another one: Enter.
+# $number: a number, "12". $pieces: pieces in the form behind a number or before squares, "knights". $rating:
+# a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-streak-begins = Streak, puzzle { $number }: { $pieces } pieces, rated { $rating }.
+# $record: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-streak-how = Solve as many as you can in a row. A mistake or a hint ends it. Your record: { $record }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-streak-goes-on = Streak: { $count }.
+# $count: a number, "12". $record: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-streak-ends = The streak ends at { $count }. Your record: { $record }.
 puzzle-none = You have had all of these puzzles.
+# $puzzle: the command puzzle, "puzzle".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzles-new = New puzzles: { $puzzle }.
+# $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-too-few = None has so few pieces. There are some from { $pieces } pieces on.
+# $name: a name, "Anna". $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-own-begins = Puzzle from { $name }, { $pieces } pieces.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-own-none = No puzzles in { $name }.
 puzzle-own-columns = A row needs a name, a position, moves and a rating, with commas between.
 puzzle-own-start = A puzzle needs its position in the tag FEN.
 puzzle-own-game = The game cannot be read.
 puzzle-own-position = There is no such position.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-own-move = Move { $number } cannot be played.
 puzzle-own-short = The solution is missing.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-own-more = And { $count } more.
+# $word: what was typed, "x y". $themes: themes, "puzzle themes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-unknown = No theme and no file called { $word }. To hear the themes: { $themes }.
 puzzle-themes = themes
+# $themes: themes, "mate, fork".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-themes-told = Themes: { $themes }. Or type a number of pieces, or a rating.
+# $words: words of a program, "on, off".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-words = Also: { $words }.
 puzzle-easy = easy, easier, simple
 puzzle-hard = hard, harder, difficult
@@ -134,13 +297,19 @@ puzzle-opening = opening, openings
 puzzle-middlegame = middlegame, middle game
 puzzle-endgame = endgame, end game, ending, endings
 puzzle-streak = streak, streaks, storm
+# $folder: the name of a folder, "HOME/data/puzzles".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-folder = Your own files go into { $folder }.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-not-here = { $name } has no place in a puzzle.
 puzzle-ends-game = That is a draw. Try again.
 
 puzzle-help-check = The move is a check.
 puzzle-help-capture = The move is a capture.
 puzzle-help-quiet = A quiet move: no check, no capture.
+# $moves: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-help-mate = { $moves ->
     [one] It is mate in one.
    *[other] It is mate in { $moves }.
@@ -159,33 +328,71 @@ puzzle-help-catches = Your king can still catch a pawn.
 puzzle-help-traps = A piece can be trapped.
 puzzle-help-stops = Something is threatened. Stop it.
 puzzle-help-saves = One of your pieces is in danger.
+# $theme: a theme, "fork".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-help-later = Later: { $theme }.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-help-promotes = A pawn promotes in { $moves } moves.
+# $clue: a sentence, "Look at the king.". $later: a sentence, "The theme is a fork.".
+# Length: 40 cells.
 puzzle-help-both = { $clue } { $later }
 
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells.
 reason-piece = the { $piece } on { $square }
 reason-none = Every other move is worse.
 reason-mate = Mate.
 reason-back-rank = Back-rank mate: the king is shut in by its own pieces.
 reason-smothered = Smothered mate: the king has no free square, and a knight gives check.
 reason-double-check = Double check: only the king can move.
+# $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-promotion = Promotion to a { $piece }.
+# $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-hanging = Not defended: { $piece }.
+# $piece: a piece, "knight". $on: a word or a square, "e5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-fork = Fork: { $piece } attacks { $on }.
+# $piece: a piece, "knight". $behind: a piece, "king".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-pin = Pin: behind { $piece } is { $behind }.
+# $piece: a piece, "knight". $behind: a piece, "king".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-skewer = Skewer: behind { $piece } is { $behind }.
+# $piece: a piece, "knight". $on: a word or a square, "e5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-discovered = Discovered attack: { $piece } attacks { $on }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-opposition = Opposition: { $color } must give way.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-zugzwang = Zugzwang: { $color } must move, and every move does harm.
+# $pawn: a square, "e4". $king: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-runs = The pawn on { $pawn } runs: the king on { $king } comes too late.
+# $pawn: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-catches = The king is in the square of the pawn on { $pawn }.
+# $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-traps = Trapped: { $piece }.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-stops = This was threatened: { $move }.
+# $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-saves = Saved: { $piece }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-wins = { $count ->
     [one] It gains as much as a pawn.
    *[other] It gains as much as { $count } pawns.
 }
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 reason-nears = The pawn on { $square } is close to promotion.
 reason-checks = Every move gives check.
 reason-draws = It is a draw.
@@ -213,7 +420,11 @@ theme-zugzwang = zugzwang
 # Words that say nothing beside a number, or where a puzzle is asked for, with commas between them.
 puzzle-filler = piece, pieces, move, moves, with, of, about, rated, rating, puzzle, puzzles
 
+# $title: a title, "The knight". $learn: the command learn, "learn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 term-lesson = Lesson { $title }: { $learn }.
+# $puzzle: the command puzzle, "puzzle".
+# Length: 40 cells to the first comma or stop, 120 in all.
 term-puzzle = A puzzle about it: { $puzzle }.
 term-sacrifice = Sacrifice: you give up a piece to win more, or to mate.
 term-trapped = Trapped piece: it is attacked and has no safe square.
@@ -225,127 +436,216 @@ term-wings = Names by wing. The king's bishop, knight and rook begin on his side
 
 # What comes again
 
+# $count: a number, "12". $time: a time, "5 minutes". $practise: the command practise, "practise".
+# Length: 40 cells to the first comma or stop, 120 in all.
 due-today = { $count ->
     [one] One exercise is due today. It takes about { $time }. To begin: { $practise }.
    *[other] { $count } exercises are due today. They take about { $time }. To begin: { $practise }.
 }
 due-done = That was all for today.
 due-none = Nothing is due today.
+# $repertoire: the command repertoire, "repertoire".
+# Length: 40 cells to the first comma or stop, 120 in all.
 due-lines = New lines: { $repertoire }.
 puzzle-more = Another one: Enter.
+# $one: the first one, "fork". $other: the other one of two, "black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 practice-both = { $one } and { $other } do not go together. Type one of them.
 
 # Mistakes of a game
 
+# $side: white, black or both. $white: the name of White, "Anna". $game: the number of a game, "12". $black:
+# the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-begin = { $side ->
     [white] Mistakes of { $white }, White, in game { $game } against { $black }.
     [black] Mistakes of { $black }, Black, in game { $game } against { $white }.
    *[both] Mistakes of both sides in game { $game }, { $white } against { $black }.
 }
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-again = A mistake again, from game { $game }.
 mistakes-search = Searching the game. The first question comes in a few seconds.
 mistakes-search-next = Searching for the next one.
+# $judged: a number, "12". $all: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-searched = Still searching: { $judged } of { $all } positions judged.
+# $percent: a percentage, "62".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-quarter = { $percent } percent of the game searched.
 mistakes-checking = Checking the mistakes found.
+# $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-how = Type a better move. To hear the position: { $pieces }.
 mistakes-both = both
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-unknown = mistakes { $word }: unknown. Type mistakes with the number of a game, white, black or both.
 mistakes-no-game = Open a game first, or finish this one.
 mistakes-no-moves = This game has no moves.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-not-here = { $name } has no place among mistakes.
+# $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop.
 mistakes-builtin = Judged by the built-in opponent: only what is plainly won or lost is asked. An engine sees more: { $opponent } engine stockfish.
 mistakes-ended = The search ends here. What was found is kept.
 
+# $label: blunder or mistake. $number: a number, "12". $color: a colour, "White". $move: a move, "e4".
+# $before: a percentage, "62". $after: a percentage, "41".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistake-asks = { $label ->
     [blunder] Move { $number }, { $color }: { $move } was a blunder, from { $before } to { $after } percent. Find a better move.
    *[mistake] Move { $number }, { $color }: { $move } was a mistake, from { $before } to { $after } percent. Find a better move.
 }
+# $move: a move, "e4". $before: a percentage, "62". $after: a percentage, "41".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistake-comment = Better: { $move }. { $before } to { $after } percent.
 mistake-same = That is the move of the game. Try again.
 mistake-best = Right, that is the best move.
 mistake-mate = Right, that is mate.
+# $points: a number, "12". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistake-good = { $points ->
     [0] Right, as good as the best, { $move }.
     [1] Right, a point less than the best, { $move }.
    *[other] Right, { $points } points less than the best, { $move }.
 }
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistake-refuted = { $color } answers { $move }.
 mistake-again = Try again.
 mistake-worse = That is not good enough. Try again.
 mistake-not-judged = Your move could not be judged. Type it again.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistake-line = After it: { $moves }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistake-chance = A missed chance: { $color }'s move before was a mistake too.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistake-time = { $color } had { $time } left.
 
 mistakes-none = No mistakes to ask about.
+# $count: a number, "12". $kinds: kinds of mistakes, "2 blunders, 1 slip".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-over = { $count ->
     [one] One mistake: { $kinds }.
    *[other] { $count } mistakes: { $kinds }.
 }
+# $count: a number, "12".
+# Length: 40 cells.
 mistakes-found = { $count } found
+# $count: a number, "12".
+# Length: 40 cells.
 mistakes-shown = { $count } shown
+# $count: a number, "12".
+# Length: 40 cells.
 mistakes-skipped = { $count } skipped
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-time = { $count ->
     [one] One was made short of time.
    *[other] { $count } were made short of time.
 }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-chances = { $count ->
     [one] One was a missed chance.
    *[other] { $count } were missed chances.
 }
+# $phase: opening, middlegame or endgame.
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-most = { $phase ->
     [opening] Most were in the opening.
     [middlegame] Most were in the middlegame.
    *[endgame] Most were in the endgame.
 }
+# $accuracy: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-accuracy = Accuracy: { $accuracy } of 100.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mistakes-accuracy-both = Accuracy: White { $white }, Black { $black } of 100.
 
 # Drills
 
 drill-list = Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
+# $name: an opening, a drill or a lesson, "Italian Game". $level: a level, "3". $count: a number, "12".
+# $right: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-line-done = { $name }, level { $level }: { $count ->
     [one] { $right } of 1 right
    *[other] { $right } of the last { $count } right
 }
+# $drill: the name of a drill, "knight paths". $level: a level, "3". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-begins = Drill: { $drill }, level { $level }, { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }.
+# $word: what was typed, "knihgt". $names: names, with commas, "board, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-none = No drill { $word }. There are: { $names }.
 drill-levels = Drills have levels from 1 to 3.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop.
 drill-unknown = { $word }: not understood. After the level, limits: 6 seconds, 20 questions, no repeats. Up to 600 seconds and 50 questions.
+# $count: a number, "12".
+# Length: 40 cells.
 drill-unit-seconds = { $count ->
     [one] second
    *[other] seconds
 }
+# $count: a number, "12".
+# Length: 40 cells.
 drill-unit-questions = { $count ->
     [one] question
    *[other] questions
 }
+# $count: a number, "12".
+# Length: 40 cells.
 drill-unit-repeats = { $count ->
     [one] repeat
    *[other] repeats
 }
 drill-no = no
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-within = You have { $time } for each answer.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-repeats = { $count ->
     [0] You hear each question once.
     [one] You may hear each question once more.
    *[other] You may hear each question { $count } times more.
 }
 drill-no-repeat = No more repeats of this question.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-late = Right, but too slow: { $time }.
+# $name: an opening, a drill or a lesson, "Italian Game".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-not-here = { $name } has no place in a drill.
 drill-from-memory = In a drill you answer from memory. To hear the pieces again: about.
+# $answer: what an engine has answered, "bestmove 0000".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-wrong = Wrong: { $answer }.
+# $answer: what an engine has answered, "bestmove 0000".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-answer = { $answer }.
+# $right: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-over = { $right } of { $count } right.
+# $count: a number, "12". $right: a number, "12". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-standing = Of the last { $count } answers { $right ->
     [one] 1 was right
    *[other] { $right } were right
 }, usually after { $time }.
+# $name: an opening, a drill or a lesson, "Italian Game". $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-next = You are ready for the next level: drill { $name } { $level }.
 
 drill-colour = square colours
@@ -373,32 +673,67 @@ drill-guess-rule = Guess each move of one side. The other side plays as in the g
 drill-ahead = looking ahead
 drill-ahead-rule = You hear moves that nobody makes. Answer for the position after them. You may ask for the board before them.
 
+# $one: the first one, "fork". $other: the other one of two, "black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-line = { $one } and { $other }?
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-squares = { $piece } on { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-attackers = Who attacks { $square }?
+# $from: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-knight = From { $from } to { $to }.
+# $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-where = Where is every { $piece }?
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-repeat = { $count ->
     [one] Repeat it.
    *[other] Repeat all { $count } moves.
 }
+# $moves: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-mate = { $moves ->
     [one] { $color } to move: mate in one.
    *[other] { $color } to move: the first move of mate in { $moves }.
 }
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-guess = Move { $number }, { $color }: your guess?
+# $color: a colour, "White". $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ahead-line = { $color } begins: { $moves }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-check = Is { $color } in check then?
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-mates = Can { $color } then mate in one move?
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-taken = Does { $color } take a piece on the way? Name it, or nothing.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 drill-ask-takes = Name every square where { $color } can then take.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben". $year: a year, often that of an edition
+# of the Laws, "2023". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 guess-won = { $white } against { $black }, { $year }. { $color } won.
+# $word: what was typed, "x".
+# Length: 40 cells to the first comma or stop, 120 in all.
 guess-unknown = guess { $word }: unknown. Type guess with the number of a game, white or black.
 guess-which = Which game? Type its number too: guess 12 black.
 guess-champions = champions, champion, rapid, rapid champions, rapid chess
 guess-opening-only = There is nothing to guess: all moves here are opening moves.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 guess-none = There are no moves of { $color } to guess here.
 guess-wins-too = Yours wins too, as far as the built-in opponent sees.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 guess-refuted = To yours { $color } answers { $move }.
 
 choice-yes = yes
@@ -870,18 +1205,29 @@ listen-champions-text-7 = Eight of their games are in the program. To look for t
 # Endgames
 
 ending-list = Endgames. Type endings and a number, or a name.
+# $number: a number, "12". $name: a name, "Anna". $how: right, helped, wrong or new.
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-line = { $number }: { $name }{ $how ->
     [right] , done
     [helped] , done with help
     [wrong] , to repeat
    *[new] {""}
 }.
+# $name: a name, "king and queen".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-begins = Endgame: { $name }.
+# $color: a colour, "White". $goal: win or draw.
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-asks = { $color } to move. { $goal ->
     [win] Win.
    *[draw] Hold the draw.
 }
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-answers = { $color } answers { $move }.
+# $move: a move, "e4". $how: draws or loses. $goal: win or draw. $keeping: a number, "12". $best: a move,
+# "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-thrown = { $move } { $how ->
     [draws] throws the win away.
    *[loses] loses.
@@ -896,6 +1242,8 @@ ending-thrown = { $move } { $how ->
     }
 }
 ending-again = Your move is taken back. Try again.
+# $moves: a number, "12". $how: best, longer or unknown. $best: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-mate = Checkmate after { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -904,17 +1252,25 @@ ending-mate = Checkmate after { $moves ->
     [longer] . At best: { $best }.
    *[unknown] .
 }
+# $moves: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-won = The win is safe after { $moves ->
     [one] one move.
    *[other] { $moves } moves.
 }
 ending-drawn = Draw. Well held.
 ending-repeated = Draw by threefold repetition. Well held.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-held = Held for { $moves } moves. Well done.
 ending-lost-repeated = Threefold repetition: a draw, not a win.
 ending-lost-fifty = Fifty moves without capture or pawn move: a draw, not a win.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-solution = Best play: { $moves }.
 ending-over = The endgame is over. Another one: next. Back to your game: close.
+# $moves: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-moves = { $moves ->
     [0] No move yet.
     [one] One move so far.
@@ -922,7 +1278,11 @@ ending-moves = { $moves ->
 }
 ending-taken-back = Taken back.
 ending-first = No move to take back.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-not-here = { $name } has no place in an endgame.
+# $word: what was typed, "x y". $count: a number, "16".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ending-none = No endgame { $word }. Type a number from 1 to { $count }, or endings for the list.
 ending-queen = king and queen
 ending-two-rooks = two rooks
@@ -943,31 +1303,67 @@ ending-bishop-and-knight = bishop and knight
 
 repertoire-games = games
 repertoire-openings = openings
+# $repertoire: the command repertoire, "repertoire".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-list = Your openings. To practise one, type { $repertoire } and its name.
+# $name: an opening, a drill or a lesson, "Italian Game". $color: a colour, "White". $count: a number, "12".
+# $wanted: what is to be done, "3 due".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-line = { $name }, { $color }: { $count ->
     [one] one position
    *[other] { $count } positions
 }, { $wanted } to practise.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-none = No openings yet. Put a PGN file with your lines into the folder { $folder } of the data folder, or play more games.
+# $count: a number, "12". $repertoire: the command repertoire, "repertoire". $openings: the word openings,
+# "openings".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-built-in = { $count } openings are built in. To list them: { $repertoire } { $openings }
+# $name: an opening, a drill or a lesson, "Italian Game". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-opening = { $name }, { $color }
+# $word: what was typed, "knihgt". $repertoire: the command repertoire, "repertoire".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-unknown = No openings called { $word }. To list yours: { $repertoire }.
+# $name: an opening, a drill or a lesson, "Italian Game".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-rests = Nothing to practise in { $name } now.
+# $name: an opening, a drill or a lesson, "Italian Game".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-empty = No lines in { $name }.
 repertoire-other-start = A line begins from the usual starting position.
+# $name: an opening, a drill or a lesson, "Italian Game". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-begins = Openings: { $name }. You play { $color }.
 repertoire-start = From the start.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-way = From the start: { $moves }.
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-asks = Move { $number }, { $color }: your move?
 repertoire-wrong = Not in your openings. Try again.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-also = Also in your openings: { $moves }.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-answer = In your openings: { $moves }.
+# $name: an opening, a drill or a lesson, "Italian Game".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-help = The opening: { $name }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-left = { $count ->
     [0] Nothing left to practise here.
    *[other] { $count } left to practise.
 }
+# $name: an opening, a drill or a lesson, "Italian Game".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repertoire-not-here = { $name } has no place among openings.
 puzzle-games = games
 puzzle-games-none = No new mates in your games.
+# $game: the number of a game, "12". $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells to the first comma or stop, 120 in all.
 puzzle-game-begins = Puzzle from game { $game }, { $pieces } pieces.

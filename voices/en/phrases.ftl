@@ -10,75 +10,111 @@ color-black = Black
 
 # Behind a number (5 pawns), alone (a pawn is there), and as a heading before squares (pawns a2, b2). If a
 # heading needs another form, add heading-king and so on, or heading-white-king.
+# $count: a number, "12".
+# Length: 40 cells.
 king = { $count ->
     [one] king
    *[other] kings
 }
+# $count: a number, "12".
+# Length: 40 cells.
 queen = { $count ->
     [one] queen
    *[other] queens
 }
+# $count: a number, "12".
+# Length: 40 cells.
 rook = { $count ->
     [one] rook
    *[other] rooks
 }
+# $count: a number, "12".
+# Length: 40 cells.
 bishop = { $count ->
     [one] bishop
    *[other] bishops
 }
+# $count: a number, "12".
+# Length: 40 cells.
 knight = { $count ->
     [one] knight
    *[other] knights
 }
+# $count: a number, "12".
+# Length: 40 cells.
 pawn = { $count ->
     [one] pawn
    *[other] pawns
 }
 
+# $count: a number, "12".
+# Length: 40 cells.
 white-king = { $count ->
     [one] white king
    *[other] white kings
 }
+# $count: a number, "12".
+# Length: 40 cells.
 white-queen = { $count ->
     [one] white queen
    *[other] white queens
 }
+# $count: a number, "12".
+# Length: 40 cells.
 white-rook = { $count ->
     [one] white rook
    *[other] white rooks
 }
+# $count: a number, "12".
+# Length: 40 cells.
 white-bishop = { $count ->
     [one] white bishop
    *[other] white bishops
 }
+# $count: a number, "12".
+# Length: 40 cells.
 white-knight = { $count ->
     [one] white knight
    *[other] white knights
 }
+# $count: a number, "12".
+# Length: 40 cells.
 white-pawn = { $count ->
     [one] white pawn
    *[other] white pawns
 }
+# $count: a number, "12".
+# Length: 40 cells.
 black-king = { $count ->
     [one] black king
    *[other] black kings
 }
+# $count: a number, "12".
+# Length: 40 cells.
 black-queen = { $count ->
     [one] black queen
    *[other] black queens
 }
+# $count: a number, "12".
+# Length: 40 cells.
 black-rook = { $count ->
     [one] black rook
    *[other] black rooks
 }
+# $count: a number, "12".
+# Length: 40 cells.
 black-bishop = { $count ->
     [one] black bishop
    *[other] black bishops
 }
+# $count: a number, "12".
+# Length: 40 cells.
 black-knight = { $count ->
     [one] black knight
    *[other] black knights
 }
+# $count: a number, "12".
+# Length: 40 cells.
 black-pawn = { $count ->
     [one] black pawn
    *[other] black pawns
@@ -87,74 +123,110 @@ black-pawn = { $count ->
 # At the head of a list of squares: `white pawns: a2, b2`. With words for one and for several.
 heading-color-white = White
 heading-color-black = Black
+# $count: a number, "12".
+# Length: 40 cells.
 heading-king = { $count ->
     [one] king
    *[other] kings
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-queen = { $count ->
     [one] queen
    *[other] queens
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-rook = { $count ->
     [one] rook
    *[other] rooks
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-bishop = { $count ->
     [one] bishop
    *[other] bishops
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-knight = { $count ->
     [one] knight
    *[other] knights
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-pawn = { $count ->
     [one] pawn
    *[other] pawns
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-white-king = { $count ->
     [one] white king
    *[other] white kings
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-white-queen = { $count ->
     [one] white queen
    *[other] white queens
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-white-rook = { $count ->
     [one] white rook
    *[other] white rooks
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-white-bishop = { $count ->
     [one] white bishop
    *[other] white bishops
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-white-knight = { $count ->
     [one] white knight
    *[other] white knights
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-white-pawn = { $count ->
     [one] white pawn
    *[other] white pawns
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-black-king = { $count ->
     [one] black king
    *[other] black kings
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-black-queen = { $count ->
     [one] black queen
    *[other] black queens
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-black-rook = { $count ->
     [one] black rook
    *[other] black rooks
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-black-bishop = { $count ->
     [one] black bishop
    *[other] black bishops
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-black-knight = { $count ->
     [one] black knight
    *[other] black knights
 }
+# $count: a number, "12".
+# Length: 40 cells.
 heading-black-pawn = { $count ->
     [one] black pawn
    *[other] black pawns
@@ -166,16 +238,24 @@ empty-ranks = empty
 
 ## Time
 
+# $items: items of a list, "knight g1 f3". $next: the next item, "pawn e4".
+# Length: 40 cells.
 time-joined = { $items } { $next }
 # A time stands alone or behind a colon, never in another case.
+# $n: a number, "12".
+# Length: 40 cells.
 hours = { $n ->
     [one] { $n } hour
    *[other] { $n } hours
 }
+# $n: a number, "1".
+# Length: 40 cells.
 minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+# $n: a number, "12".
+# Length: 40 cells.
 seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
@@ -183,40 +263,72 @@ seconds = { $n ->
 
 ## What happens in a game
 
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 period-began = New period: { $color } gets { $time }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 draw-offered = { $color } offers a draw.
 draw-offered-own = Draw offered.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 claim-offers = { $color }'s claim stays as a draw offer.
 claim-offers-own = Your claim stays as a draw offer.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 draw-accepted = { $color } accepts the draw.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 draw-declined = { $color } declines the draw.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 claim-wrong-threefold = Claim refused: this position has occurred { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
 }. It takes three.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 claimed-with = { $color } claims a draw with { $move }.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 must-play = { $color } must play { $move }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 claim-wrong-fifty = { $count ->
     [0] Claim refused: not one move each without a capture or pawn move. 50 are needed.
     [one] Claim refused: only 1 move each without a capture or pawn move. 50 are needed.
    *[other] Claim refused: only { $count } moves each without a capture or pawn move. 50 are needed.
 }
+# $color: a colour, "White". $time: a time, "2 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-added = { $color } gets { $time } more.
+# $moves: moves, "pawn Eva two Eva four".
+# Length: 40 cells to the first comma or stop, 120 in all.
 taken-back = Taken back: { $moves }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 flag-fell = { $color }'s flag has fallen.
 paused = Clocks stopped.
 resumed = Clocks running.
 
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-checkmate = Checkmate. { $winner } wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-checkmate-told = { $winner } wins.
 ended-own-win = You win.
 ended-own-loss = You lose.
+# $loser: who loses, "White". $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-resignation = { $loser } resigns. { $winner } wins.
 ended-resignation-no-mate = Draw in spite of the resignation. The opponent cannot checkmate by any legal moves.
 ended-stalemate = Draw by stalemate.
 ended-dead-position = Draw. Dead position: neither side can checkmate.
 ended-agreement = Draw by agreement.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-flag = { $winner } wins on time.
 ended-flag-no-mate = Draw. The flag fell, but the opponent cannot checkmate.
 ended-threefold = Draw by threefold repetition.
@@ -224,20 +336,34 @@ ended-fifty-moves = Draw by the fifty-move rule.
 ended-fivefold = Draw by fivefold repetition.
 ended-seventy-five-moves = Draw by the seventy-five-move rule.
 ended-both-flags = Draw. Both flags have fallen.
+# $winner: who wins, "White". $loser: who loses, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-default-time = { $winner } wins. { $loser } arrived too late.
 ended-both-absent = Both players lose. Neither arrived in time.
+# $winner: who wins, "White". $loser: who loses, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-illegal-moves = { $winner } wins. { $loser } made too many illegal moves.
 ended-illegal-moves-no-mate = Draw. Too many illegal moves, but the opponent cannot checkmate.
 ended-illegal-position = Draw. An illegal position was left on the board.
 ended-quickplay = Draw. The arbiter accepts the claim.
 ended-quickplay-agreed = Draw. The opponent accepts the claim.
 ended-sealed-move-no-mate = Draw. The sealed move is invalid, but the opponent cannot checkmate.
+# $winner: who wins, "White". $loser: who loses, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-sealed-move = { $winner } wins. { $loser }'s sealed move is invalid.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-arbiter = Arbiter's ruling: White gets { $white }, Black { $black }.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-adjudicated = Adjudicated: White gets { $white }, Black { $black }.
 ended-annulled = Game cancelled. A new one will be played.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ended-points = Points: White { $white }, Black { $black }.
 
+# $game: the number of a game, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 over-next = rematch or new: another game. summary: this one in short. open { $game }: its moves.
 refused-game-over = The game is over. Type new to start another.
 refused-not-running = The game is not running.
@@ -245,30 +371,61 @@ refused-already-running = The game is already running.
 refused-illegal-move = Illegal move.
 refused-no-offer = No draw offer to answer. To offer one, type draw.
 refused-offer-stands = A draw has already been offered.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-answer-waits = Not yet: { $color } moves first. Answer the offer then.
+# $opponent: the opponent, "Black". $accept: the command accept, "accept". $decline: the command decline,
+# "decline".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offer-answer-two = { $opponent }: type { $accept } or { $decline }.
 refused-nothing-to-take-back = No move to take back.
 refused-too-early-for-draw = Too early for a draw. Both players must move first.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-no-draw-before = Too early for a draw: this event asks for { $count } moves by each player.
 refused-not-your-claim = Not your turn. You can claim on your move.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-not-your-turn = Not { $color }'s turn.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-not-your-clock = { $color }'s clock is not running.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-not-opponent = Only { $color } can do that.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-nothing-there = { $square } is empty.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-occupied = { $square } is occupied.
 refused-nothing-in-hand = Your hand is empty. Type take and a square first.
 refused-no-board = Not needed: moves are typed here.
 refused-adjust-too-late = Too late to adjust: you have touched a piece.
 refused-already-made = Too late: the move has been made.
+# $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-piece-chosen = Too late: the first choice counts, { $piece }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-must-move-touched = Touch-move: { $square } must move.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-must-capture = Touch-move: capture the piece on { $square }.
+# $square: a square, "e4". $other: the other one of two, "black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-must-capture-with = Touch-move: { $square } must capture { $other }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-nothing-touched = { $color } has not touched a piece.
 refused-too-late-to-complain = Too late to complain: you have touched a piece.
 refused-nothing-announced = No announcement to correct.
 refused-already-announced = Already announced. To change it, type correct.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-must-repeat = First repeat { $color }'s move. Then announce yours.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-must-repeat-move = First repeat { $move }. Then announce yours.
 refused-claim-right-lost = Too late to claim: you have started your move.
 refused-no-quickplay = This game has no quickplay finish.
@@ -277,36 +434,62 @@ refused-nothing-to-claim = No illegal move to claim.
 refused-no-increment = Not in these Laws: five seconds per move.
 refused-claim-awaits-flag = Too early: decide this claim after the flag has fallen.
 refused-claim-waits = A draw is claimed: accept, decline, or sign with the result of an arbiter.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-no-touch-owed = Nothing owed on { $square }: not touched, or already moved.
 refused-too-late = Too late for that.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-no-such-ply = The game has fewer than { $count } moves.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-not-in-advance = Not in advance: { $place } has not been played.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-sheet-hole = First write { $place }.
 refused-not-over = The game is not over yet.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-not-there = { $color } is absent.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-not-absent = { $color } is present.
 refused-not-adjourned = The game is not adjourned.
 refused-already-sealed = The move is already sealed.
 refused-not-sealing = No move to seal.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-not-sealed = { $color } has not sealed a move yet.
 refused-no-arbiter = This game has no arbiter.
 refused-no-adjudication = No adjudication: the match file does not allow it.
 refused-no-next-period = No further period.
 refused-nothing-to-decide = No matter waits for that decision.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-contradicts = Ruling { $number } conflicts with this. Type revoke { $number } first.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 refused-no-such-ruling = No ruling { $number } to revoke.
 refused-no-such-penalty = This edition has no such penalty.
 
 ## What the Laws rule, by article
 
+# $year: a year, often that of an edition of the Laws, "2023". $articles: articles of the Laws, "6.11, 9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-articles = Articles of FIDE { $year }: { $articles }. Type article 9 or article castling.
+# $subject: a subject, "Dead position".
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-which = For one of them, type article { $subject }.
+# $year: a year, often that of an edition of the Laws, "2023". $word: what was typed, "99".
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-unknown = Not found in FIDE { $year }: { $word }. Type article for all of them.
 law-preface = Preface: the Laws cannot cover everything. If no article applies, the arbiter decides by similar cases.
 law-not-confirmed = Not confirmed for this edition.
 law-aim = Aim of the game: White moves first, then the players take turns. Checkmate of the opponent's king wins.
 law-board = Board: eight by eight squares, light and dark in turn. The corner at each player's right hand is light.
 law-own-square = Own pieces: no piece goes to a square with a piece of its own side. It captures an enemy piece there.
+# $touch: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-promotion = Promotion: a pawn on the last rank becomes a queen, rook, bishop or knight in the same move. { $touch ->
     [yes] The choice is final when the new piece has touched the square.
    *[no] The choice is final when the move is made.
@@ -316,6 +499,8 @@ law-touch-move = Touch-move: your own piece that you touch must move, and an ene
 law-touched-castling = King and rook touched: you must castle on that side, if that is legal. If you touch the rook first, it moves without castling.
 law-nothing-to-move = No legal move with the touched piece: you may make any legal move.
 law-made = Move made: your hand has released the piece on its new square. A captured piece is off the board, and in castling the rook is released too.
+# $moves: yes or no. $costs: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-assistant = Assistant: { $moves ->
     [yes] a player who cannot write or move the pieces may have one
    *[no] a player who cannot write may have one
@@ -323,17 +508,23 @@ law-assistant = Assistant: { $moves ->
     [yes] The arbiter takes clock time off for it.
    *[no] It costs a disabled player no time.
 }
+# $draw: yes or no.
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-resignation = Resigning: it ends the game at once. { $draw ->
     [yes] The opponent wins, but it is a draw if they could not mate by any legal moves.
    *[no] The opponent wins.
 }
 law-dead-position = Dead position: neither player can mate by any series of legal moves. The game is drawn at once.
+# $moved: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-draw-offer = Draw offer: move, offer, then press the clock. It lasts until the opponent accepts, declines or touches a piece. { $moved ->
     [yes] Both players must have moved first.
    *[no] { "" }
 }
 law-completed = Completing a move: move, then press the clock with the same hand. A move that ends the game needs no press.
 law-time = Time: White's clock is started first. Complete all moves of a period before its time is over.
+# $late: none, time, event or event-or-none. $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop.
 law-late = Arriving late: { $late ->
     [none] you lose if you are not there when play begins
     [time] you lose if you are late by more than { $time }
@@ -341,6 +532,8 @@ law-late = Arriving late: { $late ->
    *[event-or-none] the event says how late you may be, or else you lose if you are not there when play begins
 }. The arbiter may decide otherwise.
 law-flag = Fallen flag: it counts when the arbiter sees it or a player claims it. You lose, or draw if the opponent could not mate by any legal moves.
+# $both: announced, first, last or draw.
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-both-flags = Both flags fallen: { $both ->
     [announced] if the event has announced these rules, the game continues, but is drawn in the last period
     [first] the flag that fell first loses
@@ -349,24 +542,35 @@ law-both-flags = Both flags fallen: { $both ->
 }.
 law-clocks = Stopping the clocks: only to call the arbiter, for example if the piece for a promotion is missing. The arbiter corrects wrong times and says when play continues.
 law-set-up = Wrong starting position: a new game is played. If only the board was turned, the game continues on a correct one.
+# $new: yes or no. $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-reversed = Colours reversed: { $new ->
     [yes] a new game before each player has made { $count } moves. After that, the game continues.
    *[no] the game continues, unless the arbiter decides otherwise.
 }
 law-displaced = Upset pieces: put them right in your own time. The arbiter may help or give a penalty.
 law-illegal = Illegal move: the position before it returns, or the last one that is certain. Touch-move applies to the new move.
+# $queen: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-unfinished-promotion = Unfinished promotion: pressing the clock with a pawn on the last rank is an illegal move. { $queen ->
     [yes] The pawn becomes a queen.
    *[no] The position before the move returns.
 }
+# $counts: yes or no.
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-no-move = Clock without a move: { $counts ->
     [yes] pressing it counts as an illegal move
    *[no] pressing it is forbidden, and the arbiter may give a penalty
 }.
+# $counts: yes or no.
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-two-hands = Two hands: { $counts ->
     [yes] a move with both hands counts as an illegal move once the clock is pressed
    *[no] a move is made with one hand, or the arbiter may give a penalty
 }.
+# $pace: standard, rapid or blitz. $loses: first, claim, second or third. $time: a time, "5 minutes". $until:
+# always, touch, move or claim. $draw: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-penalty = { $pace ->
     [standard] Illegal move, what it costs
     [rapid] Illegal move in rapid
@@ -385,6 +589,8 @@ law-penalty = { $pace ->
     [yes] It is a draw if the opponent could not mate by any legal moves.
    *[no] { "" }
 }
+# $electronic: yes or no. $ahead: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-recording = Score sheet: record all moves of both players{ $electronic ->
     [yes] , on paper or on a certified electronic score sheet.
    *[no] .
@@ -393,14 +599,24 @@ law-recording = Score sheet: record all moves of both players{ $electronic ->
    *[no] Write a move only after it is made, unless you claim with it or seal it.
 } Both players sign the result.
 law-sheet-in-view = Score sheet in view: the arbiter must be able to see it during the whole game.
+# $time: a time, "5 minutes". $bonus: a number of seconds, "30".
+# Length: 40 cells to the first comma or stop.
 law-short-of-time = Short of time: with less than { $time } left you need not record, unless each move adds { $bonus } or more. After the period, complete the score sheet.
 law-reconstruction = Neither score sheet complete: the game is played through on another board, under the arbiter. If the moves cannot be found, the next move is the first of the next period.
+# $castling: any or lasting.
+# Length: 40 cells to the first comma or stop.
 law-threefold = Threefold repetition: on your move, you may claim a draw if the same position is there for the third time, or will be after your move. { $castling ->
     [any] Even a passing loss of castling makes it another position.
    *[lasting] A lasting loss of castling makes it another position.
 }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop.
 law-fifty = Fifty moves: on your move, you may claim a draw after { $count } moves by each player without a capture or pawn move. Your next move may complete them.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop.
 law-longer-endings = Longer endings: in a few endings you need { $count } moves instead of fifty, such as king, rook and bishop against king and rook.
+# $who: must, may or either. $by: moving or touching. $binds: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-claiming = Claiming with a move: write it and tell the arbiter, but do not make it. { $who ->
     [must] You must stop the clocks at once.
     [may] You may stop the clocks.
@@ -412,17 +628,27 @@ law-claiming = Claiming with a move: write it and tell the arbiter, but do not m
     [yes] The written move cannot be changed.
    *[no] { "" }
 }
+# $time: a time, "3 minutes". $halved: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-wrong-claim = Wrong claim: the game continues, and the opponent gets { $time } more. { $halved ->
     [yes] You lose half of your time, at most three minutes.
    *[no] { "" }
 }
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-wrong-claim-own = Wrong claim: the game continues, and you lose { $time }.
+# $in: row or any.
+# Length: 40 cells to the first comma or stop.
 law-fivefold = Fivefold repetition: { $in ->
     [row] the same position five times in a row, with every turn of each player, is a draw
    *[any] the same position for the fifth time is a draw
 }. Nobody needs to claim.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop.
 law-seventy-five = Seventy-five moves: { $count } by each player without a capture or pawn move are a draw, unless the last move mates. Nobody needs to claim.
 law-points = Points: a win counts 1, a draw one half, a loss 0, unless the event has announced other points.
+# $scope: always, announced or never. $blitz: watched or none.
+# Length: 40 cells to the first comma or stop.
 law-quickplay-scope = Quickplay finish: { $scope ->
     [always] its rules apply in the last period
     [announced] its rules apply without increment, if the event has announced them
@@ -431,13 +657,21 @@ law-quickplay-scope = Quickplay finish: { $scope ->
     [watched] In blitz only with adequate supervision.
    *[none] Blitz has none.
 }
+# $left: a time, "5 minutes". $award: a penalty or a time, "2 minutes".
+# Length: 40 cells to the first comma or stop.
 law-quickplay = Draw in a quickplay finish: on your move, with less than { $left }, claim that the opponent does not try to win or cannot win by normal means. If refused, the opponent gets { $award } more.
+# $left: a time, "5 minutes". $award: a penalty or a time, "2 minutes".
+# Length: 40 cells to the first comma or stop.
 law-quickplay-increment = Five seconds per move: on your move in a quickplay finish, with less than { $left }, you may ask for them, for both players. It is a draw offer too. If granted, the opponent gets { $award } more.
+# $left: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop.
 law-quickplay-alone = Quickplay finish without an arbiter: with less than { $left }, claim a draw, and the game ends. Write down the position. If your opponent does not try to win, a complete score sheet is needed too. The opponent confirms it, and an arbiter decides later.
 law-conduct = Conduct: no notes, no advice, no analysis, and nothing that disturbs the opponent. Devices need the arbiter's permission.
 law-arbiter = Arbiter: sees that the Laws are kept. Penalties are a warning, changed times or points, loss of the game and expulsion.
 law-disturbance = Disturbance from outside: the arbiter may give one or both players more time.
 law-notation = Notation: write the letter of the piece, then the square it goes to. A pawn has no letter.
+# $hour: whole or less. $edge: most or below. $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-paces = Rapid and blitz: { $hour ->
     [whole] all moves in an hour or less are rapid, increments not counted.
    *[less] sixty moves in less than an hour are rapid.
@@ -446,20 +680,28 @@ law-paces = Rapid and blitz: { $hour ->
    *[below] less than
 } { $time }.
 law-rapid-touch = Touch-move in rapid and blitz: the arbiter rules on it only where a player asks.
+# $count: a number, "12". $castling: queen or rook.
+# Length: 40 cells to the first comma or stop.
 law-rapid-set-up = Wrong set-up in rapid and blitz: claim it before each player has made { $count } moves. After that the game continues, { $castling ->
     [queen] without castling if king and queen have changed places
    *[rook] without castling by a misplaced king or with a misplaced rook
 }.
 law-illegal-position = Illegal position in rapid: the arbiter waits until the next move is completed. If the position is still illegal, the game is drawn.
+# $who: players or arbiter.
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-rapid-flag = Flag in rapid and blitz: { $who ->
     [players] only the players may call it
    *[arbiter] the arbiter calls it, or a player claims it
 }.
+# $german: always or unless.
+# Length: 40 cells to the first comma or stop.
 law-blind-announcing = Announcing moves: say each move clearly. The opponent repeats it and makes it on their own board. { $german ->
     [always] Ranks are said in German.
    *[unless] Ranks are said in German, unless the arbiter decides otherwise.
 }
 law-blind-made = Moves of a blind player: a piece out of its hole is touched. The move is made when the piece is in another hole and announced. Only then the opponent's clock starts.
+# $speaks: no, may or should.
+# Length: 40 cells to the first comma or stop, 120 in all.
 law-blind-clock = Clock for the blind: { $speaks ->
     [no] it is made to be felt
     [may] it is made to be felt, and may say the number of moves
@@ -467,6 +709,8 @@ law-blind-clock = Clock for the blind: { $speaks ->
 }.
 law-blind-slip = Slip of the tongue: correct it at once, before the opponent's clock starts.
 law-blind-boards = Different boards: the arbiter compares both score sheets. If they agree, the wrong board is corrected. If not, the game returns to where they agree.
+# $deaf: yes or no.
+# Length: 40 cells to the first comma or stop.
 law-blind-assistant = Assistant of a blind player: may move, announce, record and press the clock, and on request tell times and number of moves. { $deaf ->
     [yes] Against a hearing-impaired player, one is required.
    *[no] { "" }
@@ -478,163 +722,363 @@ law-chess960 = Chess960: the back rank is drawn by lot, with bishops on differen
 
 ## What the referee rules
 
+# $year: a year, often that of an edition of the Laws, "2023". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 article = FIDE { $year }, { $number }.
 preface = preface
 
+# $year: a year, often that of an edition of the Laws, "2023". $articles: articles of the Laws, "6.11, 9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 not-confirmed = Not confirmed by any text of FIDE { $year }: { $articles }.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-left = { $color } has { $time } left.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 completed = { $color } presses the clock.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 made-on-board = { $move } is on the board.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 touched-any = { $square } touched. It has no legal move, so any move may be played.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 touched-no-capture = { $square } touched. It cannot be captured. Any move may be played.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 touched-any-move = { $square } touched. Any move may be played.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 touched-move = { $square } touched: it must move.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 touched-capture = { $square } touched: it must be captured.
+# $square: a square, "e4". $other: the other one of two, "black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 touched-capture-with = { $square } must capture { $other }.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 touched-castle = King and rook touched: { $move }.
 castling-not-legal = That castling is not legal now.
 rook-first = The rook was touched first: no castling.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 adjusting = { $color } adjusts.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 free = { $color } may play any legal move.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 put-back = Pieces put back. Touch-move still applies to { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-repeat = { $color }, repeat the move.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 still-to-repeat = { $color }, you still have to repeat the move.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 still-to-repeat-move = { $color }, still to repeat: { $move }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-promotion = { $color }, say what the pawn becomes.
+# $announced: a move, "e4". $board: what is on the board, "knight f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 announcement-differs = Announced: { $announced }. On the board: { $board }. Correct it.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 corrected = Corrected: { $move }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repeated = { $color } repeats it.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repeat-differs = That is a different move. Announced: { $move }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 executed = { $color } has played the move on the board.
 missing-move = Not completed: no piece has moved.
 missing-release = Not completed: a piece is off the board.
 missing-rook = Not completed: move the rook too.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 missing-touched = Not completed: the touched piece on { $square } must move.
 missing-rook-first = Not completed: the rook was touched first, so no castling. Put the king back.
 missing-castle = Not completed: king and rook are touched, so you must castle.
+# $square: a square, "e4". $other: the other one of two, "black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 missing-capture-with = Not completed: { $square } must capture { $other }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 missing-capture = Not completed: the touched piece on { $square } must be captured.
 missing-promotion = Not completed: say what the pawn becomes.
+# $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 missing-chosen = Not completed: the first choice counts, { $piece }.
 missing-announcement = Not completed: announce the move first.
 missing-same-move = Not completed: the move on the board is not the one announced. Correct it.
+# $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 missing-repetition = Not completed: { $opponent } must repeat the move first.
+# $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 missing-execution = Not completed: { $opponent } must make the move on the board first.
+# $count: a number, "12".
+# Length: 40 cells.
 nth = { $count ->
     [1] first illegal move
     [2] second illegal move
     [3] third illegal move
    *[other] illegal move number { $count }
 }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-act = { $color }'s { nth }.
+# $color: a colour, "White". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-act-why = { $color }'s { nth }. { $what }.
 act-move = The move was illegal
 act-promotion = A pawn was left on the last rank
 act-king-capture = The king was captured
 act-no-move = The clock was pressed without a move
 act-two-hands = Two hands made the move
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 becomes-queen = The pawn on { $square } becomes a queen.
+# $count: a number, "12". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 restored = { $count ->
     [0] Back to the starting position.
    *[other] Back to the position after { $place }.
 }
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 move-place = move { $number }, { $color }
 found-initial-position = The starting position was wrong.
 found-board-turned = The board was the wrong way round. It is turned.
 found-colours-reversed = The colours were reversed.
 found-displaced = Pieces were displaced. They are put back.
 colours-stay = The colours were reversed. They stay that way.
+# $place: a place in a game, "move 12, White". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 correction-wanted = Illegal: { $place }. { $color } wants to correct it. To agree: claim correction.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 castling-lost = The set-up stays. { $color } may not castle.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 castling-lost-side = The set-up stays. { $color } may not play { $move }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offer-untimely = { $color } offers a draw at the wrong moment. The offer is valid.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offer-stands = The draw offer of { $color } is valid.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-taken = { $color } loses { $time }.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-less = { $color }'s clock: { $time } less.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-more = { $color }'s clock: { $time } more.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-set = { $color }'s clock is set to { $time }.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-is = It shows { $time } now.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-was = Before: { $time }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 moves-set = { $color }'s clock is set to { $count ->
     [one] one move
    *[other] { $count } moves
 }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-reconstructed = The moves are known up to { $place }.
 ruling-next-period = The moves cannot be found. The next move is the first of the next period.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 increment-set = { $time } more each move from now on.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 moves-back = Counts again: { $moves }.
+# $moves: moves, "pawn e2 e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 moves-cancelled = No longer counts: { $moves }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 moves-cancelled-many = { $count } moves no longer count.
 taken-back-standing = Move taken back.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 flag-claim-wrong = Claim refused: { $color }'s flag has not fallen.
 flag-claim-both = Claim refused: both flags have fallen.
+# $color: a colour, "White". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 must-record = { $color } must first write { $place }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 need-not-record = { $color } may stop keeping score, until the next period.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 must-complete = Score sheet: { $color } must complete it now.
+# $color: a colour, "White". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-differs = Different on { $color }'s sheet: { $place }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 signed-white-wins = { $color } has signed: White wins.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 signed-black-wins = { $color } has signed: Black wins.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 signed-draw = { $color } has signed: draw.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 absent = { $color } is absent.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 arrived = { $color } has arrived.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 must-open = The envelope waits for { $color }.
 must-open-now = The envelope is opened now.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 must-seal = { $color } must seal the move.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 adjourns-early = { $color } adjourns early. When the move is sealed, the clock loses the rest of the session: now { $time }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sealed = { $color } has sealed. Clocks stopped.
+# $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 adjourned = Game adjourned. { $color } has sealed move { $number }.
+# $when: a date and time, "28 November 2026, 10:00".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resumption = Resumption: { $when }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opened = Envelope opened. { $color }'s clock is running.
 
+# $color: a colour, "White". $opponent: the opponent, "Ben". $square: a square, "e4". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-touch = { $color } says { $opponent } touched { $square } at move { $number }. The arbiter decides.
+# $color: a colour, "White". $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-no-effort = { $color } claims a draw: { $opponent } does not try to win. The arbiter decides.
+# $color: a colour, "White". $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-cannot-win = { $color } claims a draw: { $opponent } cannot win by normal means. The arbiter decides.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-increment = { $color } asks for five seconds per move. The arbiter decides.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-draw = { $color } wants to offer a draw. The arbiter decides.
 matter-session-over = The session is over. The arbiter decides.
 matter-sheets = Both must complete their score sheets.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-stopped = { $color } has stopped the clocks. The arbiter decides.
+# $color: a colour, "White". $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-stopped-for = { $color } has stopped the clocks: { $text }. The arbiter decides.
+# $color: a colour, "White". $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-silent = { $color } does not repeat { $opponent }'s move. The arbiter decides.
 matter-boards-differ = Too late to correct: the clock was pressed. Compare the boards.
+# $what: a whole sentence, "The file is damaged.". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-conduct = { $what }: { $color }. The arbiter decides.
 matter-position = Position in doubt. The arbiter finds the last correct one.
 matter-unconfirmed = No rule applied: this edition is not confirmed here. An arbiter must decide.
 matter-default-time = No default time is set. The arbiter decides.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-flag = { $color }'s flag fell during a claim. The arbiter decides.
 matter-envelope = The envelope must be opened. The arbiter decides.
+# $color: a colour, "White". $square: a square, "e4". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 complaint-lapsed = Complaint dropped: { $color } about { $square } at move { $number }. That position is gone.
 matter-results = Results differ: between the sheets, or from the record. The arbiter decides.
+# $result: white, black or draw.
+# Length: 40 cells to the first comma or stop, 120 in all.
 matter-signed = Both players signed { $result ->
     [white] a win for White
     [black] a win for Black
    *[draw] a draw
 }. The game ended otherwise. The arbiter decides.
 
+# $number: a number, "1". $ruling: a ruling, "Back".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruled = Ruling { $number }: { $ruling }
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 penalty-number = Ruling { $number }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-warned = { $color } is warned.
+# $color: a colour, "White". $points: points, "2 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-points-added = { $color } gets { $points } more.
+# $color: a colour, "White". $points: points, "half a point".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-points-taken = { $color } loses { $points }.
+# $color: a colour, "White". $opponent: the opponent, "Ben". $points: points, "half a point".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-lost = { $color } loses. { $opponent } gets { $points }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-fined = { $color } is fined.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-excluded = { $color } is excluded from the next rounds.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-expelled = { $color } is expelled from the event.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-result-set = White gets { $white }, Black { $black }.
+# $name: a name, "Anna". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-adjudicated = Adjudicated by { $name }: White gets { $white }, Black { $black }.
+# $count: a number, "12". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-displaced = { $count ->
     [0] Pieces displaced: back to the starting position.
    *[other] Pieces displaced: back to the position after { $place }.
 }
 ruling-position-set = Position set. Ask for the board to hear it.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-illegal-seen = { $color }'s last move was illegal.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-no-move-seen = { $color } pressed the clock without a move: an illegal move.
+# $number: a number, "1". $color: a colour, "White". $square: a square, "d2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-touch-seen = { $number ->
     [0] { $color } has touched { $square }.
    *[other] { $color } touched { $square } at move { $number }.
 }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-touch-waived = { $color } touched by accident: it does not count.
 ruling-dismissed = Dismissed.
+# $matter: touch, two-hands, quickplay, increment, draw, session, sheets, stopped, silent, conduct,
+# boards-differ, position, unconfirmed, default-time, envelope or results. $color: a colour, "White". $square:
+# a square, "e4". $number: a number, "12". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-turned-down = { $matter ->
     [touch] { $color }'s complaint dismissed: { $square } does not count as touched at move { $number }.
     [two-hands] { $color }'s complaint dismissed: two hands.
@@ -656,15 +1100,34 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Claim accepted.
 ruling-quickplay-postponed = Claim postponed. The game continues.
 ruling-quickplay-rejected = Claim rejected.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-offer-allowed = { $color } may offer a draw.
 ruling-increment-granted = Granted: five seconds more per move from now on.
 ruling-increment-refused = No increment.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-revoked = Ruling { $count } is revoked.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-revoked-act = Ruling { $count } is revoked: the illegal act does not count.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-revoked-move = Ruling { $count } is revoked: neither the illegal move nor its touch counts.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-was = It was: { $what }
+# $color: a colour, "White". $move: a move, "e4". $restore: the command restore, "restore".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-move-stays = { $color } has played { $move } since: it stays. If its touch forced that, type { $restore }.
 ruling-unheard = Nothing changes for you.
+# $ruling: time-added, time-taken, clock-set, lost, result, adjudicated, excluded, expelled, annulled, flag,
+# illegal, no-move, touch, back, displaced, position, default-time or end. $color: a colour, "White". $time: a
+# time, "5 minutes". $opponent: the opponent, "Ben". $points: points, "half a point". $white: the name of
+# White, "Anna". $black: the name of Black, "Ben". $name: a name, "Anna". $square: a square, "e4". $number: a
+# number, "12". $count: a number, "12". $place: a place in a game, "move 12, White". $what: a whole sentence,
+# "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-asked = { $ruling ->
     [time-added] Give { $color } { $time } more?
     [time-taken] Take { $time } from { $color }?
@@ -693,8 +1156,14 @@ ruling-asked = { $ruling ->
    *[other] Rule this? { $what }
 }
 ruling-end-revoked = The end of the game is revoked.
+# $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 end-taken-back = The game is not over: { $color } to move, move { $number }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 end-illegal-not-counted = The last illegal move does not count. Illegal moves of { $color }: { $count }.
+# $time: a time, "the minutes a player may be late, 0 to 600".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ruling-default-time = Default time: { $time }.
 points-none = nothing
 points-half = half a point
@@ -705,18 +1174,42 @@ points-three = three points
 ## Entering a move
 
 entry-empty = Nothing typed. Type a move, or help.
+# $color: a colour, "White". $new: the command new, "new".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-colour = To play { $color } in another game: { $new } { $color }
 entry-not-understood = Not understood. Type a move, or help.
+# $question: a whole question, "Who attacks what: attackers e4.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-nearest = Not understood. { $question }
+# $word: what was typed, "what".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-unknown = Unknown: { $word }. Type a move, or help.
+# $word: what was typed, "nine". $near: the nearest name, "line".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-unknown-near = Unknown: { $word }. Did you mean { $near }? Type help for all.
+# $first: the first one, "eva four".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-two-moves = One move at a time. Type { $first } first.
+# $items: items of a list, "Cyrillic e". $text: a text as it is, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-read-as = { $items } in { $text }: read as { $text }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-retyped = Read as { $text }.
+# $items: items of a list, "invisible character 202E in 4e".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-stray-alone = Not readable: { $items }. Type it again.
+# $items: items of a list, "invisible character 202E". $text: a text as it is, "4e".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-stray = Not readable: { $items } in { $text }. Type it again.
+# $number: a number, "0000".
+# Length: 40 cells.
 stray-control = control character { $number }
+# $number: a number, "12".
+# Length: 40 cells.
 stray-invisible = invisible character { $number }
+# $script: Cyrillic, Greek, Arabic, Hebrew, Armenian or Devanagari. $like: a letter that looks like it, "e".
+# Length: 40 cells.
 stray-letter = { $script ->
     [Cyrillic] Cyrillic
     [Greek] Greek
@@ -726,6 +1219,8 @@ stray-letter = { $script ->
     [Devanagari] Devanagari
    *[other] foreign
 } { $like }
+# $script: Cyrillic, Greek, Arabic, Hebrew, Armenian or Devanagari. $number: a number, "12".
+# Length: 40 cells.
 stray-unlike = { $script ->
     [Cyrillic] Cyrillic
     [Greek] Greek
@@ -735,32 +1230,70 @@ stray-unlike = { $script ->
     [Devanagari] Devanagari
    *[other] foreign
 } letter { $number }
+# $like: a letter that looks like it, "a".
+# Length: 40 cells.
 stray-wide = wide { $like }
+# $like: a letter that looks like it, "a".
+# Length: 40 cells.
 stray-styled = unusual { $like }
+# $number: a number, "12".
+# Length: 40 cells.
 stray-sign = sign { $number }
 entry-no-move = Not a move. Try e2 e4, or help.
+# $letter: a letter, "S". $letters: letters, "K, Q, R, B, N".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-no-piece = No piece is called { $letter }. The letters are { $letters }.
 entry-takes-what = Takes what? Type the square too.
 entry-no-question = No question to answer. Type a move, or help.
+# $square: a square, "f4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-knight = For the question, type /knight { $square }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-slash = A slash begins a command. For the move, type { $text }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-other-side = { $color } is to move.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 entry-not-your-turn = { $color } is to move. Wait for the answer.
+# $count: a number, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 choice = { $count } moves possible. Type a number.
+# $count: a number, "2". $moves: moves, "Rad1". $last: the last one, "Rhd1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ambiguous = { $count } moves possible. Write { $moves } or { $last }.
+# $number: a number, "12". $reading: a reading of a move, "knight b1 d2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 choice-line = { $number }: { $reading }
 choice-promotion = What does the pawn become? Type the piece or its number.
 choice-piece = Queen, rook, bishop or knight? Type the piece or its number.
+# $count: a number, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 choice-again = Type a number from 1 to { $count }, or no.
 choice-dropped = Cancelled.
 
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-empty-origin = { $square } is empty.
-# $piece and $square are words as they are: knight, white knight, Felix three.
+# Both are words as they are: knight, white knight, Felix three.
+# $piece: a piece, "knight". $square: a square, "g1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-not-yours = Not your piece: { $piece } on { $square }.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-other-piece = There is a { $piece } on { $square }.
+# $piece: a piece, "pawn". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and its new square.
+# $piece: a piece, "pawn". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-own-piece = Your own { $piece } is on { $square }.
+# $square: a square, "e5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-nothing-to-take = Nothing to capture on { $square }.
+# $role: king, queen, rook, bishop, knight or pawn.
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-none-to-take = Your opponent has no { $role ->
     [king] king
     [queen] queen
@@ -769,14 +1302,27 @@ illegal-none-to-take = Your opponent has no { $role ->
     [knight] knight
    *[pawn] pawn
 }.
+# $piece: a piece, "knight". $captured: a piece, "pawn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-takes-none = Out of reach: { $piece } takes { $captured }.
+# $letter: a letter, "S".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-no-pawn-takes = No pawn takes there on the { $letter }-file.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-only-takes = A pawn can only capture on { $square }. Name its file too.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.
+# $square: a square, "b8".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-cannot-become = A pawn becomes a queen, rook, bishop or knight. Type for example { $square } queen.
+# $piece: a piece, "rook". $from: a square, "a1". $other: the other one of two, "pawn". $square: a square,
+# "a2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-blocked = The { $piece } on { $from } is blocked: { $other } on { $square }.
+# $role: king, queen, rook, bishop, knight or pawn.
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-no-such-piece = You have no { $role ->
     [king] king
     [queen] queen
@@ -785,6 +1331,8 @@ illegal-no-such-piece = You have no { $role ->
     [knight] knight
    *[pawn] pawn
 }.
+# $role: king, queen, rook, bishop, knight or pawn. $square: a square, "e3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-cannot-reach = { $role ->
     [king] Your king does not reach { $square }.
     [queen] You have no queen that reaches { $square }.
@@ -793,7 +1341,11 @@ illegal-cannot-reach = { $role ->
     [knight] You have no knight that reaches { $square }.
    *[pawn] You have no pawn that reaches { $square }.
 }
+# $piece: a piece, "knight". $square: a square, "f4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-not-from-there = Not legal from there: { $piece } to { $square }.
+# $role: king, queen, rook, bishop, knight or pawn. $from: a square, "e4". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 illegal-cannot-go = { $role ->
     [king] A king
     [queen] A queen
@@ -809,32 +1361,66 @@ illegal-castling-attacked = You cannot castle there now: your king would pass th
 
 ## Answers
 
+# $items: items of a list, "knight g1 f3". $next: the next item, "pawn e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 joined = { $items }, { $next }
+# $from: a square, "e4". $to: a square, "e4".
+# Length: 40 cells.
 row = { $from } to { $to }
+# $head: a heading, "White". $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 list = { $head }: { $items }.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 list-more = { $items }.
+# $head: a heading, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 list-head = { $head }:
+# $name: a name, "Anna".
+# Length: 40 cells.
 rank = Rank { $name }
+# $from: a square, "e4". $count: a number, "12". $to: a square, "e4".
+# Length: 40 cells.
 ranks = Ranks { $from } { $count ->
     [2] and
    *[other] to
 } { $to }
+# $name: a name, "Anna".
+# Length: 40 cells.
 file = File { $name }
+# $part: a part, "white".
+# Length: 40 cells to the first comma or stop, 120 in all.
 square-part = { $part }.
+# $shade: the colour of a square, "light".
+# Length: 40 cells.
 square-shade-part = { $shade } square
 shade-light = light
 shade-dark = dark
+# $square: a square, "e4". $shade: the colour of a square, "light".
+# Length: 40 cells to the first comma or stop, 120 in all.
 square-shade = { $square }: { $shade }.
 all-white = White
 all-black = Black
+# $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells to the first comma or stop, 120 in all.
 no-pieces = { $pieces }: none.
+# $count: a number, "12". $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells.
 count-kind = { $count } { $pieces }
+# $count: a number, "12".
+# Length: 40 cells.
 count-pieces = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 rays-none = No pieces in line with { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 knight-none = No pieces a knight's move from { $square }.
+# $square: a square, "e4".
+# Length: 40 cells.
 knight-sees = A knight's move from { $square }
 toward-up = Up
 toward-up-right = Up right
@@ -844,43 +1430,95 @@ toward-down = Down
 toward-down-left = Down left
 toward-left = Left
 toward-up-left = Up left
+# $square: a square, "e4". $items: items of a list, "black bishop Gustav four".
+# Length: 40 cells to the first comma or stop, 120 in all.
 attacked = { $square }, attackers: { $items }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 not-attacked = { $square } is not attacked.
+# $square: a square, "e4". $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 defended = { $square }, defenders: { $items }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 not-defended = { $square } is not defended.
 hanging-none = Nothing hangs.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 hanging-none-of = { $color }: nothing hangs.
+# $piece: a piece, "knight". $square: a square, "e4". $attackers: the attackers, "knight f6". $defended: no or
+# yes. $defenders: the defenders, "king e1, queen d1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 hangs = { $piece } on { $square } hangs: attacked by { $attackers }, { $defended ->
     [no] not defended
    *[yes] defended by { $defenders }
 }.
+# $piece: a piece, "knight". $square: a square, "e4". $attacked: no or yes. $attackers: the attackers, "knight
+# f6". $defenders: the defenders, "king e1, queen d1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 hanging-safe = { $piece } on { $square } is safe: { $attacked ->
     [no] nothing can take it
    *[yes] attacked by { $attackers }, defended by { $defenders }
 }.
+# $points: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 hanging-cost = The exchange costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+# $check: what to type, "check".
+# Length: 40 cells to the first comma or stop, 120 in all.
 hanging-king = A king cannot hang. About check: { $check }.
+# $square: a square, "e4". $items: items of a list, "bishop Bella five".
+# Length: 40 cells to the first comma or stop, 120 in all.
 by-white = { $square }, White attacks: { $items }.
+# $square: a square, "e4". $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 by-black = { $square }, Black attacks: { $items }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 by-none-white = White does not attack { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 by-none-black = Black does not attack { $square }.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells.
 moves-of = { $piece } { $square }
 moves-none = No legal moves.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 moves-none-from = No legal moves from { $square }.
 captures-none = No captures.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 captures-none-from = No captures from { $square }.
+# $square: a square, "e4". $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 moves-not-yours = { $square }: { $piece }, not its turn.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells.
 takes = takes { $piece } { $square }
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells.
 takes-promoting = takes { $piece } { $square } and promotes
+# $piece: a piece, "pawn". $square: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 takes-en-passant = takes { $piece } { $square } en passant, to { $to }
+# $square: a square, "e4".
+# Length: 40 cells.
 promotes-on = promotes on { $square }
+# $piece: a piece, "knight". $square: a square, "g1".
+# Length: 40 cells.
 what-if = { $piece } on { $square } could take
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 what-if-none = { $piece } on { $square } could not take anything.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 what-if-empty = { $square } is empty.
 # One kind of pieces in a list: 2 rooks.
+# $color: a colour, "White". $castling: castling, "short". $how: legal, check, blocked, attacked or lost.
+# Length: 40 cells to the first comma or stop, 120 in all.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] legal
     [check] not while in check
@@ -888,164 +1526,362 @@ castling-right = { $color }, { $castling }: { $how ->
     [attacked] the king would pass through check or end in it
    *[lost] no right to castle there
 }.
+# $count: a number, "12". $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells.
 material-count = { $count } { $pieces }
 material-level = Material is level.
+# $color: a colour, "Black". $points: a number, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 material-ahead = { $color } is ahead by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 material-bare = king alone
+# $color: a colour, "White". $number: a number, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 turn = { $color } to move, move { $number }.
+# $color: a colour, "White". $number: a number, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 turn-check = { $color } to move, move { $number }, in check.
+# $color: a colour, "White". $number: a number, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 turn-checkmate = { $color } is checkmated, move { $number }.
+# $color: a colour, "Black". $number: a number, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 turn-stalemate = Stalemate: { $color } has no legal move, move { $number }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 turn-yours = You play { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-check = { $color } is in check.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-checkmate = { $color } is checkmated.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-stalemate = Stalemate: { $color } has no legal move.
 check-none = Not in check.
+# $color: a colour, "White". $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 check-by = { $color } is in check from { $items }.
+# $move: a move, "e4". $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 last = { $move }. { $color }, move { $number }.
 last-none = No moves yet.
 captured-none = No captures yet.
+# $piece: a piece, "knight". $square: a square, "f7".
+# Length: 40 cells to the first comma or stop, 120 in all.
 captured-last = Last captured: { $piece } on { $square }.
+# $items: items of a list, "knight g1 f3". $last: the last one, "pawn e4".
+# Length: 40 cells.
 last-of = { $items } and { $last }
+# $color: a colour, "Black". $items: items of a list, "a pawn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 captured-lost = { $color } has lost { $items }.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 changed-attacks = Attacks: { $items }.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 changed-defends = Defends: { $items }.
+# $piece: a piece, "knight". $square: a square, "e4". $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 changed-opens = { $piece } on { $square } now attacks: { $items }.
+# $piece: a piece, "knight". $square: a square, "e4". $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 changed-closes = { $piece } on { $square } no longer attacks: { $items }.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 changed-undefended = No longer defended: { $items }.
 changed-nothing = Nothing else has changed.
+# $changed: the command changed, "changed".
+# Length: 40 cells to the first comma or stop, 120 in all.
 changed-more = The rest: { $changed } again.
+# $count: a number, "12".
+# Length: 40 cells.
 lost-king = { $count ->
     [one] a king
    *[other] { $count } kings
 }
+# $count: a number, "12".
+# Length: 40 cells.
 lost-queen = { $count ->
     [one] a queen
    *[other] { $count } queens
 }
+# $count: a number, "12".
+# Length: 40 cells.
 lost-rook = { $count ->
     [one] a rook
    *[other] { $count } rooks
 }
+# $count: a number, "12".
+# Length: 40 cells.
 lost-bishop = { $count ->
     [one] a bishop
    *[other] { $count } bishops
 }
+# $count: a number, "12".
+# Length: 40 cells.
 lost-knight = { $count ->
     [one] a knight
    *[other] { $count } knights
 }
+# $count: a number, "12".
+# Length: 40 cells.
 lost-pawn = { $count ->
     [one] a pawn
    *[other] { $count } pawns
 }
+# $name: an opening, a drill or a lesson, "Italian Game". $eco: an ECO code, "C50".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opening = { $name }. { $eco }.
 opening-none = No opening name yet.
 score-none = No moves yet.
+# $number: a number, "12". $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 score-line = { $number }. { $moves }
+# $number: a number, "12". $color: a colour, "White". $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 score-line-black = { $number }, { $color }: { $moves }
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-left = { $color }: { $time }.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 spent-last = The last move took { $time }.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 spent-all = { $color } has used { $time }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-to-go = { $color } has { $count ->
     [one] { $count } move
    *[other] { $count } moves
 } to the next period.
 clock-none = This game has no clocks.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-of-waiting = Game { $game } waits, its clocks are stopped.
+# $whose: own or both.
+# Length: 40 cells to the first comma or stop, 120 in all.
 clock-waits = { $whose ->
     [own] Your clock is stopped. Enter starts it.
    *[both] The clocks are stopped. Enter starts them.
 }
 clock-strict = Tournament rules: only the arbiter stops the clocks.
 once-empty = No move given. Try e2 e4.
+# $word: what was typed, "e9".
+# Length: 40 cells to the first comma or stop, 120 in all.
 once-unknown = Unknown: { $word }. Write a move, such as e2 e4 or knight f3.
+# $word: what was typed, "nine". $near: the nearest name, "line".
+# Length: 40 cells to the first comma or stop, 120 in all.
 once-unknown-near = Unknown: { $word }. Did you mean { $near }?
 once-no-move = Not a move. Try e2 e4, or knight f3.
+# $number: a number, "12". $text: a text as it is, "knihgt f3". $why: the reason, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 once-failed = Move { $number }, { $text }: { $why }
+# $word: what was typed, "foo". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-unknown = Unknown: { $word }. For all questions: { $program } ask help
+# $word: what was typed, "atackers". $near: the nearest name, "attackers". $program: how the program is
+# called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-unknown-near = Unknown: { $word }. Did you mean { $near }? For all questions: { $program } ask help
+# $names: names, with commas, "board, moves". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-help = You can ask: { $names }. More about one: { $program } ask help board
+# $word: what was typed, "5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-number = { $word } is not a question. Name the position with --position, then ask.
+# $name: the name of a command, "quit". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-in-game = { $name } works only inside a game. Begin one with { $program } play.
+# $name: the name of a command, "games". $program: how the program is called, "touchmove". $command: a
+# command, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ask-command = { $name } is a command of its own: { $program } { $command }.
 saves = Every move is saved. To leave, type quit.
 leave-quit = To leave, type quit. Every move is saved.
 export-file = Which file? Type its name, such as game.pgn.
 print-file = Which file? Type its name, such as game.txt, or game.brf for an embosser.
+# $game: the number of a game, "12". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 deleted = Game { $game } deleted. To bring it back: { $name }
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 undeleted = Game { $game } is back.
 undelete-none = Nothing to bring back: no game was deleted since you began.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 delete-open = Game { $game } is open. Close it or begin another one, then delete it.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 delete-match = Game { $game } is a match. Matches are kept.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 delete-imported = Game { $game } was imported. Only games played here can be deleted.
+# $name: a name, "Anna". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 rename-what = Which name? { $name } 5 Club evening, or { $name } 5 { $color } Anna.
+# $game: the number of a game, "12". $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 renamed = Game { $game } is now: { $text }.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 noted = Noted on game { $game }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 note-line = Note: { $text }
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 note-none = Nothing noted on game { $game }.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 summary-moves = Moves: { $moves }.
+# $number: a number, "12". $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 summary-turning = Turning point: move { $number }, { $color }: { $move }.
+# $name: a name, "Anna". $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 summary-search = For the turning point and the accuracy: { $name } { $game }
 results-none = No finished games of yours yet.
+# $won: a number of games, "12". $drawn: a number of games, "12". $lost: a number of games, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 results-all = { $won } won, { $drawn } drawn, { $lost } lost.
+# $opponent: the opponent, "Ben". $won: a number of games, "12". $drawn: a number of games, "12". $lost: a
+# number of games, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 results-against = { $opponent }: { $won } won, { $drawn } drawn, { $lost } lost.
+# $kind: won, drawn or lost.
+# Length: 40 cells.
 results-ended = { $kind ->
     [won] won
     [drawn] drawn
    *[lost] lost
 }
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 results-last = The last games, newest first: { $items }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 results-row = In a row: { $count } won.
 ratings-none = Nothing practised yet. To begin: puzzle
+# $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ratings-puzzles = Puzzles: rating { $rating }.
+# $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ratings-week = A week ago: { $rating }.
+# $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ratings-month = Four weeks ago: { $rating }.
+# $right: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ratings-drills = Drills: { $right } of the last { $count } answers right.
+# $count: a number, "12". $record: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ratings-streak = Puzzle streak: { $count } now, record { $record }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 ratings-days = Practised on { $count } days in a row.
 repeat-none = Nothing has been said yet.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-square = { $name } needs a square, for example { $name } e4.
+# $name: the name of a command, "what-if".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-two-squares = { $name } needs two squares, for example { $name } g1 f3.
+# $name: the name of a command, "pieces".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-piece = { $name } needs a piece, such as { $name } queen or { $name } black rooks.
+# $name: the name of a command, "scan".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-line = { $name } needs a file or a rank, for example { $name } e or { $name } 4.
+# $name: the name of a command, "rank".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-rank = { $name } needs a rank, for example { $name } 4.
+# $name: the name of a command, "file".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-file = { $name } needs a file, for example { $name } e.
+# $name: the name of a command, "score".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-number = { $name } needs a number, for example { $name } 5.
+# $name: the name of a command, "level". $most: the largest number, "20".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-level = { $name } needs a number from 1 to { $most }.
+# $name: the name of a command, "correct".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-move = { $name } needs a move, for example { $name } e2 e4.
+# $name: the name of a command, "claim".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-claim = Claim what? Type { $name } threefold, { $name } fifty, { $name } flag or { $name } illegal. More: help claim.
+# $name: the name of a command, "board". $voices: the names of voices, "en, de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-voice = { $name } needs a voice: { $voices }.
+# $name: the name of a command, "speech".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-switch = { $name } needs on or off.
+# $name: the name of a command, "clock".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-whose = { $name } takes mine, theirs, or nothing.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-hanging = { $name } takes a square, a piece, mine, theirs, or nothing.
+# $name: the name of a command, "braille". $least: the smallest number, "10". $most: the largest number,
+# "200".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-braille = { $name } takes a width from { $least } to { $most }; diagram, ranks or list; dots, ascii or letters; keep.
 argument-list = A list is written in letters; dots and ascii are for diagrams.
+# $least: the smallest number, "10". $most: the largest number, "200".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-width = A braille line has { $least } to { $most } cells. Type for example braille 40.
+# $name: the name of a command, "position".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-position = { $name } needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+# $name: the name of a command, "material".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-none = Type only { $name }.
+# $word: what was typed, "now". $name: the name of a command, "material".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-more = Not understood: { $word }. Type only { $name }.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 no-command = Unknown command: { $word }. Type help for all.
+# $word: what was typed, "knihgt". $near: the nearest name, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 no-command-near = Unknown command: { $word }. Did you mean { $near }? Type help for all.
 
 ## The position for fingers
 
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 diagram-lines = Diagram, { $count ->
     [one] one line
    *[other] { $count } lines
 }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 list-of = { $color }:
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 beside-turn = { $color } to move.
+# $rights: rights to castle, "all".
+# Length: 40 cells to the first comma or stop, 120 in all.
 beside-castling = Castling: { $rights }.
 beside-no-castling = No castling.
 beside-all-castling = Castling: all.
+# $color: a colour, "White". $side: a side, "short".
+# Length: 40 cells.
 beside-one = { $color } { $side }
+# $color: a colour, "White". $side: a side, "short". $other: the other one of two, "black".
+# Length: 40 cells.
 beside-two = { $color } { $side } and { $other }
 beside-short = short
 beside-long = long
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 beside-en-passant = En passant: { $square }.
 braille-kept = Saved.
 braille-kept-here = Set for this match.
@@ -1056,13 +1892,21 @@ confirm-draw = Offer a draw? yes or no.
 confirm-draw-agreed = Agree to a draw? yes or no.
 confirm-draw-untimely = Offer a draw now? The right moment is after your move, before you press. yes or no.
 confirm-draw-untimely-typed = Offer a draw now? The right moment is with your move: draw e4. yes or no.
+# $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-claim = Claim a draw? If the claim is wrong, { $opponent } gets more time. yes or no.
+# $move: a move, "e4". $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-claim-with = Claim a draw with { $move }? If the claim is wrong, { $opponent } gets more time, and you must play the move. yes or no.
 confirm-claim-quickplay = Claim a draw? If the arbiter rejects it, your opponent gets two minutes more. yes or no.
 confirm-claim-quickplay-alone = Claim a draw? The game stops until your opponent accepts or an arbiter decides. yes or no.
 confirm-seconds = Ask for five seconds per move? It is a draw offer too. If granted, your opponent gets two minutes more. yes or no.
 confirm-resign = Resign? yes or no.
+# $color: a colour, "Black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-resign-for = Resign for { $color }? yes or no.
+# $result: white, black or draw.
+# Length: 40 cells to the first comma or stop, 120 in all.
 kings-say = { $result ->
     [white] Kings in the centre: White wins.
     [black] Kings in the centre: Black wins.
@@ -1072,12 +1916,24 @@ kings-no-win = Your opponent has not resigned. Put the kings back.
 kings-one = One king is in the centre. For the result, put the other one there too. If not, put it back.
 kings-otherwise = But the game ended otherwise.
 confirm-takeback = Take back your move? yes or no.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-new = Leave this game? New: { $items }. yes or no.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 after-game = The game is not over. After it: { $name }
+# $game: the number of a game, "12". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-delete = Delete game { $game }, { $white } against { $black }? yes or no.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-replace = { $file } already exists. Replace it? yes or no.
 confirm-resume = Leave this game? The one before it continues. yes or no.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-resume-game = Leave this game? Game { $game } continues. yes or no.
+# $what: draw, resign, takeback, resume, claim, seal, sign or new.
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-lapsed = { $what ->
     [draw] No draw offered.
     [resign] Resignation dropped.
@@ -1089,6 +1945,8 @@ confirm-lapsed = { $what ->
    *[new] No new game started.
 }
 confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
+# $text: a text as it is, "perhaps".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-neither = { $text } is neither yes nor no.
 confirm-go-on = Continue? yes or no.
 confirm-dropped = No. The game continues.
@@ -1103,6 +1961,8 @@ blunder-dropped = Not played. Your move.
 announce-it = Announce it.
 repeat-it = Repeat it.
 repeated-it = Repeated.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 repeated-by-opponent = { $color } has repeated it.
 repeated-already = That is the last move. Announce your own.
 move-of-opponent = That was the last move. Your move.
@@ -1111,44 +1971,74 @@ say-promotion = Say what the pawn becomes.
 pressed = Pressed.
 takeback-helps = Type takeback to take the move back.
 press-it = Press the clock.
+# $move: a move, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 announced-waits = Announced: { $move }.
 announcing-off = Not needed: moves count as you type them. To change that: set announcing.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 hint = Hint: { $move }.
 hint-wait = Looking for a hint.
 hint-still = Still looking for a hint. Wait.
 
 analysis-wait = Thinking.
 analysis-still = Still thinking. Wait.
+# $names: names, with commas, "board, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-stopped = Stopped: { $names }. Ask again.
 analysis-over = The game is over in this position.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-in-check = { $color } is in check. Look for a threat after the next move.
 analysis-no-move = The other side has no legal move.
 analysis-two = Not during a game with another person.
+# $hint: the command hint, "hint".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-exercise = Not in an exercise. For help: { $hint }.
 analysis-not-now = Complete the move first.
 analysis-offer = Wait for the answer to the draw offer.
 analysis-nothing = No judgement of this position.
 analysis-builtin-instead = The built-in opponent judges instead.
+# $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop.
 analysis-builtin =
     Judged by the built-in opponent. It sees mates and what is won at once.
     It cannot judge plans and endgames. An engine can: { $opponent } engine stockfish.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-best = Best: { $move }.
 analysis-unscored = No score.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-line = { $moves }.
 analysis-line-end = End of the line.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-no-line = { $count ->
     [one] There is only one line.
    *[other] There are only { $count } lines.
 }
+# $number: a number, "12". $move: a move, "e4". $verdict: a verdict on a move, "Better: e4.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-row = { $number }: { $move }. { $verdict }
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-threat = { $color } threatens { $move }.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 analysis-no-threat = No threat. If { $color } were to move: { $move }.
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mate-in = Mate in { $moves }.
+# $moves: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 mate-none = No mate found in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
 mate-never = Nobody can force mate here: the tables know it.
+# $how: equal, slight, clear, winning or won. $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 verdict = { $how ->
     [equal] Equal: { $number }.
     [slight] { $color } is slightly better: { $number }.
@@ -1156,16 +2046,30 @@ verdict = { $how ->
     [winning] { $color } is winning: { $number }.
    *[won] { $color } has a won game: { $number }.
 }
+# $color: a colour, "White". $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 verdict-mate = { $color } mates in { $moves }.
 verdict-unsure = No advantage in sight.
+# $sign: minus, plus or none. $whole: a number, "12". $tenths: a digit, "4".
+# Length: 40 cells.
 verdict-number = { $sign ->
     [minus] minus { $whole }.{ $tenths }
     [plus] plus { $whole }.{ $tenths }
    *[none] 0
 }
+# $color: a colour, "White". $percent: a percentage, "62".
+# Length: 40 cells to the first comma or stop, 120 in all.
 eval-percent = Winning chance for { $color }: { $percent } percent.
+# $color: a colour, "White". $won: a number of games, "12". $drawn: a number of games, "12". $lost: a number
+# of games, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 eval-chances = Of 100 games, { $color } wins { $won }, draws { $drawn } and loses { $lost }.
+# $depth: a depth, "12". $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 eval-by = Depth { $depth }, { $engine }.
+# $worth: won, spoilt or drawn. $how: mate, progress or unknown. $color: a colour, "White". $moves: a number,
+# "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tables-verdict = { $worth ->
     [won] { $how ->
         [mate] { $color } wins: mate in { $moves }.
@@ -1179,8 +2083,14 @@ tables-verdict = { $worth ->
     [spoilt] Drawn. { $color } would win, but not before the fifty-move rule.
    *[drawn] Drawn.
 }
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tables-only-wins = Only { $move } wins.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tables-only-draws = Only { $move } holds the draw.
+# $result: won, drawn or lost. $which: all or some. $keeping: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tables-keeping = { $result ->
     [won] { $which ->
         [all] Every move wins.
@@ -1199,10 +2109,20 @@ tables-keeping = { $result ->
    *[lost] Every move loses.
 }
 tables-sure = By the endgame tables, without doubt.
+# $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tables-found = Endgame tables for up to { $pieces } pieces.
+# $name: a file or a folder, "nowhere". $setting: the name of a setting, "tables".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tables-folder = The folder { $name } cannot be read. To name another one: set { $setting }.
+# $name: a file or a folder, "tables". $setting: the name of a setting, "tables".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tables-none = There are no endgame tables in { $name }. To name another folder: set { $setting }.
+# $name: a file or a folder, "tables".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tables-damaged = The endgame table { $name } is damaged. Copy it again.
+# $move: a move, "e4". $which: book, games or both. $percent: a percentage, "62". $games: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 book-row = { $move }: { $which ->
     [book] { $percent } percent.
     [games] { $games ->
@@ -1214,33 +2134,58 @@ book-row = { $move }: { $which ->
        *[other] { $games } of your games.
     }
 }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 book-more = And { $count ->
     [one] one more move.
    *[other] { $count } more moves.
 }
 book-nothing = Nothing in the book and in your games.
+# $name: a file or a folder, "tables". $reason: the reason, without a full stop, "the disk is full". $setting:
+# the name of a setting, "tables".
+# Length: 40 cells to the first comma or stop, 120 in all.
 book-unreadable = The book { $name } cannot be read: { $reason }. To name another one: set { $setting }.
+# $name: a file or a folder, "tables".
+# Length: 40 cells to the first comma or stop, 120 in all.
 book-cut = { $name } is cut off, or not a Polyglot book. Copy it again.
+# $name: a file or a folder, "tables". $setting: the name of a setting, "tables".
+# Length: 40 cells to the first comma or stop, 120 in all.
 book-none = Not a Polyglot opening book: { $name }. To name another one: set { $setting }.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opponent-failed = The opponent found no move. This is a fault in the program. Type new, or quit and { $program } resume.
+# $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 level-set = Level { $level }.
+# $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 level-is = Level { $level }. To change it, type level and a number from 1 to 20.
 level-none = No built-in opponent in this game. To play against it: new computer.
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-set = Move voice: { $name }.
 talk-set = Language: English.
 talk-is = Language: English. To change it, type for example talk de.
 speech-on = Speech on.
 speech-off = Speech off.
+# $state: on or off.
+# Length: 40 cells to the first comma or stop, 120 in all.
 speech-is = { $state ->
     [on] Speech on. To turn it off, type speech off.
    *[off] Speech off. To turn it on, type speech on.
 }
+# $rate: a number, "10".
+# Length: 40 cells to the first comma or stop, 120 in all.
 speech-rate = Speech rate { $rate }.
 speech-volume = Volume { $volume } of 100.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 speech-lost = Speech has failed: { $reason }. Text only.
 speech-is-lost = Speech has failed. To try again: speech on. To go without: speech off.
 speech-is-awaited = Speech has not answered yet. To go without: speech off.
 speech-is-starting = Speech is starting.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 speech-health = To find out why: { $program } health. To go without speech: speech off.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
@@ -1253,69 +2198,172 @@ reason-voices = the voices of this system do not work; to leave speech to your s
 
 ## Sessions
 
+# $game: the number of a game, "1". $color: a colour, "White". $level: a level, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-builtin = New game { $game }. You play { $color } against level { $level }.
+# $game: the number of a game, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-human = New game { $game } for two players.
+# $game: the number of a game, "12". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-human-named = New game { $game }: { $white } plays White, { $black } plays Black.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-all = Time: { $time }
+# $time: a time, "5 minutes". $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-moves = Time: { $time } for { $moves } moves
+# $time: a time, "5 minutes".
+# Length: 40 cells.
 time-then-all = Then { $time }
+# $time: a time, "5 minutes". $moves: moves, "12".
+# Length: 40 cells.
 time-then-moves = Then { $time } for { $moves } moves
 time-repeats = The last period repeats.
+# $period: a period of the time control, "40 moves in 90 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-plain = { $period }.
+# $time: a time, "5 minutes, plus 3 seconds".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-increment-only = Time: { $time } per move.
+# $period: a period of the time control, "40 moves in 90 minutes". $time: a time, "3 seconds".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-increment = { $period }, plus { $time } per move.
+# $period: a period of the time control, "40 moves in 90 minutes". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-delay = { $period }, delay { $time } per move.
+# $period: a period of the time control, "40 moves in 90 minutes". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-bronstein = { $period }, Bronstein delay up to { $time } per move.
+# $times: times, with commas, "10 minutes, 1 minute". $set: the command set, "set".
+# Length: 40 cells to the first comma or stop, 120 in all.
 time-warned = Time warnings: { $times }. To change: { $set } warnings.
+# $year: a year, often that of an edition of the Laws, "2023".
+# Length: 40 cells to the first comma or stop, 120 in all.
 laws-edition = Laws: FIDE { $year }.
+# $claim: the command claim, "claim".
+# Length: 40 cells to the first comma or stop, 120 in all.
 laws-flag-claimed = A flag counts only when it is claimed: { $claim }.
+# $year: a year, often that of an edition of the Laws, "2023".
+# Length: 40 cells to the first comma or stop, 120 in all.
 laws-incomplete = FIDE { $year }: known up to article 8.1 only. The rest is not confirmed.
+# $year: a year, often that of an edition of the Laws, "2023". $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 laws-one-article = FIDE { $year }: only article { $article } is known. The rest is not confirmed.
+# $press: the command press, "press".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opening-announce = Every move is announced. Type your move, then { $press }.
+# $press: the command press, "press".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opening-repeat = Every move is announced and repeated. Type your move, then { $press }.
 new-position = Special starting position. To hear it: board.
 new-usual = For the usual one: new usual.
 board-tells = Type board to hear it.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 chess960-from = Chess960, position { $number }.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 chess960-usual = Chess960, position { $number }: the usual one.
 chess960-other = Chess960, from another position.
+# $game: the number of a game, "1". $moves: a number, "15".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resumed-game = Game { $game } resumed. { $moves ->
     [0] No moves
     [one] { $moves } move
    *[other] { $moves } moves
 } so far.
+# $color: a colour, "White". $level: a level, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resumed-side = You play { $color } against level { $level }.
 resumed-turn = Your move.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resumed-over = Game { $game } is over.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-none = No unfinished game. Start one with { $program } play.
+# $game: the number of a game, "12". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-unknown = No game { $game }. To list the newest: { $program } games
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-busy = Game { $game } is open in another window. Close that one first, or start a new game.
 resume-none-here = No other unfinished game. Type games for a list.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-here = You are in game { $game }.
+# $game: the number of a game, "12". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-over = Game { $game } is over. Go through it with { $program } study { $game }
+# $game: the number of a game, "12". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-over-here = Game { $game } is over. To go through it: { $name } { $game }
+# $game: the number of a game, "12". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-imported-here = Game { $game } was imported. To go through it: { $name } { $game }
+# $game: the number of a game, "12". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-match = Game { $game } is a match. To continue: { $program } match, then its file.
+# $game: the number of a game, "1". $opponent: the opponent, "level 3". $color: a colour, "White". $move: a
+# move, "16". $date: a date, "14 March 2026".
+# Length: 40 cells to the first comma or stop, 120 in all.
 left-own = Game { $game } against { $opponent } is unfinished: you are { $color }, move { $move }, { $date }.
+# $game: the number of a game, "12". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# $move: a move, "e4". $date: a date, "28 November 2026".
+# Length: 40 cells to the first comma or stop, 120 in all.
 left-two = Game { $game }, { $white } against { $black }, is unfinished: move { $move }, { $date }.
+# $name: a name, "touchmove". $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 left-resume = To continue: { $name } { $game }
+# $game: the number of a game, "12". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resume-imported = Game { $game } was imported: it cannot be resumed. Go through it with { $program } study { $game }.
+# $game: the number of a game, "1". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 game-kept = Game { $game } saved. To continue: { $program } resume
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 game-left = Game { $game } is saved.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 game-forgotten = Game { $game } not saved: no move was made.
 goodbye = Goodbye.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 unsaved = Not saved: { $reason }. The game continues. Free some disk space, and it is saved with the next move.
 saved-again = Everything is saved again.
 unsaved-at-end = These moves are not saved. Copy them:
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 archive-damaged = The archive was damaged. It is now { $file }, and a new one has been started.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 data-shared = Data folder { $folder }: not yours alone. Others may read or change your games. Name your own folder with --data.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 data-no-folder = Data folder { $folder }: not a folder. Name a folder with --data.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 data-link = Data folder { $folder } is a link. Make sure that it leads to a folder of yours.
+# $folder: the name of a folder, "games". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 data-writable = Data folder { $folder }: other users could write in it. It is closed to them now. Check your games with { $program } games.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 data-foreign = No match here: { $folder } belongs to another user. Choose another data folder with --data.
+# $folder: the name of a folder, "games". $command: a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 data-open = No match here: others may write in { $folder }. Close it first: { $command }
+# $file: the name of a file, "game.pgn". $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not saved.
+# $what: a whole sentence, "The file is damaged.". $file: the name of a file, "TOUCHMOVE_LEVEL".
+# Length: 40 cells to the first comma or stop, 120 in all.
 settings-warning = { $what } Ignored: { $file }.
+# $what: a whole sentence, "The file is damaged.". $line: the number of a line, "1". $file: the name of a
+# file, "HOME/data/voices/en/phrases.ftl".
+# Length: 40 cells to the first comma or stop, 120 in all.
 settings-warning-line = { $what } Ignored: line { $line } of { $file }.
 not-text = That line is not text in UTF-8. Type it again.
 too-long = Line too long: at most 4096 bytes. Type a shorter one.
@@ -1330,116 +2378,287 @@ reason-settings = the settings file has mistakes; correct it first
 reason-newer = a newer touchmove wrote the file, use that one
 reason-game = one of its games is damaged
 reason-unwritable = the game's settings cannot be written
+# $key: a key, or the name of a setting, "levle". $near: the nearest name, "level".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-key-near = Unknown setting: { $key }. Did you mean { $near }?
+# $key: a key, or the name of a setting, "side". $value: a value, "green". $values: the values that there are,
+# "white, black, random".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-value = { $key } cannot be { $value }. It can be: { $values }.
+# $key: a key, or the name of a setting, "time". $values: the values that there are, "1 to 20".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-empty = { $key } has no value. It can be: { $values }.
+# $key: a key, or the name of a setting, "name".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-name-long = { $key }: at most 40 letters. Write a shorter name.
+# $reason: the reason, without a full stop, "it is not plain text, save it as UTF-8".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-unreadable = The settings cannot be read: { $reason }.
 range-to = to
 range-more = and more
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 slip-no-equals = { $text } has no equals sign. Write name = "value".
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 slip-no-value = { $text } has no value. Write name = "value".
+# $text: a text as it is, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 slip-open-quote = { $text } has an open quotation mark. Close it.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 slip-no-quotes = Quotation marks missing in { $text }. Put them around the value.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 slip-open-bracket = { $text } has an open bracket. Close it.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 slip-twice = { $text } repeats a name. Delete one of the two lines.
 slip-control = Unprintable characters in this line. Type it again.
 slip-unprintable = Unprintable characters in this line. Delete them.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 slip-form = { $text } cannot be read. Write name = "value".
+# $near: the nearest name, "line".
+# Length: 40 cells to the first comma or stop, 120 in all.
 did-you-mean = Did you mean { $near }?
+# $folder: the name of a folder, "/nope".
+# Length: 40 cells to the first comma or stop, 120 in all.
 folder-missing = No folder { $folder }. Name one that exists.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 folder-is-file = { $folder } is a file. Name its folder.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 folder-denied = { $folder } cannot be read. Check its permissions.
 name-unseen = Invisible characters in the name. Rename it.
+# $folder: the name of a folder, "HOME/voices".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voices-none-there = No voice in { $folder }. A voice is a folder with voice.toml in it.
+# $folder: the name of a folder, "HOME/keymaps".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymaps-none-there = No keymap in { $folder }. A keymap is a file such as mine.toml.
+# $what: a whole sentence, "The file is damaged.". $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-note = { $what } See { $file }.
+# $what: a whole sentence, "The sentence draw-offered leaves out color.". $line: the number of a line, "1".
+# $file: the name of a file, "HOME/voices/en/phrases.ftl".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-note-line = { $what } See line { $line } of { $file }.
+# $reason: the reason, without a full stop, "it is not plain text, save it as UTF-8".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-unreadable = The file cannot be read: { $reason }.
 voice-empty = The file is empty.
 voice-no-voice = This voice has no voice.toml. Write one, with parent = "en" for example.
+# $name: the name of a voice or of a sentence, "zzz".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-section = Unknown part of a voice: { $name }.
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-entry = Unknown in this part: { $name }.
+# $section: a section of a file, "pieces". $name: the name of a voice or of a sentence, "king".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-missing = The part { $section } has no { $name }. Add it.
+# $name: the name of a voice or of a sentence, "language".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-missing-first = This voice has no { $name }. Write { $name } = "en" for example, before all parts.
+# $name: the name of a voice or of a sentence, "parent".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-text = { $name } must be in quotation marks.
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-list = { $name } must be a list, such as ["one", "two"].
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-part = { $name } is a part of the voice. Write it in brackets on a line of its own.
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-blank = { $name } has an empty word.
+# $first: the first one, "e4". $name: the name of a voice or of a sentence, "de". $word: what was typed,
+# "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-same = { $first } and { $name } have the same word, { $word }. Each needs its own.
+# $name: the name of a voice or of a sentence, "de". $slot: the name of a gap, "to".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-slot = Unknown gap in the pattern { $name }: { $slot }.
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-brace = The pattern { $name } has an open brace. Close it.
+# $name: the name of a voice or of a sentence, "de". $slot: the name of a gap, "to".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-no-slot = The pattern { $name } needs the gap { $slot }, or moves are silent.
+# $tag: a tag, "xx".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-language = { $tag } is not a language tag. Write one such as de or pt-BR.
+# $name: the name of a voice or of a sentence, "de". $known: a name, "king".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-keyboard = Unknown keyboard: { $name }. Write one of { $known }.
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-letter = { $name } is not a single letter. Write one before the equals sign.
+# $name: the name of a voice or of a sentence, "klingon".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-parent = The parent { $name } is missing or broken.
 voice-incomplete = The voice is incomplete. Name a parent, such as parent = "en".
+# $word: what was typed, "quit". $name: the name of a voice or of a sentence, "board". $other: the other one
+# of two, "quit".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-taken = { $word } cannot mean { $name }: it already means { $other }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-sentence = { $text } is not a sentence. Write name = text, and close every brace.
+# $name: the name of a voice or of a sentence, "draw-offerred".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-no-sentence = The program has no sentence { $name }.
+# $name: the name of a voice or of a sentence, "draw-offered". $gap: the name of a gap, "colour". $gaps: names
+# of gaps, "color".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-gap = The sentence { $name } has no gap { $gap }. It has: { $gaps }.
+# $name: the name of a voice or of a sentence, "de". $gap: the name of a gap, "move".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-gap-none = The sentence { $name } has no gap { $gap }. It has no gaps.
+# $name: the name of a voice or of a sentence, "draw-offered". $gap: the name of a gap, "color".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-left-out = The sentence { $name } leaves out { $gap }.
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-silent = The sentence { $name } is empty.
+# $folder: the name of a folder, "games". $program: how the program is called, "touchmove". $parent: the name
+# of a folder, "voices".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voices-new = New voice: { $folder }
     Translate its files. Then check them: { $program } voices check { $parent }
+# $name: the name of a voice or of a sentence, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voices-new-known = { $name } is built in already. For another language, name its tag, such as el.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voices-new-exists = { $folder } exists already. Rename it, or name another folder.
+# $folder: the name of a folder, "games". $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voices-new-fails = { $folder } cannot be made: { $reason }.
+# $state: the state, "draft".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-state = Unknown state: { $state }. Write draft, read or spoken.
+# $count: a number, "12". $names: names, with commas, "board, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-untranslated = { $count ->
     [one] Missing: 1 sentence. It is said in another language: { $names }.
    *[other] Missing: { $count } sentences. They are said in another language: { $names }.
 }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-untranslated-more = And { $count } more.
+# $name: the name of a voice or of a sentence, "de". $variants: the variants of a plural, "few, many". $gap:
+# the name of a gap, "move".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-plural = Variants are missing in { $name }: { $variants }, for the number { $gap }.
+# $word: what was typed, "knihgt". $first: the first one, "e4". $other: the other one of two, "black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-meanings = { $word } has two meanings in a move: { $first } and { $other }. Each needs its own words.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-not-kept = Setting not saved: { $reason }.
 
 ## Engines
 
+# $game: the number of a game, "12". $color: a colour, "White". $engine: the name of an engine, "Stockfish".
+# $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-engine = New game { $game }. You play { $color } against { $engine }, level { $level }.
+# $color: a colour, "White". $engine: the name of an engine, "the computer". $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 resumed-engine = You play { $color } against { $engine }, level { $level }.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop.
 engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead and the more moves the built-in opponent makes.
 opponent-thinks = Still thinking.
+# $new: the command new, "new". $builtin: the word for the computer, "computer".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-thinks = Still thinking. To play without the engine, type { $new } { $builtin }.
+# $engine: the name of an engine, "Stockfish". $new: the command new, "new". $builtin: the word for the
+# computer, "computer".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-waits = { $engine } is starting. To play without it, type { $new } { $builtin }.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-waits-on = { $engine } is starting. The game waits for it.
+# $engine: the name of an engine, "nowhere".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-missing = { $engine } is not on this computer.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-refused = { $engine } cannot be started: it is not a program for this computer.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-ended = { $engine } has stopped unexpectedly.
+# $words: words of a program, "on, off".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-says = It says: { $words }
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-floods = { $engine } does not stop writing.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-silent = { $engine } does not answer.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-not-uci = { $engine } answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-no-move = { $engine } sent no move.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-no-stop = { $engine } does not stop thinking.
 engine-so-far = Its best so far:
+# $engine: the name of an engine, "Stockfish". $answer: what an engine has answered, "bestmove 0000".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-nonsense = { $engine } sent an invalid move: { $answer }.
+# $engine: the name of an engine, "Stockfish". $answer: what an engine has answered, "bestmove 0000".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-illegal = { $engine } sent an illegal move: { $answer }.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-no-chess960 = { $engine } does not play Chess960.
 engine-again = Restarting it.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-back = { $engine } is back.
 confirm-builtin = Play the built-in opponent instead? yes or no.
 confirm-builtin-on = Continue with the built-in opponent? yes or no.
+# $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 builtin-plays = The built-in opponent continues, level { $level }.
+# $engine: the name of an engine, "Stockfish". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 engine-kept = The game waits for { $engine }. Type quit; { $program } resume tries again.
 engine-not-begun = No game started. Type new to try again, or quit.
+# $name: a name, "Anna". $level: a level, "3".
+# Length: 40 cells.
 player-engine = { $name } level { $level }
+# $name: a name, "Anna". $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 player-engine-replaced = { $name }, then level { $level }
+# $name: the name of an engine, "Stockfish". $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-engine = Engine: { $name } works, { $file }.
+# $file: the name of a file, "game.pgn". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-engine-fails = Engine { $file }: { $what }
 
 ## Tones
 
 tones-on = Tones on.
 tones-off = Tones off.
+# $state: on or off.
+# Length: 40 cells to the first comma or stop, 120 in all.
 tones-is = { $state ->
     [on] Tones on. To turn them off, type tones off.
    *[off] Tones off. To turn them on, type tones on.
 }
 tones-absent = This program was built without tones. docs/guide.md says how to get them.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tones-lost = Tones have failed: { $reason }.
 tones-found = Tones are back.
 reason-no-device = no sound device is found
@@ -1456,18 +2675,26 @@ help-tones =
     A buzz: an illegal move.
     Three beeps: little time left.
 health-tones = Tones: the sound device works.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-tones-fails = Tones: { $reason }.
 
 ## First start
 
 # In its own language: how this language is chosen. Its names, by which it is chosen too, follow with
 # commas between: its own, and those that speakers of other languages type.
+# $number: a number, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setup-language = For English, type { $number }.
 setup-language-names = English, Englisch, anglais, angličtina, inglés, inglese, inglês, Engels, engelska, angol, angielski, английский, англійська, İngilizce, tiếng Anh, 영어, อังกฤษ
+# $most: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setup-again = { $most ->
     [2] Type 1 or 2.
    *[other] Type a number from 1 to { $most }.
 }
+# $most: a number, "12". $quit: the command quit, "quit".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setup-unknown = { $most ->
     [2] Type 1 or 2, or a word of the answer. { $quit } leaves.
    *[other] Type a number from 1 to { $most }, or a word of the answer. { $quit } leaves.
@@ -1496,12 +2723,16 @@ setup-name = What is your name? Type it, or press Enter to skip.
 setup-help-name = Your name is for lists and score sheets. To leave it out, press Enter.
 setup-name-long = At most 40 letters. Type a shorter name, or press Enter to skip.
 setup-cancelled = Cancelled. You are asked again next time.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setup-skipped = New here? To choose language, speech and your name: { $program } setup
 setup-unchanged = Nothing changed.
 setup-done =
     Thank you. Type help at any time.
     Other words for moves: help moves-voice.
     Colour, clock, opponent: for example new black 10+5.
+# $speech: on or off. $face: screen or line. $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setup-kept =
     Saved: English, { $speech ->
         [on] own speech
@@ -1526,6 +2757,8 @@ help =
     Settings: settings. To leave: quit.
     More: help all, help board.
 # By Tab.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 commands-many = { $count } commands match. Type more letters.
 help-announcing =
     Your move: announce knight f3, press.
@@ -1545,6 +2778,8 @@ help-piece =
     Type queen, rook, bishop, knight, or a number.
     no: another move.
 # Before the question, which is asked again.
+# $what: draw, agree, claim, resign, takeback, seal, sign, builtin, play-on, go-on, resume or new.
+# Length: 40 cells to the first comma or stop, 120 in all.
 help-confirm = { $what ->
     [draw] yes: your opponent is offered a draw. no: you play on.
     [agree] yes: the game is drawn. no: you play on.
@@ -1858,82 +3093,172 @@ help-quit = quit: saves the game and leaves.
 ## What is wrong with a position
 
 position-empty = The position is empty. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+# $nth: a number, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-control = Control character: character { $nth }.
 position-board = Not a position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+# $count: a number, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-ranks = The board needs 8 ranks. This one has { $count }.
+# $rank: a rank, "8". $count: a number, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-rank-length = Rank { $rank } has { $count } { $count ->
     [one] square
    *[other] squares
 }. Each rank needs 8.
+# $rank: a rank, "4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-rank-missing = Rank { $rank } is missing.
+# $rank: a rank, "4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-rank-twice = Rank { $rank } appears twice.
+# $rank: a rank, "7". $nth: a number, "5". $sign: a character, "X".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-sign = Rank { $rank }, character { $nth }: { $sign } is not a piece.
+# $word: what was typed, "now".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-word = Not understood: { $word }. Write the position for example as White: Ke1 a2. Black: Ke8.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-twice = { $square } is named twice.
 position-turn = The side to move is missing. Write w or b after the board.
 position-castling = Castling rights: letters such as KQkq, or a hyphen.
 position-en-passant = En passant square: a square such as e3, or a hyphen.
 position-counters = Move counters: numbers up to 65535.
 position-operations = After the en passant square, write two numbers such as 0 1, or operations each with a semicolon.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-no-king = { $color } has no king.
+# $color: a colour, "White". $one: the first one, "d1". $other: the other one of two, "e1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-kings = { $color } has more than one king: { $one }, { $other }.
+# $square: a square, "a8".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-pawn = Pawn on { $square }: pawns cannot be on rank 1 or 8.
+# $color: a colour, "Black". $count: a number, "9".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-too-many-pawns = { $color } has { $count } pawns. At most 8.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-too-many-men = { $color } has { $count } pieces. At most 16.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-too-many-promoted = { $color } has too many promoted pieces.
+# $color: a colour, "Black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-other-in-check = { $color } is in check, but it is the other side's move.
+# $color: a colour, "White". $square: a square, "a1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-dropped-rook = Castling right dropped: { $color } has no rook on { $square }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-dropped-king = Castling rights dropped: the king of { $color } is not on its starting square.
 position-dropped-castling = Castling rights dropped: they do not match the board.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-dropped-en-passant = En passant dropped: no pawn can have just passed { $square }.
 position-impossible = This position is impossible.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 position-game-runs = A game is in progress. Type new first, then { $name }.
 chess960-number = Chess960 positions: 0 to 959.
 chess960-and-position = Chess960 has its own position. Leave out the number or the position.
 
 ## The game that begins next
 
+# $word: what was typed, "blue". $name: a name, "new".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-unknown = Not understood: { $word }. Type help { $name }.
+# $word: what was typed, "knihgt". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-number = Unclear: { $word }. Type { $name } time { $word }, or { $name } level { $word }.
+# $word: what was typed, "knihgt". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-minutes = Unclear: { $word }. For minutes, type { $name } time { $word }.
+# $setting: the name of a setting, "time".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-twice = { $setting } is named twice. Name it once.
+# $name: a name, "opponent".
+# Length: 40 cells to the first comma or stop, 120 in all.
 new-engine-name = Which engine? For example { $name } engine stockfish.
 plan-human = two players
+# $color: a colour, "White". $level: a level, "3".
+# Length: 40 cells.
 plan-builtin = you play { $color } against level { $level }
+# $color: a colour, "White". $engine: the name of an engine, "Stockfish". $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 plan-engine = you play { $color } against { $engine }, level { $level }
+# $time: a time, "5 minutes".
+# Length: 40 cells.
 plan-time = { $time }
 plan-no-clock = no clock
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 plan-chess960 = Chess960, position { $number }
 plan-position = special starting position
+# $year: a year, often that of an edition of the Laws, "2023".
+# Length: 40 cells.
 plan-laws = Laws of { $year }
 plan-strict = a rehearsal
 plan-announcing = moves are announced
 plan-touch = touch-move
 plan-blindfold = blindfold
 plan-blindfold-strict = blindfold, no looks
+# $name: a name, "opponent". $word: what was typed, "martian".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opponent-engine = An engine? Type { $name } engine { $word }.
 opponent-human = Two players at one keyboard.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opponent-human-named = { $white } plays White, { $black } plays Black, at one keyboard.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 premove = Premove: { $move }.
 premove-dropped = Premove dropped.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-choices = { $name }: for example black 5+3. Type help { $name }.
 
 ## Settings
 
+# $name: the name of a command, "set".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-setting = { $name } needs a setting and a value, for example { $name } side black.
+# $name: a name, "zzz". $settings: the command settings, "settings".
+# Length: 40 cells to the first comma or stop, 120 in all.
 no-setting = Unknown setting: { $name }. Type { $settings } alone to hear them.
 setting-unset = not set
+# $values: the values that there are, "on, off".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-can-be = It can be: { $values }.
+# $least: the smallest number, "12". $most: the largest number, "12".
+# Length: 40 cells.
 setting-range = { $least } to { $most }
+# $value: a value, "board".
+# Length: 40 cells.
 setting-example = for example { $value }
+# $name: the name of a setting, "level". $values: the values that there are, "1 to 20".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-needs = { $name } needs a value. It can be: { $values }.
+# $name: the name of a setting, "side". $value: a value, "green". $values: the values that there are, "white,
+# black, random".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-wrong = { $name } cannot be { $value }. It can be: { $values }.
+# $name: the name of a setting, "side". $value: a value, "black". $new: the command new, "new".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-next-game = { $name }: { $value }, from the next game. Type { $new } to begin it.
+# $name: the name of a setting, "level". $now: what holds now, "on". $value: a value, "25". $from: game or
+# start.
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-in-game = { $name }: { $now } in this game, { $value } { $from ->
     [game] from the next game
    *[start] at the next start
 }.
+# $name: the name of a setting, "level". $value: a value, "25".
+# Length: 40 cells to the first comma or stop, 120 in all.
 setting-next-start = { $name }: { $value }, from the next start.
+# $group: a group, "game".
+# Length: 40 cells to the first comma or stop, 120 in all.
 settings-group = Settings, { $group }:
 settings-game = game
 settings-voice = voice
@@ -1987,30 +3312,69 @@ setting-pegboard-clock = The clock at a DGT board.
 
 ## The command line
 
+# $word: what was typed, "--levle".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-unknown-flag = Unknown flag: { $word }.
+# $word: what was typed, "bord".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-unknown-command = Unknown command: { $word }.
+# $word: what was typed, "e5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-too-much = { $word } is one word too many.
 usage-empty-word = One word is empty. Leave it out.
+# $word: what was typed, "knihgt". $flag: a flag of the command line, "--strict".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-equals = { $word } cannot follow { $flag }. Write { $flag }, or { $flag }=off.
+# $word: what was typed, "--chess960".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-alone = { $word } takes no value. Write { $word } alone.
+# $word: what was typed, "--seed". $value: a value, "x". $help: the help, a whole sentence, "how strong the
+# opponent is".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-value = { $word } cannot be { $value }. It is: { $help }
+# $word: what was typed, "--level". $help: the help, a whole sentence, "how strong the opponent is".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-needs-value = { $word } needs a value. It is: { $help }
+# $word: what was typed, "--level".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-twice = { $word } appears twice. Write it once.
+# $word: what was typed, "--side". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-new-only = { $word } is only for a new game. Leave it out, or begin one: { $program } play
+# $word: what was typed, "--line". $other: the other one of two, "black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-conflict = Use { $word } or { $other }, not both.
+# $word: what was typed, "QUESTION". $help: the help, a whole sentence, "how strong the opponent is".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-missing = Missing: { $word }. It is: { $help }
+# $words: words of a program, "on, off".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-missing-one = Missing: one of { $words }.
+# $word: what was typed, "voices". $words: words of a program, "list, check, new".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-follow = { $word } needs one more word: { $words }.
 usage-wrong = The command cannot be read.
 usage-no-text = An argument is not valid UTF-8.
+# $program: how the program is called, "touchmove". $command: a command, "ask".
+# Length: 40 cells to the first comma or stop, 120 in all.
 usage-help = For help: { $program } { $command }
 
+# $program: how the program is called, "touchmove". $command: a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 help-usage = Usage: { $program } { $command }
+# $word: what was typed, "knihgt". $help: the help, a whole sentence, "how strong the opponent is".
+# Length: 40 cells to the first comma or stop, 120 in all.
 help-argument = { $word }: { $help }
+# $word: what was typed, "GAME". $help: the help, a whole sentence, "how strong the opponent is".
+# Length: 40 cells to the first comma or stop, 120 in all.
 help-argument-optional = { $word }, optional: { $help }
 help-commands = Commands:
+# $program: how the program is called, "touchmove". $command: a command, "play".
+# Length: 40 cells to the first comma or stop, 120 in all.
 help-pages = Each has a page of its own, for example: { $program } { $command } --help
 help-flags = Flags:
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 help-play = All flags of play work without it. To list them: { $program } play --help
 
 value-command = COMMAND
@@ -2098,6 +3462,8 @@ arg-blindfold = play without a board: on, where each look is counted, or strict,
 arg-warnings = time warnings at these minutes, such as 10,5,1; off for none.
 arg-print = how lines are printed: text, or braille for Unicode braille.
 arg-table = braille table of liblouis, for printed braille; auto for that of your language.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 arg-keymap = the keymap of the screen. To list them: { $program } keymaps list
 arg-theme = the colours of the screen: dark, light, large, mono, shapes, reader, words or braille.
 arg-book = the opening book: builtin, off, or a Polyglot file.
@@ -2127,10 +3493,14 @@ arg-seed = a number for chance: with the same one the opponent plays the same mo
 arg-moves = the move voice.
 arg-talk = the voice of everything else.
 arg-form = long, with the square of origin; short, only as much as the position needs; figures, the four figures of correspondence chess.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 arg-game = the number of the game. To list them: { $program } games
 arg-file = the output file. Without one, standard output.
 arg-folder = the folder. Without one, what is built in.
 arg-force = replace a file that is already there.
+# $makes: makes of boards, "peg1, dgt, chesslink, certabo, citrine".
+# Length: 40 cells to the first comma or stop, 120 in all.
 arg-address = auto, a make, or make and port, such as dgt:/dev/ttyUSB0. The makes are { $makes }.
 arg-straight = White sits where the maker has White. Without it, this is found from the starting position.
 arg-turned = White sits on the other side.
@@ -2172,6 +3542,8 @@ arg-voices-new-folder = the folder for it. Without one, that of your own voices.
 arg-keymaps-list-name = the keymap whose keys are listed.
 arg-pegboard-check-all = test every square, not six of them.
 arg-pegboard-check-name = give a PEG/1 board this number, once for its life, and test nothing.
+# $makes: makes of boards, "dgt, certabo".
+# Length: 40 cells to the first comma or stop, 120 in all.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = a Certabo board without chips, as the Sentio: it senses occupied squares only.
 arg-pegboard-simulate-tactum = a Certabo board as the Tactum: occupied squares only, and no colon before what it sends.
@@ -2211,50 +3583,100 @@ man-environment = ENVIRONMENT
 man-environment-text = Every setting is also a variable, such as TOUCHMOVE_TALK or TOUCHMOVE_LEVEL. A flag overrides it.
     Without a choice of your own, the language is that of LC_ALL, LC_MESSAGES or LANG.
 man-files = FILES
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 man-files-text = Saved games: archive.db in the data folder. Settings: settings.toml. The folder is named by: { $program } health
 man-exit = EXIT STATUS
 man-exit-text = 0: done. 1: it failed, and you were told why. 2: the command line is wrong.
 
+# $name: a name, "Anna". $voices: the names of voices, "en, de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 no-voice = Unknown voice: { $name }. There are: { $voices }.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 question-empty = Nothing was asked. { $program } ask board, for example.
 flags-before-command = Write the flags after the command.
 
 ## Health
 
+# $name: a name, "en". $language: a language, "en".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-voice = Voice { $name }: works, language { $language }.
+# $name: the name of a voice or of a sentence, "en". $language: a language, "en".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-with-slips = Voice { $name }: has mistakes, language { $language }.
+# $name: a name, "Anna". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-voice-broken = Voice { $name }: { $what }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-voices = { $count ->
     [one] Voices: one other works.
    *[other] Voices: { $count } others work.
 }
+# $names: names, with commas, "board, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-voices-draft = Voices: drafts, reviewed by no native speaker: { $names }.
+# $state: read, spoken or draft. $name: the name of a voice or of a sentence, "cs". $by: a name, "Anna Nowak".
+# $date: a date, "28 November 2026".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-review = { $state ->
     [read] Voice { $name }: read by { $by }, { $date }.
     [spoken] Voice { $name }: heard by { $by }, { $date }.
    *[draft] Voice { $name }: a draft, reviewed by no native speaker.
 }
+# $name: the name of a voice or of a sentence, "fide-cs". $words: words of a program, "Cesar, Hektor".
+# Length: 40 cells to the first comma or stop, 120 in all.
 voice-unconfirmed = Voice { $name }: to be confirmed: { $words }.
+# $server: the name of a speech server, "speech-dispatcher". $count: a number, "12". $languages: languages,
+# with commas, "English, German".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-speech = Speech: { $server } answers with { $count } voices; { $languages }.
+# $language: a language, "German".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-speech-missing = Speech: language { $language } has no voice. Install espeak-ng.
+# $language: a language, "German".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-speech-unread = Speech: espeak-ng cannot read { $language }. Set up another voice in the speech server, or use a screen reader.
+# $count: a number, "12". $languages: languages, with commas, "English, German".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-speech-system = Speech: this system has { $count ->
     [one] one voice
    *[other] { $count } voices
 }; { $languages }.
+# $language: a language, "German".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-speech-system-missing = Speech: language { $language } has no voice. Add one in the speech settings of this system.
 health-speech-off = Speech: off. To turn it on, type speech on in a game.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-speech-fails = Speech: { $reason }.
+# $count: a number, "12". $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-journal = Archive: works, { $count ->
     [one] { $count } game
    *[other] { $count } games
 }, { $file }.
+# $reason: the reason, without a full stop, "the disk is full". $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-journal-fails = Archive: { $reason }, { $file }. Choose another folder with --data.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-opponent = Opponent: works, { $move } found.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-settings = Settings: read, { $file }.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-settings-none = Settings: none kept yet, { $file }.
+# $kind: the kind, "touchmove match, dann seine Datei".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-terminal = Terminal: { $kind }.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-terminal-unread = Terminal: screen readers cannot read { $name }. Use GNOME Terminal or the Linux console.
+# $name: a name, "Anna". $system: windows or macos.
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-terminal-unread-elsewhere = Terminal: screen readers cannot read { $name }. Use { $system ->
     [windows] Windows Terminal
    *[macos] Terminal
@@ -2272,25 +3694,46 @@ games-none = No games yet.
 result-open = unfinished
 player-human = player
 player-guest = guest
+# $number: a number, "12".
+# Length: 40 cells.
 player-of-two = player { $number }
+# $level: a level, "3".
+# Length: 40 cells.
 player-builtin = level { $level }
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 export-which = Which game? Name its number, such as { $program } export 57 --text, or --all.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 exported = Written to { $file }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 games-all = { $count ->
     [one] 1 game.
    *[other] { $count } games.
 }
+# $count: a number, "12". $from: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 games-some = { $count } games, { $from } to { $to }. More with --from.
 games-none-such = No games match.
+# $since: a date, "2025". $until: a date, "2020".
+# Length: 40 cells to the first comma or stop, 120 in all.
 games-never = { $since } is later than { $until }. Swap them.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 games-beyond = { $count ->
     [one] 1 game, no more.
    *[other] { $count } games, no more.
 }
+# $moves: a number, "12".
+# Length: 40 cells.
 games-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
+# $game: the number of a game, "1000001". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# $result: a result, "White won". $told: a sentence, "42 moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 games-imported = { $game }: { $white } against { $black }, { $result }, { $told }.
 player-unknown = unknown
 
@@ -2312,11 +3755,21 @@ uk-promotion = { "" }
 uk-en-passant = { " EP" }
 uk-draw-offer = "<"7">
 
+# $table: a table of liblouis, "en-ueb-g1.ctb".
+# Length: 40 cells to the first comma or stop, 120 in all.
 print-braille = Lines are printed in braille now, table { $table }.
 print-text = Lines are printed as text now.
+# $table: a table of liblouis, "en-ueb-g1.ctb". $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 braille-lost = Braille has failed, table { $table }: { $reason }. Lines are printed as text.
+# $table: a table of liblouis, "en-ueb-g1.ctb". $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 braille-plain = No literary braille, table { $table }: { $reason }. Words are written sign by sign.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 braille-left-out = Left out, no cells for these letters: { $text }. With a table of liblouis: --table auto.
+# $table: a table of liblouis, "en-ueb-g1.ctb". $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 braille-signs = Not all written by table { $table }. Written sign by sign: { $text }
 reason-louis-missing = lou_translate is not there, install liblouis-bin
 reason-louis-unfit = no table is right for this language
@@ -2324,6 +3777,8 @@ reason-louis-absent = lou_translate is not there, install liblouis
 reason-louis-table = liblouis cannot use it, name another such as en-ueb-g1.ctb
 reason-louis-stuck = lou_translate does not answer
 reason-louis-garbage = lou_translate does not write braille
+# $name: the name of a command, "print".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-print = { $name } needs the name of a file, such as game.txt, or braille or text.
 help-print =
     print game.txt: the score sheet, into a file for a printer.
@@ -2331,25 +3786,48 @@ help-print =
     print 5 game.txt: of game 5. print board board.txt: the board.
     print braille: lines in Unicode braille, for a display that shows what is in the terminal.
     print text: as usual.
+# $version: a version, "3.24". $table: a table of liblouis, "en-ueb-g1.ctb".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-braille = Braille: liblouis { $version }, table { $table } works.
+# $version: a version, "3.24".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-braille-off = Braille: liblouis { $version }, no table is set.
 health-braille-none = Braille: chess code works. For literary braille install liblouis-bin.
 health-braille-absent = Braille: chess code works. For literary braille install liblouis.
+# $table: a table of liblouis, "en-ueb-g1.ctb". $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-braille-fails = Braille: table { $table }, { $reason }.
 
 ## Score sheets
 
+# $game: the number of a game, "12". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-title = Game { $game }, { $white } against { $black }
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-white = White: { $name }
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-black = Black: { $name }
+# $event: the name of an event, "Club Championship".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-event = Event: { $event }
+# $date: a date, "28 November 2026".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-date = Date: { $date }
 sheet-written-white = As White has written:
 sheet-written-black = As Black has written:
 sheet-men-white = White:
 sheet-men-black = Black:
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-turn = { $color } to move.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 export-exists = { $file } already exists. Use --force to replace it.
+# $file: the name of a file, "/nope/x.toml". $reason: the reason, without a full stop, "the folder does not
+# exist".
+# Length: 40 cells to the first comma or stop, 120 in all.
 export-failed = Not written, { $file }: { $reason }.
 reason-no-folder = the folder does not exist
 reason-is-folder = that is a folder, name a file in it
@@ -2359,23 +3837,45 @@ reason-no-name = no file can have such a name
 reason-too-large = it is too large
 reason-special = not an ordinary file
 reason-unknown = the system refuses it
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 program-stopped = The program stops: { $reason }. Correct that and start it again.
 standard-output = standard output
 
 ## Finding games
 
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-filters = { $name } takes a name, an opening, a year: { $name } carlsen since 2010.
+# $name: the name of a command, "open".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-game = { $name } needs the number of a game: { $name } 57.
+# $word: what was typed, "July".
+# Length: 40 cells to the first comma or stop, 120 in all.
 filter-date = { $word } is not a date. Type a year, or for example 2013-11-22.
+# $word: what was typed, "2-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 filter-result = { $word } is not a result. Type 1-0, 0-1 or draw.
+# $word: what was typed, "player".
+# Length: 40 cells to the first comma or stop, 120 in all.
 filter-bare = { $word } needs something after it, for example games player Anna or games since 2013.
+# $game: the number of a game, "12". $rest: the rest of the line, "Anna against Ben, 1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 found-line = { $game }: { $rest }.
+# $opponent: the opponent, "the".
+# Length: 40 cells.
 game-against = against { $opponent }
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells.
 game-players = { $white } against { $black }
+# $kind: open or over. $color: a colour, "White".
+# Length: 40 cells.
 game-side = { $kind ->
     [open] you play { $color }
    *[over] you played { $color }
 }
+# $kind: won, lost, draw, open or ruled. $move: a move, "e4". $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 own-result = { $kind ->
     [won] you won
     [lost] you lost
@@ -2383,21 +3883,37 @@ own-result = { $kind ->
     [open] unfinished, move { $move }
    *[ruled] { $score }
 }
+# $count: a number, "36".
+# Length: 40 cells to the first comma or stop, 120 in all.
 found-more = { $count } more. Type more.
 parts-left = { $parts ->
     [one] 1 part left
    *[other] { $parts } parts left
 }: { $more }.
 log-more = More follows: type more.
+# $keys: keys, "Shift Z".
+# Length: 40 cells to the first comma or stop, 120 in all.
 log-more-key = More follows: { $keys }.
+# $words: words of a program, "zzz".
+# Length: 40 cells to the first comma or stop, 120 in all.
 found-none = No game found: { $words }. For all games: games.
 list-none = Nothing more. For a list of games: games.
 list-end = End of the list.
+# $game: the number of a game, "99".
+# Length: 40 cells to the first comma or stop, 120 in all.
 game-unknown = No game { $game }. Type games for a list.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 archive-unreadable = The archive cannot be read: { $reason }.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 game-damaged = Game { $game } is damaged and cannot be read. The other games are not.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 game-cut = Game { $game } is damaged. It ends where it can no longer be read.
 game-row-damaged = damaged, cannot be read
+# $kind: white, black, draw, open or ruled. $move: a move, "e4". $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 short-result = { $kind ->
     [white] White won
     [black] Black won
@@ -2408,6 +3924,9 @@ short-result = { $kind ->
     }
    *[ruled] { $score }
 }
+# $day: the number of a day, "12". $month: a number, "12". $year: a year, often that of an edition of the
+# Laws, "2023".
+# Length: 40 cells.
 date-day = { $day } { $month ->
     [1] January
     [2] February
@@ -2422,6 +3941,8 @@ date-day = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+# $month: a number, "12". $year: a year, often that of an edition of the Laws, "2023".
+# Length: 40 cells.
 date-month = { $month ->
     [1] January
     [2] February
@@ -2439,17 +3960,34 @@ date-month = { $month ->
 
 ## Going through a game
 
+# $white: the name of White, "Paul Morphy". $black: the name of Black, "Ben". $game: the number of a game,
+# "1000001".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-title = { $white } against { $black }, game { $game }.
+# $game: the number of a game, "1". $opponent: the opponent, "level 3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-title-own = Your game { $game } against { $opponent }.
+# $moves: a number, "16".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-length = { $moves ->
     [0] No moves.
     [one] { $moves } move. Enter for the next.
    *[other] { $moves } moves. Enter for the next.
 }
+# $game: the number of a game, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-waits = Your game { $game } waits. Type close to go back.
+# $game: the number of a game, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-closed = Back to game { $game }.
+# $name: a name, "next".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-none = { $name } is for going through a game. To find one, type games.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-not-now = { $name } is for a game in progress. Type close first.
+# $kind: white, black, draw, open or ruled. $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-result = { $kind ->
     [white] White won.
     [black] Black won.
@@ -2457,6 +3995,8 @@ study-result = { $kind ->
     [open] The game is not finished.
    *[ruled] Result: { $score }.
 }
+# $kind: won, lost, draw, open or ruled. $color: a colour, "White". $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-own-result = { $kind ->
     [won] You won. You played { $color }.
     [lost] You lost. You played { $color }.
@@ -2464,55 +4004,89 @@ study-own-result = { $kind ->
     [open] The game is not finished. You play { $color }.
    *[ruled] Result: { $score }. You played { $color }.
 }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-beginning = Start of the game. { $color } to move.
 study-first = This is the start.
+# $move: a move, "e4". $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-place = { $move }, { $color } { $number }.
 study-end = End of the game.
 study-variation-over = End of the variation.
 study-end-variation = End of the variation. Type leave.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-variations = { $count ->
     [one] { $count } variation.
    *[other] { $count } variations.
 }
+# $depth: a number, "12". $number: a number, "4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-in-variation = { $depth ->
     [one] In a variation on move { $number }.
    *[other] In a variation, { $depth } deep, on move { $number }.
 }
+# $moves: moves, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-row-here = { $moves }. You are at { $color }'s move.
+# $depth: a number, "12". $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-row-variation = { $depth ->
     [one] Variation: { $moves }
    *[other] Variation, { $depth } deep: { $moves }
 }
+# $number: a number, "6".
+# Length: 40 cells to the first comma or stop, 120 in all.
 study-last-number = The line ends at move { $number }.
 study-otherwise = Another move was played.
 variations-none = No variation on this move.
+# $number: a number, "12". $reading: a reading of a move, "knight b1 d2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 variation-back = { $number }: { $reading }, the main line.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 variation-wrong = The variations are numbered 1 to { $count }.
 leave-none = This is the main line.
 comment-none = No comment on this move.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 auto-on = A move every { $time }. Enter stops.
 auto-stopped = Stopped.
+# $first: the first one, "e4". $last: the last one, "pawn e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 goto-wrong = The moves run from { $first } to { $last }.
 # Words for the end and for the beginning behind goto, with commas between them.
 goto-end = end, last, finish
 goto-first = start, beginning, first
+# $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 goto-no-move = { $color } makes no move { $number } here.
 play-on-over = The game is over here. You cannot play on.
 confirm-play-on = Leave your own game for a new one? yes or no.
+# $color: a colour, "Black".
+# Length: 40 cells to the first comma or stop, 120 in all.
 flipped = Board turned: { $color } at the bottom.
 blindfold-on = Blindfold. No board is shown. Ask about it, and each look is counted.
 blindfold-strict = Blindfold, no looks. No board is shown, and nothing about it is answered.
 blindfold-off = Blindfold off. The board is back.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 blindfold-looks = { $count ->
     [one] One look so far.
    *[other] { $count } looks so far.
 }
+# $blindfold: the setting blindfold, "blindfold". $on: a word or a square, "e5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 blindfold-refused = No looks: you play blindfold. To look all the same, type { $blindfold } { $on }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 blindfold-told = You played blindfold. { $count ->
     [0] You never looked.
     [one] You looked once.
    *[other] You looked { $count } times.
 }
+# $number: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 blindfold-told-since = You played blindfold from move { $number }. { $count ->
     [0] You never looked.
     [one] You looked once.
@@ -2520,11 +4094,23 @@ blindfold-told-since = You played blindfold from move { $number }. { $count ->
 }
 blindfold-position = Special starting position. Remember it:
 clock-unknown = No clock times recorded here.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-move-number = { $name } needs the number of a move: { $name } 12, or { $name } 12 black.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-variation = { $name } needs a number. Type variations for the list.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-seconds = { $name } takes 1 to 60 seconds.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-color = { $name } takes white or black.
+# $name: a name, "Anna". $value: a value, "25".
+# Length: 40 cells to the first comma or stop, 120 in all.
 about-line = { $name }: { $value }.
+# $tag: a tag, "Event".
+# Length: 40 cells.
 tag = { $tag ->
     [Event] Event
     [Site] Place
@@ -2542,6 +4128,8 @@ tag = { $tag ->
     [Source] Source
    *[other] { $tag }
 }
+# $number: a number, "12".
+# Length: 40 cells.
 annotation = { $number ->
     [1] good move
     [2] mistake
@@ -2653,85 +4241,190 @@ help-close =
 
 ## Import
 
+# $games: a number of games, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-progress = { $games } games read.
+# $percent: a percentage, "62". $games: a number of games, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-progress-percent = { $percent } percent, { $games } games read.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-kept = { $count ->
     [one] 1 game imported.
    *[other] { $count } games imported.
 }
+# $count: a number, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-remarks = { $count } with remarks.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-doubles = { $count ->
     [one] 1 game was there already.
    *[other] { $count } games were there already.
 }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-refused = { $count ->
     [one] 1 game refused.
    *[other] { $count } games refused.
 }
+# $why: the reason, "The file is damaged.". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-why = { $why }: { $count ->
     [one] 1 game
    *[other] { $count } games
 }.
+# $what: a whole sentence, "The file is damaged.". $file: the name of a file, "game.pgn". $line: the number of
+# a line, "1". $column: the number of a column, "4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-fault = { $what } { $file }, line { $line }, column { $column }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-more-faults = { $count } more. With --faults FILE all are written down.
+# $file: the name of a file, "nope.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-missing = File not found: { $file }.
+# $file: the name of a file, "HOME/".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-folder = { $file } is a folder. Name a PGN file in it.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-unreadable = { $file } cannot be read, nothing is imported. Check its permissions.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-endless = More than 1 gigabyte from { $file }. Nothing is imported. Save it as a file first.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 waiting-for-writer = Waiting for data from { $file }. Press Control-C to stop.
+# $file: the name of a file, "/nope/x".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-unwritable = { $file } cannot be written, or it already exists. Name another file.
 import-interrupted = Interrupted. Nothing is imported.
 import-nothing = Nothing is imported. Import again.
+# $file: the name of a file, "Eva five".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-empty = { $file } is empty.
+# $file: the name of a file, "five.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-no-game = No game in { $file }. Name a PGN file.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 referee-no-event = No event in { $file }. Write one, such as 0:00 start.
+# $file: the name of a file, "sixteen.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-no-text = { $file } is not plain text. Unpack it, or save it as UTF-8.
+# $encoding: an encoding, "windows-1252".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-encoding = Read as { $encoding }. If names look wrong, try another --encoding.
+# $encoding: an encoding, "UTF-16LE".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-encoding-unfit = Not in { $encoding }: some characters. Try another --encoding.
+# $file: the name of a file, "game.pgn". $encoding: an encoding, "windows-1252".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-encoding-wrong = { $file } is not { $encoding }. Leave out --encoding, or name another.
+# $encoding: an encoding, "windows-1252".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-encoding-utf8 = All of it is UTF-8, and was read as { $encoding }. If names look wrong, leave out --encoding.
+# $letters: letters, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 import-letters = Other letters? Add --letters, for example --letters { $letters }.
 import-letters-wrong = Other letters? Leave out --letters, or name another voice.
+# $word: what was typed, "utf8mb". $near: the nearest name, "utf-8, utf-16be".
+# Length: 40 cells to the first comma or stop, 120 in all.
 encoding-unknown = Unknown encoding: { $word }. Nearest: { $near }.
+# $word: what was typed, "knihgt". $near: the nearest name, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 encoding-unknown-examples = Unknown encoding: { $word }. There are for example { $near }.
 standard-input = standard input
+# $word: what was typed, "Sf3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-foreign = { $word } is not a PGN move. PGN uses English letters: K, Q, R, B, N.
+# $letters: letters, "K, Q, R, B, N". $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-other-letters = No move in the letters { $letters }: { $word }.
+# $word: what was typed, "--".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-null = { $word } is a null move.
+# $word: what was typed, "foo".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-word = { $word } is not PGN.
+# $word: what was typed, "Ke3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-illegal = { $word } is not legal here.
+# $word: what was typed, "e4e5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-glued = { $word } is two moves. Put a space between them.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-ambiguous = { $word } is ambiguous.
+# $word: what was typed, "a8".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-promotion = { $word } does not say what the pawn becomes. Write for example =Q behind it.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-tag = The tag { $word } is incomplete.
+# $word: what was typed, "Event".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-twice = The tag { $word } appears twice.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-position = FEN: { $what }
+# $word: what was typed, "Crazyhouse".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-variant = { $word } is not standard chess.
 fault-comment = The comment is never closed.
 fault-long = This is longer than any game can be.
 fault-variation = Unbalanced brackets in a variation.
 fault-no-result = The game has no result. Add 1-0, 0-1, 1/2-1/2 or * at the end.
+# $word: what was typed, "1-0". $read: what was read, "0-1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 fault-result = The tags have another result: { $word }. { $read } holds.
 fault-mate = Checkmate on the board, but the result disagrees.
 fault-stalemate = Stalemate on the board, but the result is not a draw.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-no-check = { $word } gives no check. The move is kept.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-no-mate = { $word } is not mate. The move is kept.
 fault-no-text = This is not text.
 fault-no-moves = The game has no moves.
+# $read: what was read, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-result-of-tags = No result after the moves. The tags have { $read }, and it is kept.
+# $read: what was read, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-result-of-board = No result after the moves. The last move decides: { $read }.
 remark-no-result-tag = The tags have no result. The one after the moves is kept.
 remark-no-position = No position in the tag FEN. The usual one is taken.
 remark-chess960 = Taken as Chess960, by the castling rights. Is it? Add the tag Variant.
+# $word: what was typed, "knihgt". $read: what was read, "a8=Q+".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-read-as = { $word } is read as { $read }.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-result-inside = Moves follow the result { $word }. They are kept.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-apart = Moves follow the result { $word }. They are kept as a separate game.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-left-out = { $word } is left out.
 remark-unseen = Invisible characters are left out.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-text = { $word } is outside a comment. It is kept as one.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-move-in-comment = { $word } follows a semicolon. It is kept as a comment.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-tag-in-comment = A comment contains the tag { $word }. Its closing brace may be missing.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-ends = { $what } The game is kept up to there.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 remark-variation-ends = { $what } The variation is kept up to there.
 why-foreign = move with letters of another language
 why-null = null move
@@ -2764,6 +4457,8 @@ why-result-inside = moves after the result
 
 ## Keys
 
+# $name: the name of a keymap, "lichess". $about: what it is, a sentence, "the keys of another program".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-about = { $name }: { $about }
 keymap-lichess = the keys of lichess's blind mode.
 keymap-winboard = the keys of WinBoard for JAWS.
@@ -2771,27 +4466,51 @@ keymap-numpad = the numeric block alone.
 keymap-left-hand = the left hand alone.
 keymap-right-hand = the right hand alone.
 keymap-own = a keymap of your own.
+# $name: the name of a keymap, "nowhere".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-part = A keymap has no part { $name }. It can have about, parent, numeric-block, keys and despite.
+# $key: a key, or the name of a setting, "time". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-fault = Key { $key }: { $what }
+# $name: the name of a keymap, "a+b+c+d+e".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-no-key = unknown key: { $name }. Write a letter such as k, or up, home, enter, space, f2.
 keymap-shift = write the sign that Shift gives, without shift.
+# $line: the number of a line, "12". $near: the nearest name, "clock mine".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-unknown = no key can do { $line }. Did you mean { $near }?
+# $line: the number of a line, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-unlike = no key can do { $line }. Write a command such as last.
+# $line: the number of a line, "12". $example: an example, "board here".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-argument = { $line } is incomplete or wrong. Write it like { $example }.
 keymap-twice = this key appears twice. Delete one of the two lines.
+# $by: a name, "Anna Nowak".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-hidden = never reached, because { $by } already does something. Choose another key.
+# $why: the reason, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-taken = { $why }. Choose another key, or give your reason under despite.
+# $why: the reason, "The file is damaged.". $instead: what to write, "up".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-taken-instead = { $why }. Write { $instead }.
 keymap-not-taken = nobody else takes it, or nothing here uses it. Delete it under despite.
+# $known: a name, "king". $count: a number, "12". $keyboards: keyboards, "qwertz, azerty".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-same-key = the same as { $known }, on { $count ->
     [one] keyboard
    *[other] keyboards
 } { $keyboards }. Choose another key.
+# $count: a number, "12". $names: names, with commas, "board, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-unreachable = { $count ->
     [0] No key does { $names }.
    *[other] No key does { $names } and { $count } more.
 } Give each a key, or write parent = "lichess".
 keymap-empty = This keymap has no keys. Write parent = "lichess" for example, or keys of your own.
+# $name: the name of a keymap, "lichess". $keymaps: the names of keymaps, "lichess, winboard".
+# Length: 40 cells to the first comma or stop, 120 in all.
 keymap-no-parent = { $name } cannot be the parent. There are: { $keymaps }.
 taken-interrupt = terminals interrupt programs with it
 taken-suspend = terminals suspend programs with it
@@ -2822,13 +4541,29 @@ taken-insert = NVDA, JAWS, Orca and Fenrir begin their commands with it
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir and Speakup read the screen with it
 taken-block-digits = Fenrir, Speakup and the keypad table of BRLTTY read the screen with it
 taken-block-signs = NVDA, JAWS, Orca and Speakup use it for mouse, review and silence
+# $name: a name, "Anna". $keymaps: the names of keymaps, "lichess, winboard".
+# Length: 40 cells to the first comma or stop, 120 in all.
 no-keymap = Unknown keymap: { $name }. There are: { $keymaps }.
+# $name: a name, "Anna". $keyboard: a keyboard, "qwerty".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-keymap = Keymap { $name }: works, keyboard { $keyboard }.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-keymap-broken = Keymap: { $what }.
+# $key: a key, or the name of a setting, "time". $does: what the key does, "the square to the left".
+# Length: 40 cells to the first comma or stop, 120 in all.
 key-does = { $key }: { $does }.
+# $key: a key, or the name of a setting, "time".
+# Length: 40 cells.
 key-shift = Shift { $key }
+# $key: a key, or the name of a setting, "time".
+# Length: 40 cells.
 key-alt = Alt { $key }
+# $key: a key, or the name of a setting, "character".
+# Length: 40 cells.
 key-control = Control { $key }
+# $number: a number, "12".
+# Length: 40 cells.
 key-f = F { $number }
 key-up = arrow up
 key-down = arrow down
@@ -2873,7 +4608,11 @@ key-previous-rook = the rook before
 key-previous-bishop = the bishop before
 key-previous-knight = the knight before
 key-previous-pawn = the pawn before
+# $rank: a rank, "4".
+# Length: 40 cells.
 key-rank = to rank { $rank }
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells.
 key-file = to file { $file }
 key-take = picks up the piece here, or puts it down
 key-entry = to the entry field
@@ -2888,6 +4627,8 @@ key-cancel = silence; back; puts the piece back
 key-suspend = back to the shell for a while
 key-redraw = draws the screen again
 redrawn = Drawn again.
+# $line: the number of a line, "12".
+# Length: 40 cells.
 key-line = types { $line }
 does-yes = yes
 does-no = no
@@ -2936,15 +4677,35 @@ does-announce = announces the move on the board
 does-press = presses your clock
 ## Taking and putting
 
+# $piece: a piece, "pawn". $square: a square, "e7".
+# Length: 40 cells to the first comma or stop, 120 in all.
 in-hand = { $piece } { $square } in your hand.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 put-back-here = { $piece } { $square } is back.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 look-edge = Edge. { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 look-board = Board. { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 look-moves = Moves. { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 look-clocks = Clocks. { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 look-captures = Captures. { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 look-log = Messages. { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 look-matters = To decide. { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 look-boards = Boards. { $what }
 
 ## The screen
@@ -2955,9 +4716,17 @@ pane-clocks = Players
 pane-log = Messages
 pane-matters = To decide
 pane-boards = Boards
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells.
 header-players = { $white } – { $black }
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 header-over = Game over, { $score }.
+# $color: a colour, "White". $time: a time, "5 minutes". $taken: a time, "5 minutes".
+# Length: 40 cells.
 dial = { $color } { $time } { $taken }
+# $color: a colour, "White". $taken: a time, "5 minutes".
+# Length: 40 cells.
 dial-untimed = { $color } { $taken }
 mark-check = In check.
 mark-held = In your hand.
@@ -2965,10 +4734,14 @@ mark-target = Your piece can go here.
 mark-last = Last move.
 targets-none = No piece in your hand. Pick one up first.
 too-small = The window is too small.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 focus-entry = Entry: { $text }
 focus-secret = Nothing of what you type is shown. Enter sends it, Escape goes back.
 menu-title = Commands
 # What stands behind the name of a setting in the menu: what it is.
+# $name: a name, "Anna". $value: a value, "25".
+# Length: 40 cells to the first comma or stop, 120 in all.
 menu-setting = { $name }: { $value }
 menu-other = another: type it
 commands-position = Ask about the position
@@ -3000,17 +4773,35 @@ commands-desk-tasks = Tick your tasks
 commands-desk-records = Records, and the desk itself
 keys-title = Keys
 key-dropped = Cancelled.
+# $keys: keys, "Control Q".
+# Length: 40 cells to the first comma or stop, 120 in all.
 quit-again = { $keys } again leaves the program. Any other key continues.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells.
 echo-typed = { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells.
 echo-deleted = { $what } deleted
 echo-end = end
+# $letter: a letter, "S".
+# Length: 40 cells.
 echo-capital = capital { $letter }
+# $keys: keys, "Control Q".
+# Length: 40 cells to the first comma or stop, 120 in all.
 key-none = { $keys } does nothing here.
 no-shell = No shell to return to. The program continues.
+# $keys: keys, "Control Q". $next: the next item, "pawn e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 key-waits = { $keys }, then { $next }.
+# $from: a square, "e4". $to: a square, "e4".
+# Length: 40 cells.
 keys-from-to = { $from } to { $to }
+# $lines: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 paste-too-long = Too long, nothing pasted. At most { $lines } lines.
 paste-lines = Several lines, nothing pasted. Paste one at a time.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 paste-game = A whole game, nothing pasted. Save it as a file, then in the shell: { $program } import and its name.
 key-help-on = Key help on: each key says what it does. The same key ends it.
 key-help-off = Key help off.
@@ -3022,22 +4813,45 @@ no-screen-plain = No screen here. TERM or ACCESSIBLE asks for lines.
 
 ## Playing on a board
 
+# $make: a make of board, "DGT". $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-name = { $make }, { $port }
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-found = Board found: { $name }.
+# $color: a colour, "White". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-found-of = { $color }'s board found: { $name }.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-back = The board is back: { $name }.
+# $color: a colour, "White". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-back-of = { $color }'s board is back: { $name }.
 board-plays = You play on the board.
 board-right = The board is right.
 board-differs = Your board does not match the game.
 board-left-over = Not used: the program plays that side.
 board-moves-only = It reports finished moves only, not touched pieces. If it reports none, turn the board round.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-take = Take the piece off { $square }.
+# $man: a piece with its colour, "white knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-take-man = Take { $man } off { $square }.
+# $man: a piece with its colour, "white knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-put = Put { $man } on { $square }.
+# $man: a piece with its colour, "white knight". $square: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-carry = Take { $man } from { $square } to { $to }.
+# $square: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-swap = Swap the pieces on { $square } and { $to }.
 board-turn = Turn the board round.
+# $who: white-king, white-queen, white-rook, white-bishop, white-knight, white-pawn, black-king, black-queen,
+# black-rook, black-bishop, black-knight or black-pawn.
+# Length: 40 cells.
 board-man = { $who ->
     [white-king] the white king
     [white-queen] the white queen
@@ -3052,9 +4866,17 @@ board-man = { $who ->
     [black-knight] the black knight
    *[black-pawn] the black pawn
 }
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-lifted = { $piece } { $square }.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-touched = { $piece } { $square } touched.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-seated = { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-empty = { $square }: empty.
 board-executed = It is on your board.
 board-put-back = Pieces put back. Touch-move still applies.
@@ -3063,14 +4885,32 @@ board-adjusted = Adjusted.
 board-knocked = The board was knocked.
 board-knocked-untouched = The board was knocked. Nothing is touched.
 board-lingers = If you have finished your move, type it.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-press = Press, if your move is { $move }.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-type-move = If your move is { $move }, type it.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-press-move = If your move is { $move }, press, or type it.
+# $pieces: pieces in the form behind a number or before squares, "knights".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-illegal = Illegal move: { $pieces }. To put the board right, say set-up.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-in-hand = { $piece } { $square } seems to be in your hand.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-gone-unpressed = { $move } is on the board. Type it, or plug the board in.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-pressed = { $color } has pressed.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 button-in-hand = Not finished: { $piece } { $square } is off the board.
+# $man: a piece with its colour, "white knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 button-take = Not finished: take { $man } off { $square }.
 button-rook = Not finished: move the rook.
 button-nothing-moved = Nothing moved. Your move.
@@ -3087,68 +4927,146 @@ board-learned = The board has learned its pieces.
 board-not-learned = Pieces not learned. They are followed by their moves.
 boards-clock-waits = The clock waits for the board.
 boards-clock-runs = The clock runs.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-no-move = The board reports { $text }: not a legal move.
 board-line-lost = Board data lost. Type last to hear the last move. If one is missing, type it.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-faulty = { $square }: the sensor cannot be trusted.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-doubtful = { $square } comes and goes. Press the piece down. It still counts.
 board-missed = Board data lost. If a touch or a move is missing, make it again.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-flickers = { $square } flickers: press the piece down, or say mute { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-still-empty = { $square } seems empty. Press the piece down, or say mute { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-still-occupied = { $square } seems occupied. If it is empty, say mute { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-still-other = { $square } seems to have the wrong piece. If it is the right one, say mute { $square }.
 board-still-turned = It still seems the wrong way round. If it lies right, say pegboard straight or pegboard turned.
 board-still-turned-pegs = It still seems the wrong way round. Turn it, or say skip and play at the keyboard.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-lies-straight = If you lifted { $square }, the board lies the wrong way. Turn it, or say pegboard straight.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-lies-turned = If you lifted { $square }, the board lies the wrong way. Turn it, or say pegboard turned.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-muted = { $square } is muted: what it shows does not count.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-muted-untouched = { $square } is muted: it flickers. It was not touched.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-muted-arbiter = { $square } is muted: it flickers. The arbiter decides whether it was touched.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-not-touched = If you did not touch it, say mute { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-not-touched-arbiter = If you did not touch it, say mute { $square }. The arbiter decides.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-not-made = { $move } is on the board. If you did not play it, say takeback.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-steady = { $square } is steady again and counts.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-unmuted = { $square } counts again.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-mutes = { $square } is muted. Type moves from or to it. To count it again: unmute { $square }.
 board-which-side = White's side is unknown. Type pegboard straight, or pegboard turned.
+# $percent: a percentage, "62".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-battery = Board battery: { $percent } percent left.
 board-restarted = The board has restarted.
+# $reason: the reason, without a full stop, "the disk is full". $todo: what to do, a whole sentence, "Plug it
+# in again.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-gone = The board is gone: { $reason }. Continue at the keyboard. { $todo }
+# $reason: the reason, without a full stop, "the disk is full". $todo: what to do, a whole sentence, "Plug it
+# in again.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-not-there = No board: { $reason }. { $todo }
 board-none-found = no port has one
 board-none-found-do = Plug it in, or name its port.
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-no-port = the port { $port } is not there
 board-no-port-do = Plug it in.
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-not-serial = { $port } is not a serial port
 board-not-serial-do = Name another one.
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-busy = another program has { $port }
 board-busy-do = Close that program.
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-denied = you may not use { $port }
 board-denied-do = An administrator can allow it.
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-denied-group = you may not use { $port }
+# $group: a group, "dialout".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-denied-group-do = Join the group { $group }: sudo usermod -aG { $group } $USER. Then log out and in.
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-no-answer = nothing answers on { $port }
 board-no-answer-do = Switch it on, or plug it in again.
+# $what: a whole sentence, "The file is damaged.". $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-other-make = a { $what } board is on { $port }
 board-other-make-do = Name that make, or auto.
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-babble = something else speaks on { $port }
 board-babble-do = Check the port and the board's make.
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells.
 board-stranger = { $port } sends something unknown
 board-stranger-do = Check the plug. A board may also be newer than touchmove.
+# $port: a port, "/dev/ttyUSB0". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-failed = { $port } fails, { $what }
 board-failed-do = Plug it in again.
 boards-none = No board. Type pegboard auto to look for one.
+# $position: a position, "position".
+# Length: 40 cells to the first comma or stop, 120 in all.
 boards-none-position = For a game from a position, type { $position }.
 boards-sought = Looking for a board.
 boards-off = Boards off. Moves are typed.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-is = Board: { $name }.
+# $color: a colour, "White". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-of = Board of { $color }: { $name }.
 board-agrees = It matches the game.
 board-moves = A move is being made on it.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-behind = Opponent's move missing on your board: { $move }.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 board-unmade = Make your announced move on the board: { $move }.
 board-waits = It has not been compared yet.
 skipped = Left as it is. Type your moves until the board is right.
 skip-none = Nothing to skip.
+# $name: the name of a command, "pegboard".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
 help-pegboard =
     pegboard: your board, and whether it matches the game.
@@ -3173,54 +5091,117 @@ help-skip =
 ## Boards on a line
 
 peg-looking = Looking for a board.
+# $make: a make of board, "DGT". $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-found = Board found: { $make }, { $port }.
 peg-senses-pegs = It senses each peg that leaves its hole.
 peg-senses-squares = It senses which squares are occupied.
 peg-senses-men = It knows which piece is on each square.
 peg-senses-moves = It reports finished moves only, not touched pieces.
+# $word: what was typed, "banana". $makes: makes of boards, "peg1, dgt, chesslink, certabo, citrine".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-no-address = { $word } is not a board address. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: { $makes }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-chips = Learned: the chips of { $count } pieces.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-event = { $what }.
+# $what: a whole sentence, "The file is damaged.". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-event-at = { $what }. { $time } seconds.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-together = At once: { $items }
+# $square: a square, "e4".
+# Length: 40 cells.
 peg-lifted = { $square } lifted
+# $square: a square, "e4". $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-lifted-man = { $square } lifted, { $piece }
+# $square: a square, "e4".
+# Length: 40 cells.
 peg-seated = { $square } occupied
+# $square: a square, "e4". $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-seated-man = { $square } occupied, { $piece }
+# $how: how, "short".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-button-confirm = Confirm button, { $how }
+# $color: a colour, "White". $how: how, "short".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-button-confirm-of = { $color }'s confirm button, { $how }
+# $how: how, "short".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-button-clock = Button of the clock, { $how }
+# $color: a colour, "White". $how: how, "short".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-button-clock-of = { $color }'s clock button, { $how }
+# $number: a number, "12". $how: how, "short".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-button = Button { $number }, { $how }
 peg-short = short
 peg-long = long
 peg-stands-start = The starting position is set up.
 peg-stands-empty = All squares are empty.
+# $count: a number, "12". $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-stands = Occupied, { $count ->
     [one] { $count } square
    *[other] { $count } squares
 }: { $items }.
+# $piece: a piece, "knight". $square: a square, "e4".
+# Length: 40 cells.
 peg-standing = { $piece } { $square }
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-moved = Move: { $text }.
+# $text: a text as it is, "pawn Eva two Eva four".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-taken-back = Taken back: { $text }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-faulty = { $square }: the sensor cannot be trusted.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-mended = { $square }: the sensor can be trusted again.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-doubtful = { $square }: the sensor is doubtful. It still counts.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-certain = { $square }: the sensor is certain again.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-glimpsed = { $square } changed for one reading. Ignored.
+# $square: a square, "e4".
+# Length: 40 cells.
 peg-felt = { $square } felt
+# $white: the name of White, "Anna". $black: the name of Black, "Ben". $runs: whose clock runs, "White's
+# runs".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-clock = Clock: White { $white }, Black { $black }, { $runs }.
 peg-clock-stands = it is stopped
 peg-clock-white = White's runs
 peg-clock-black = Black's runs
 peg-buttonless = It has no button.
 peg-lampless = It has no usable lamps.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-identity = It is: { $text }.
+# $percent: a percentage, "62".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-battery = Battery: { $percent } percent.
+# $percent: a percentage, "62".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-battery-charging = Battery: { $percent } percent, charging.
 peg-done = Order carried out.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-refused = Order refused: { $text }.
 peg-learned = Pieces learned.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-not-learned = Nothing learned. Look at: { $items }.
 peg-which-side = White's side is unknown. Say it with --straight or --turned.
 peg-restarted = The board has restarted.
@@ -3229,19 +5210,37 @@ peg-silent = The board is silent.
 peg-echo = The line leads back to itself.
 peg-version = The board speaks another version.
 peg-gap = Board data lost.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-missed = Lost on the way: { $count ->
     [one] one event.
    *[other] { $count } events.
 }
 peg-garbled = Unreadable data received.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-start-missing = Not the starting position. Missing on: { $items }.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-start-more = Not the starting position. Too many on: { $items }.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-start-other = Not the starting position. Different pieces on: { $items }.
 peg-enter-skips = Enter skips a question.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-ask-take = Take the piece off { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-ask-back = Put it back on { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-ask-put = Put a piece on { $square }.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-ask-away = Take it off { $square } again.
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-square-works = { $square } works.
 peg-nothing-came = No signal.
 peg-skipped = Skipped.
@@ -3253,21 +5252,32 @@ peg-ask-button = Press a button of the board, or of its clock.
 peg-no-button = No button received. The board may have none.
 peg-clock-works = The clock works.
 peg-no-clock = No clock answered.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-named = Board number set for good: { $text }.
 peg-has-name = The board keeps its old number.
 peg-takes-no-name = The board takes no number. It needs PEG/1 1.1, and the number up to 16 letters or digits.
 peg-clock-unnamed = To test a clock: --clock xl or --clock 3000.
 peg-check-none = Nothing to check.
 peg-check-lost = The board was lost. It does not work.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-check-works = It works: { $count ->
     [one] { $count } square tested
    *[other] { $count } squares tested
 }.
+# $items: items of a list, "knight g1 f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 peg-check-wrong = Faults found: { $items }.
 peg-check-nothing = Nothing tested.
 peg-check-moves = It works: moves arrive.
 peg-check-no-moves = It does not work: no move arrived.
+# $port: a port, "/dev/ttyUSB0". $product: the name of a device, ", DGT board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-board = Board: a port for one, { $port }{ $product }.
+# $reason: the reason, without a full stop, "the disk is full". $todo: what to do, a whole sentence, "Plug it
+# in again.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 health-board-denied = Board: { $reason }. { $todo }
 health-board-none = Board: none found.
 
@@ -3307,16 +5317,24 @@ sim-help =
     position: FEN or start
     next: the next move of the file
     end
+# $path: the name of a port or a file, "/dev/ttyUSB0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-port = Port: { $path }
 sim-awaits = The game begins when a program asks.
 sim-awaits-next = Next move ready. Write next.
 sim-no-next = No moves left.
 sim-game-over = The game is over.
+# $man: a piece with its colour, "white knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-lifted = Lifted: { $man } { $square }
+# $man: a piece with its colour, "white knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-seated = Put: { $man } { $square }
 sim-pressed = Pressed.
 sim-set = The pieces are set up.
 sim-done = Done.
+# $length: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-waited = Waited { $length } milliseconds.
 sim-on = Power on.
 sim-off = Power off.
@@ -3324,85 +5342,205 @@ sim-plugged = Cable in.
 sim-pulled = Cable out.
 sim-open = A program has the port open.
 sim-closed = No program has the port open.
+# $men: pieces and their squares, "king e1, pawn e2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-men-white = White: { $men }
+# $men: pieces and their squares, "king e1, pawn e2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-men-black = Black: { $men }
 sim-no-men-white = White: no pieces
 sim-no-men-black = Black: no pieces
+# $men: pieces and their squares, "king e1, pawn e2".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-hand = Beside the board: { $men }
+# $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-empty = { $square } is empty.
+# $man: a piece with its colour, "white knight". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-occupied = Occupied: { $man } { $square }. Lift it first, or write replace.
 sim-nothing-in-hand = Your hand is empty. Name a piece, such as white queen.
 sim-no-button = This board has no such button.
 sim-no-part = This board has no battery, and cannot feel a finger.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-button-number = { $word } is not a button. Buttons are 1 to 5.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-percent = { $word } is not a percentage. Write 0 to 100, with a plus while it charges.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-word = Unknown word: { $word }. Write help.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-missing = Incomplete: { $word }. Write help.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-more = Too much: { $word }.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-square = { $word } is not a square. Write one such as e2.
 sim-what-square = Name a square, such as e2.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-man = { $word } is not a piece. Write one such as queen.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-color = { $word }: white or black?
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-time = { $word } is not a time. Write milliseconds, up to an hour.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-position = { $word } is not a position. Write FEN, or start.
 sim-dark = Lights: all off.
+# $squares: squares, "e4, d5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-lit = Lights: { $squares }
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-buzz = Sound: { $text }
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-named = Number kept: { $text }
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-shake = Shakes: { $text }
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-shows = Clock shows: { $text }
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-shows-and-beeps = Clock beeps and shows: { $text }
 sim-shows-times = Clock shows the times.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-times = Clock set: White { $white }, Black { $black }
+# $from: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-plays = Move of the computer: { $from } { $to }
 sim-no-system = Boards can be simulated on Linux, macOS and BSD only.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-port = No pseudo-terminal: { $reason }
+# $file: the name of a file, "nope.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-file = File not found: { $file }.
+# $file: the name of a file, "a.toml". $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-unreadable = { $file } cannot be read: { $reason }
+# $word: what was typed, "banana". $makes: makes of boards, "peg1, dgt, chesslink, certabo, citrine".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-make = Unknown make: { $word }. There are: { $makes }.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-flag = Not for this make: { $word }.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-side = { $word } is not a side. Write white or black.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-style = { $word } is not a style. Write one such as own-first.
 sim-cannot-confirm = This board has no confirm button.
+# $count: a number, "12". $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-no-game = { $count ->
     [0] No game can be read in { $file }.
     [one] { $file } has one game that can be read.
    *[other] { $file } has { $count } games that can be read.
 }
+# $file: the name of a file, "game.pgn". $line: the number of a line, "12". $reason: the reason, without a
+# full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-fault = { $file }, line { $line }: { $reason }
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-fault-word = { $word } is not a fault. Write one such as noise, loss, pull.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-fault-share = { $word } is not a share. Write one from 0 to 1, such as 0.01.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-fault-square = { $word } is not a square. Write one like b8.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-fault-number = { $word } is not a number. Write milliseconds, up to a day, or a byte.
 sim-fault-short = Something is missing at the end.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-fault-more = Too much: { $word }.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-fault-needs-time = { $word } needs its time first, such as at 5000.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sim-fault-no-place = { $word } cannot happen at one time or byte. Write from and to, or neither.
 
 ## The match file
 
+# $line: the number of a line, "12". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-line = Line { $line }: { $what }
+# $key: a key, or the name of a setting, "time". $part: a part, "white".
+# Length: 40 cells.
 match-key-in = { $key } in [{ $part }]
+# $words: words of a program, "on, off".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-words = One of: { $words }.
+# $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-help-aid = Aid: { $aid }.
 match-wrong-form = not of the form key = "value". Put the value in quotation marks.
 match-wrong-twice = this is in the file twice. Remove one of them.
+# $key: a key, or the name of a setting, "time". $instead: what to write, "up".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-unknown-near = { $key } is unknown here. Did you mean { $instead }?
+# $key: a key, or the name of a setting, "time". $words: words of a program, "on, off".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-unknown = { $key } is unknown here. One of: { $words }.
+# $part: a part, "white".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-part = { $part } is a part of the file. Write [{ $part }] on a line of its own.
+# $key: a key, or the name of a setting, "side". $value: a value, "green". $help: the help, a whole sentence,
+# "how strong the opponent is".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-value = { $key } cannot be { $value }. { $help }
+# $key: a key, or the name of a setting, "time". $value: a value, "90,30".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-answer = Not understood as { $key }: { $value }.
+# $key: a key, or the name of a setting, "time". $help: the help, a whole sentence, "how strong the opponent
+# is".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-empty = { $key } has no value that can be read. { $help }
+# $key: a key, or the name of a setting, "time". $help: the help, a whole sentence, "how strong the opponent
+# is".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-missing = { $key } is missing. { $help }
+# $color: a colour, "White". $part: a part, "white".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-relay = no assistant for { $color }. Name one in [{ $part }].
+# $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-hearing = an assistant is needed: blind against hearing-impaired. Name one in [white.assistant] or [black.assistant]. { $article }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-no-board = { $color } has no electronic board. Write device = "pegs" or "board", or leave the address out.
+# $make: a make of board, "DGT".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-no-pegs = { $make } is not a peg board. Write device = "board".
+# $make: a make of board, "DGT".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-pegs = { $make } is a peg board. Write device = "pegs".
+# $port: a port, "/dev/ttyUSB0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-port = both boards are at { $port }. Each needs its own port.
 match-wrong-boards = the two boards look alike. Give each its port, such as dgt:/dev/ttyUSB0.
 match-wrong-positions = a game has one starting position. Leave chess960 or position out.
+# $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-aid = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+# $key: a key, or the name of a setting, "time". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-wrong-code = { $key } is easy to guess. { $what }
 match-wrong-pace = pace without clocks. Leave pace out, or write a time.
 
@@ -3454,6 +5592,8 @@ match-key-code = Code: to be typed by anybody who sits down at this seat. Left o
 match-key-assistant-name = Name of the assistant.
 match-key-assistant-talk = Voice for the assistant.
 match-key-arbiter-name = Name of the arbiter.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-key-arbiter-passphrase = Passphrase, as a hash. { $program } match --new makes one.
 match-key-arbiter-talk = Voice of the desk. Left out, that of the computer.
 match-key-arbiter-moves = Move voice at the desk. Left out, that of the computer.
@@ -3498,6 +5638,8 @@ aid-opening-name = name of the opening
 aid-takeback = moves taken back
 aid-engine = engine
 
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop.
 match-about-file =
     A match for touchmove. Lines that begin with # are notes for you.
     To check it: { $program } match --check and the name of this file.
@@ -3509,8 +5651,14 @@ match-about-aids =
     For one player alone: a part [white.aids] or [black.aids].
 match-about-arbiter = Only the hash is here, not the passphrase.
 
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-part-player = { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-part-assistant = The assistant of { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-part-player-aids = Aids for { $color } alone.
 match-part-aids = Aids for both players.
 match-part-arbiter = The arbiter.
@@ -3519,23 +5667,37 @@ match-ask-begin =
     Enter alone: the answer that is offered.
     back: the question before.
     Control-C: stop. Your answers are kept.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-ask-on = { $count ->
     [one] Continuing after one answer.
    *[other] Continuing after { $count } answers.
 }
 match-looking = Looking for boards.
 match-found-none = No board found.
+# $boards: boards, "dgt, /dev/ttyUSB0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-found = Found: { $boards }.
 match-ask-time = Time control, such as 15+10, 40/90+30,30+30 or 5d3. Without clocks: off.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-ask-name = Name of { $color }.
 match-ask-blind = Who is blind or visually impaired?
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-ask-device = What does { $color } play on?
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-ask-assistant = Name of the assistant of { $color }.
 match-ask-braille = Who reads lines in braille?
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-ask-output = Which sound output is for { $color }?
 match-word-program = the program
 match-word-both = both
 match-word-neither = neither
+# $make: a make of board, "DGT". $port: a port, "/dev/ttyACM0".
+# Length: 40 cells.
 match-found-board = { $make } board at { $port }
 match-device-pegs-later = peg board, plugged in later
 match-device-board-later = ordinary electronic board, plugged in later
@@ -3543,6 +5705,8 @@ match-device-relayed = an assistant types the moves
 match-ask-aids = Which extra aids are granted? Numbers with commas.
 match-ask-passphrase = Passphrase of the arbiter, for the desk. At least 10 characters, or three words.
 match-ask-passphrase-again = The passphrase again.
+# $characters: a number, "12". $words: words of a program, "on, off".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-passphrase-short = Too short. Type at least { $characters } characters, or { $words } unrelated words.
 match-code-short = Too short. Type at least 4 characters.
 match-weak-few = Too easy: hardly any different letters.
@@ -3551,8 +5715,12 @@ match-weak-digits = Too easy: only digits.
 match-weak-row = Too easy: a row of the keyboard or the alphabet.
 match-weak-known = Too easy: everybody tries this first.
 match-weak-name = Too easy: a name of this match.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-weak-offered = For example: { $text }.
 match-passphrase-differs = They differ. Type the passphrase twice again.
+# $number: a number, "12". $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-choice = { $number }: { $word }
 # Before a question, which is asked again.
 match-help-name = Type the name of this player. It appears on the score sheets.
@@ -3570,6 +5738,8 @@ match-help-passphrase-again = Type the same passphrase, so that a slip is notice
 match-help-choice = Type the number of an answer, or its word.
 match-help-text = Type your answer. For no change, press Enter.
 match-help-review = Enter writes the file. To change a line, type its name. all: the whole table again.
+# $value: a value, "25".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-enter = Enter: { $value }.
 match-enter-none = Enter: none.
 match-enter-nothing = To leave it out: none.
@@ -3580,12 +5750,18 @@ match-none = none
 match-back = back
 match-back-none = This is the first question.
 match-review = The table:
+# $name: a person, a place or a key, "Anna". $value: a value, "25".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-review-row = { $name }: { $value }
 match-review-set = set
 match-review-aids = those of the Laws
 match-review-output = that of the system
 match-review-default-time = not set, the arbiter decides
+# $names: names, with commas, "board, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-review-more = Also by name: { $names }.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-review-end =
     To change something, type its name, such as { $name }. More names: help.
     Enter: write the file.
@@ -3593,7 +5769,11 @@ match-review-all = all
 match-review-again =
     To change more, type its name. To hear the whole table: all.
     Enter: write the file.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-review-unknown = Unknown: { $word }. Type a name from the list.
+# $color: a colour, "White". $name: a person, a place or a key, "Anna".
+# Length: 40 cells.
 match-name-of = { $color } { $name }
 match-name-event = event
 match-name-site = site
@@ -3651,35 +5831,74 @@ match-name-arbiter-speech = desk speech
 match-name-arbiter-rate = desk rate
 match-name-arbiter-output = desk output
 match-name-arbiter-synthesiser = desk synthesiser
+# $keys: keys, "Control Q".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-changed = The match file has changed: { $keys }. A game in progress keeps its old conditions.
+# $key: a key, or the name of a setting, "A knight cannot go". $then: what was before, "Gustav one". $now:
+# what holds now, "Felix".
+# Length: 40 cells.
 match-changed-key = { $key } from { $then } to { $now }
 match-left-out = nothing
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop.
 match-go-on = Game { $game } of this match is unfinished. Continue it under the old conditions? No starts a new game under the new ones, and game { $game } stays in the archive. Yes or no?
 match-help-go-on = yes: the unfinished game continues, as it began. no: a new game with the new conditions.
+# $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-not-begun = Game { $game } is unfinished, and nobody has answered. Start the match again and answer.
 match-left = Nothing written.
 match-kept = Your answers are kept. Type the same command to continue.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-not-kept = Your answers are not kept: { $reason }.
+# $file: the name of a file, "new.toml".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-written = Written: { $file }.
+# $program: how the program is called, "touchmove". $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-begin =
     The match file has no faults.
     To begin: { $program } match { $file }
 match-no-randomness = No random numbers from the system. Nothing is written.
+# $file: the name of a file, "/nope/x cannot be written, or it".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-exists = { $file } already exists. Name another file.
+# $file: the name of a file, "/nope/x.toml". $reason: the reason, without a full stop, "the folder does not
+# exist".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-not-written = Not written, { $file }: { $reason }.
+# $file: the name of a file, "match.toml". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-not-there = Match file not found: { $file }. To write one: { $program } match --new { $file }
+# $file: the name of a file, "a.toml". $reason: the reason, without a full stop, "it is not plain text, save
+# it as UTF-8".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-not-read = { $file } cannot be read: { $reason }.
 match-reason-missing = the file does not exist
 match-reason-folder = that is a folder, name a file in it
 match-reason-no-text = it is not plain text, save it as UTF-8
 match-reason-denied = its permissions do not allow it
 
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-title = { $white } against { $black }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-event = Event: { $text }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-round = Round { $text }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-site = Site: { $text }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-place = Place: { $text }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-date = Date: { $text }.
+# $edition: an edition of the Laws, "FIDE 2023". $pace: a pace, "blitz".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-laws = Laws: { $edition }, pace { $pace }.
 match-supervision-adequate = Supervision: adequate.
 match-supervision-sparse = Supervision: sparse.
@@ -3687,75 +5906,167 @@ match-announcing-repeat = Moves are announced, repeated and played on the board.
 match-announcing-repeat-first = Moves are announced, repeated and played on the board, then pressed. From the announcement until then, the opponent's clock runs.
 match-announcing-announce = Moves are announced, not repeated.
 match-announcing-off = Moves are not announced.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-chess960 = Chess960, starting position { $number }.
+# $position: a position, "start".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-position = Starting position: { $position }.
+# $position: a position, "start".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-position-chess960 = Chess960, starting position { $position }.
+# $time: a time, "the minutes a player may be late, 0 to 600".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-default-time = Default time: { $time }.
 match-quickplay = Quickplay finish: announced.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-draws-after = Draw by agreement: only after { $count } moves each.
 match-draws-arbiter = Draw by agreement: only if the arbiter agrees.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-draws-arbiter-until = Draw by agreement: before { $count } moves each only if the arbiter agrees.
 match-adjournment = Adjournment: allowed.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-session = Session: { $time }.
 match-adjudication = Adjudication: allowed.
 match-minutes-claimed = Minutes for an illegal move: only by a claim.
+# $win: points, "1 point". $draw: points, "half a point".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-points = Points: { $win } for a win, { $draw } for a draw.
 match-no-appeals = Appeals: none. The arbiter's decisions are final.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-appeal-time = Appeals: within { $time }.
+# $fee: an amount, "50 euros".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-appeal-fee = Fee of an appeal: { $fee }.
+# $color: a colour, "White". $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-player = { $color }: { $name }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-blind = { $color } is blind or visually impaired.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-hard-of-hearing = { $color } is hearing-impaired.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-device-keyboard = { $color } plays at the keyboard.
+# $color: a colour, "White". $address: the address of a board, "dgt:/dev/ttyUSB0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-device-pegs = { $color } plays on a peg board, { $address }.
+# $color: a colour, "White". $address: the address of a board, "dgt:/dev/ttyUSB0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-device-board = { $color } plays on an electronic board, { $address }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-device-assistant = { $color } plays through an assistant.
+# $color: a colour, "White". $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-assistant = { $color } has an assistant, { $name }.
+# $color: a colour, "White". $moves: moves, "12". $talk: the name of a voice, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-spoken = { $color } hears moves in { $moves }, everything else in { $talk }.
+# $color: a colour, "White". $moves: moves, "12". $talk: the name of a voice, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-printed = { $color } reads moves in { $moves }, everything else in { $talk }.
+# $color: a colour, "White". $output: an audio output, "headphones".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-output = Audio output of { $color }: { $output }.
+# $color: a colour, "White". $table: a table of liblouis, "en-ueb-g1.ctb".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-braille = { $color } reads braille, table { $table }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-score-own = Score sheet of { $color }: typed by the player.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-score-hand = Score sheet of { $color }: by hand, on paper or in braille.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-score-assistant = Score sheet of { $color }: kept by the program.
+# $color: a colour, "White". $minutes: minutes, "10, 5 and 1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-warnings = Time warnings for { $color }: { $minutes } minutes.
+# $color: a colour, "White". $aids: aids, "times, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-aids = { $color } may ask for: { $aids }.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-arbiter = Arbiter: { $name }.
 match-good = The match file has no faults.
+# $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-silent = Unusual: a player is blind and moves are not announced. { $article } requires it; an event may adapt it.
+# $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-unheard = Unusual: both players are blind and moves are not announced. { $article } requires it. Write announcing = "repeat".
+# $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-unrepeated = Unusual: a player is blind and moves are not repeated. { $article } requires it; an event may adapt it.
 match-note-no-clocks = Unusual: no clocks.
+# $pace: a pace, "blitz". $usual: a pace, "rapid".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-pace = Unusual: pace { $pace }. By its time control the game is { $usual }.
+# $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-default-time = No default time: the arbiter decides. { $article }: the event sets one.
+# $color: a colour, "White". $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-score = Unusual: { $color } is sighted and does not keep score. { $article }.
 match-note-output = Both players share one output: each hears what is meant for the other.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-passphrase = This passphrase is in the examples: everybody knows it. { $program } match --new asks for yours.
+# $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-quickplay = Quickplay finish: no effect with this time control, { $article }.
+# $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-quickplay-blitz = Quickplay finish: blitz has none, { $article }. Leave it out.
 match-note-session = Session: no effect, the game cannot be adjourned. Write adjournment = "yes".
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-note-title = Unusual title: { $color }. FIDE has GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+# $file: the name of a file, "game.pgn". $command: a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 match-readable = Others may read { $file }, with its codes and the hash of the passphrase. Close it: { $command }
 
 ## At the table of a match
 
+# $color: a colour, "White". $name: a person, a place or a key, "Anna". $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-opened = You play { $color }, { $name }. Opponent: { $opponent }.
 seat-waits = The arbiter starts the clocks.
 seat-compare-board = Compare your board with this position.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-offer-open = The draw offer of { $color } is open.
 seat-stands = Clocks stopped. The arbiter will start them.
 seat-set-up = Set up your board again: too much has changed.
 seat-adjourned = Game adjourned. The arbiter opens the envelope.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-waits-repetition = { $color } must repeat it.
 seat-answer-offer = Type accept or decline.
 seat-not-you = Not your turn.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-must-play = You claimed with { $move }: play it now.
 seat-free = You may play any legal move.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-made-stays = Too late: your move is { $move }.
 seat-position-set = Position set. Set up your board.
 seat-absent = You are marked absent. Call the arbiter: arbiter.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 table-began = The game begins. { $color }'s clock is running.
 table-began-clockless = The game begins.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 table-resumed = Clocks running. { $color }'s clock is running.
 seat-clock-runs = Your clock is running.
 seat-no-quit = Only the arbiter stops or ends a match. To call: arbiter. To give up the game: resign.
@@ -3764,16 +6075,22 @@ desk-passphrase = The arbiter's passphrase. Enter alone: back.
 desk-not-opened = The desk stays closed. Type desk to open it.
 desk-waits = Checking the passphrase.
 desk-wrong = Wrong passphrase. Type it again. Enter alone: back.
+# $seconds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wrong-wait = Wrong passphrase. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, then type it again. Enter alone: back.
+# $seconds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-early = Too early, not checked. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, then type it again. Enter alone: back.
 desk-open = Welcome, arbiter.
 desk-wanted = The arbiter is needed.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-open-matters = Welcome, arbiter. { $count ->
     [one] One matter waits
    *[other] { $count } matters wait
@@ -3785,7 +6102,11 @@ desk-locked = Desk locked: no input for a long time. Type anything, then the pas
 desk-locked-seat = Desk locked: no input for a long time. Type desk to open it.
 desk-no-legal-move = Not a legal move. The players are not told.
 desk-noted = Noted.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 task-done = Done: { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 task-open = To be done: { $what }
 task-room = Room: light, quiet, tables and chairs.
 task-telephones = Telephones: off and handed in.
@@ -3811,12 +6132,24 @@ task-report = Records: written and handed to the organiser.
 desk-tasks-before = Before the game:
 desk-tasks-during = During the game:
 desk-tasks-after = After the game:
+# $number: a number, "12". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-task = { $number }: { $what }
+# $number: a number, "12". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-task-done = { $number }, done: { $what }
 desk-tasks-none = All done so far. To hear every task: tasks all.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-task-record = The record has this already. { $what }
+# $number: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-no-such-task = No task { $number }. They are 1 to { $count }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-tasks-open = Tasks not ticked: { $count }. To hear them: tasks.
+# $language: a language, "German". $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-glossary = { $language }: { $word }
 term-check = check
 term-checkmate = checkmate
@@ -3827,11 +6160,17 @@ term-promotion = promotion
 term-sealed-move = sealed move
 term-warning = warning
 term-penalty = penalty
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-glossary-none = Not in the glossary: { $word }. It has pieces, commands and words of the Laws.
+# $square: a square, "e4". $board: what is on the board, "knight f3". $game: the number of a game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-square = { $square }: board { $board }, game { $game }.
 desk-closed-look = The desk is closed. Type desk to open it.
 desk-no-boards = No board is connected.
 desk-quit = To leave the desk: leave. To stop until later: Control-D at the host. To end the match: sign-off.
+# $word: what was typed, "knihgt".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-unknown = Unknown at the desk: { $word }. For its commands type help.
 desk-no-question = No question to answer at the desk.
 
@@ -3839,22 +6178,36 @@ desk-no-question = No question to answer at the desk.
 
 host-busy = Match already open in another program. Close that one first.
 host-quit = To stop until later: Control-D. The clocks stop, and the same file continues the match. To end it: sign-off at the desk.
+# $game: the number of a game, "12". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 host-kept = Match saved as game { $game }. To continue: { $program } match, then the same file.
 host-desk = Desk
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 host-for = { $place }:
 host-guide-desk = Arbiter: type desk to open the desk.
 host-guide-several = For one place: black e4.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 host-speaks-for = You speak for { $place }.
+# $places: places, "white, black, desk".
+# Length: 40 cells to the first comma or stop, 120 in all.
 host-look = To see a place here, type its name: { $places }.
 host-serves-none = Other terminals serve all places. This one runs the match.
+# $seat: desk. $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 host-taken = { $seat ->
     [desk] The desk is at another terminal. Close that one first.
    *[other] { $place } plays at another terminal. Close that one first.
 }
+# $seat: desk. $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 host-given = { $seat ->
     [desk] The desk is at another terminal now.
    *[other] { $place } plays at another terminal now.
 }
+# $seat: desk. $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 host-gone = { $seat ->
     [desk] The desk's terminal is gone. Its lines are typed here.
    *[other] { $place }'s terminal is gone. { $place } plays here.
@@ -3862,6 +6215,8 @@ host-gone = { $seat ->
 
 ## Other terminals of a match
 
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 client-no-table = No match is open here. Start it in another terminal: { $program } match, then its file.
 client-older = This touchmove is older than the other. Start the same one here.
 client-newer = This touchmove is newer than the other. Start the same one here.
@@ -3870,8 +6225,12 @@ client-stuck = The match does not answer. Look at its terminal.
 client-gone = Connection lost. Waiting for the match. Type quit to leave.
 client-back = Connected again.
 client-waits = Not sent: connection lost. Waiting for the match. Type quit to leave.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 client-braille-lost = Braille has failed: { $reason }. Lines are printed as text.
 link-busy = Another match is open on this computer. End it there first, or give --data another folder.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 link-closed = No other terminal can join: { $reason }.
 reason-long-path = the name of the data folder is too long
 reason-no-sockets = this system has no such sockets
@@ -3879,6 +6238,8 @@ reason-no-output = unknown audio output; pactl list short sinks names them
 
 ## Rehearsal
 
+# $press: the command press, "press".
+# Length: 40 cells to the first comma or stop, 120 in all.
 opening-strict =
     Tournament rehearsal.
     Type your move to announce it. Then { $press }.
@@ -3899,6 +6260,8 @@ withheld-draw-hints = Not available: you must notice yourself when you can claim
 withheld-opening-name = Opening names are not available.
 withheld-takeback = No takebacks.
 withheld-engine = No advice during the game, and no change of level.
+# $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 withheld-never = Not during this game: { $name }.
 help-strict-announce =
     Your move. Type it: it is announced.
@@ -3922,85 +6285,213 @@ help-strict-wait =
 report-title = Report for the arbiter
 report-table = The table
 report-course = The course of the game
+# $date: a date, "28 November 2026".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-began = It began on { $date }. Times are hours, minutes, seconds of play.
+# $date: a date, "2026-11-21".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-began-at = It began on { $date }. Times are times of day.
+# $when: a date and time, "28 November 2026, 10:00".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-program-started = The program is started: { $when }.
+# $score: a result in figures, "1-0". $ended: how the game ended, a whole sentence, "White wins by
+# checkmate.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-result = Result: { $score }. { $ended }
 report-open = Result: open. The game is not over.
 report-open-adjourned = Result: open. The game is adjourned.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-used = { $color } has used { $time }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-illegal-acts = { $color }, illegal acts: { $count }.
+# $color: a colour, "Black". $count: a number, "0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-claims = { $color }, claims: { $count }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-complaints = { $color }, complaints: { $count }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-appeals = Appeals by { $color }: { $count }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-claims-wrong = { $color }, wrong claims: { $count }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-offers = { $color }, draw offers: { $count }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-aids-none = { $color } has used no aid.
+# $color: a colour, "White". $aids: aids, "times, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-aids-had = { $color } has used: { $aids }.
+# $color: a colour, "White". $aids: aids, "times, moves".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-aids-refused = { $color } was refused: { $aids }.
+# $aid: an aid, "times". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-aid = { $aid }, { $count ->
     [one] once
    *[other] { $count } times
 }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-rulings = Rulings and penalties: { $count }.
+# $count: a number, "12". $envelope: whether the envelope was opened, "closed".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-passphrases = Wrong passphrases: { $count }, envelope: { $envelope }.
 
 report-started = The game begins.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-entered = { $color } plays { $move }.
+# $color: a colour, "White". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-touched = { $color } touches { $square }.
+# $color: a colour, "White". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-lifted = { $color } lifts a piece from { $square }.
+# $color: a colour, "White". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-seated = { $color } puts a piece on { $square }.
+# $color: a colour, "White". $square: a square, "e4". $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-seated-man = { $color } puts a piece on { $square }: { $piece }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-adjusting = { $color } says: I adjust.
+# $color: a colour, "White". $board: what is on the board, "keyboard".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-plays = { $color } plays on another device: { $board }.
 report-screen = screen
+# $color: a colour, "White". $move: a move, "pawn e2 e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-announced = { $color } announces { $move }.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-repeated = { $color } repeats { $move }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-repeated-none = { $color } repeats an impossible move.
+# $color: a colour, "White". $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-says = { $color } says: { $text }
+# $color: a colour, "White". $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-unclear = { $color } says { $text }: no legal move. Both squares were asked for.
 report-seen-to = Dealt with: the player's words to the arbiter.
+# $color: a colour, "White". $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-seen-to-of = Dealt with: { $color }'s words to the arbiter, { $text }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-executed = { $color } plays the move on the board.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-corrected = { $color } corrects to { $move }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-clock-pressed = { $color } presses the clock.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-two-hands = { $color } has used two hands.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-two-hands-claimed = { $color } says: two hands made the move.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-flag-claimed = { $color } claims the opponent's flag.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-illegal-claimed = { $color } claims an illegal move.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-correction-wanted = { $color } wants to correct an illegal move.
+# $color: a colour, "White". $opponent: the opponent, "White". $square: a square, "d2". $number: a number,
+# "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-touch-claimed = { $color } says { $opponent } touched { $square } at move { $number }.
 report-found = An irregularity is reported.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-draw-offered = { $color } offers a draw.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-draw-accepted = { $color } accepts the draw.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-draw-declined = { $color } declines the draw.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-claimed-threefold = { $color } claims a draw, the same position three times.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-claimed-threefold-with = { $color } claims a draw with { $move }, the same position three times.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-claimed-fifty = { $color } claims a draw, fifty moves.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-claimed-fifty-with = { $color } claims a draw with { $move }, fifty moves.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-claimed-no-effort = { $color } claims a draw: the opponent does not try to win.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-claimed-cannot-win = { $color } claims a draw: the opponent cannot win by normal means.
 claim-clocks = Clocks: White { $white }, Black { $black }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-increment = { $color } asks for an increment.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-resigned = { $color } resigns.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-taken-back = Asked to take back, half-moves: { $count }.
+# $color: a colour, "White". $place: a place in a game, "move 12, White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-wrote = { $color } writes { $place }: { $move }.
+# $color: a colour, "White". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-crossed-out = { $color } crosses out { $place }.
+# $color: a colour, "White". $result: a result, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-signed = { $color } signs { $result }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-absent = { $color } is marked absent.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-arrived = { $color } arrives.
 report-adjournment = The arbiter adjourns the game.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-adjournment-early = The arbiter adjourns the game early. Left of the session: { $time }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-sealed = { $color } seals a move.
 report-adjourned = The arbiter has the envelope.
 report-envelope-lost = The envelope is lost. The players agree on no move.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-envelope-lost-agreed = The envelope is lost. The players agree on { $move }.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-opened = The envelope is opened: { $move }.
 report-opened-ambiguous = The envelope is opened: the move can mean several things.
 report-opened-unreadable = The envelope is opened: no move can be read.
 report-resumption = The adjourned game is due to resume.
+# $ruling: a ruling, "2 minutes more for White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-rules = The arbiter wants to rule: { $ruling }
+# $why: the reason, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-refused = Refused: { $why }
+# $position: a position, "start".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-position-set = The position is set: { $position }.
 report-judged-possible = Found: a mate is possible.
 report-judged-none = Found: no mate is possible.
@@ -4010,87 +6501,208 @@ report-resumed = The clocks are started again.
 report-time-passed = A deadline is reached.
 report-closed = Not shown while the envelope is closed.
 
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-not-pressed = { $color } has not pressed. The clock keeps running.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-illegal-stands = { $color }'s move was illegal. It counts until it is claimed.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-illegal-position = The move was illegal: two kings in check, or a pawn on the last rank. { $color } has one move to end it.
 report-asks = Is a mate still possible? That is being examined.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-clock-runs = { $color }'s clock is running.
 
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-asked-had = { $color } asks for an aid and has it: { $aid }.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-asked-refused = { $color } asks for an aid, refused: { $aid }.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-granted = { $color } is granted an aid: { $aid }.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-withdrawn = { $color } may no longer use: { $aid }.
+# $color: a colour, "White". $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-assistant = The assistant of { $color } is { $name }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-assistant-dismissed = { $color }'s assistant is dismissed.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-passphrase-right = Desk opened at the place of { $place }: right passphrase.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-passphrase-wrong = Wrong passphrase: at the place of { $place }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-envelope-right = Envelope: right passphrase, at the place of { $place }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-envelope-wrong = Envelope: wrong passphrase, at the place of { $place }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-code-wrong = Wrong code at the place of { $place }.
 report-envelope-key = The key of envelopes was made.
 report-desk-closed = The desk is closed.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-desk-locked = Desk locked at the place of { $place }: no input.
+# $voice: the name of a voice, "de".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-desk-talks = The voice at the desk is now { $voice }.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-questioned = Asked back at the desk: { $what }
 report-answered-yes = The arbiter says yes.
 report-answered-no = The arbiter says no: nothing is done.
 report-answered-dropped = The question is dropped: nothing is done.
+# $when: a date and time, "28 November 2026, 10:00".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-program-closed = The program is closed: { $when }.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-was-closed = It was closed for { $time }.
 report-broken-off = The program had not been closed: a crash, or the power was cut.
+# $keys: keys, "Control Q".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-file-old = The match file was changed: { $keys }. The arbiter keeps the old conditions.
+# $keys: keys, "Control Q".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-file-new = The match file was changed: { $keys }. The arbiter starts this game with the new conditions. The one before it was left.
+# $keys: keys, "Control Q".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-file-taken = The match file was changed: { $keys }. That counts from now on. No condition of the game was changed.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-served = A terminal serves the place of { $place }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-board-lost = Board lost: { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-board-back = Board back: { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-board-wrong = Board wrong: { $color }'s board does not match the game.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-board-right = Board right again: { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-board-low = Battery low: { $color }'s board.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-board-missed = Board data lost: { $color }.
+# $square: a square, "e4". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-flickers = { $square } flickers on { $color }'s board. It does not count.
+# $color: a colour, "White". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-mutes = { $color } mutes { $square }. It does not count.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-left = No terminal serves the place of { $place }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 report-noted = Note of the arbiter: { $text }
 report-signed-off = The arbiter signs off.
 report-desk = the arbiter
 
+# $moves: moves, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-cancelled = Cancelled: { $moves }.
+# $move: a move, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-announced-cancelled = Announced and cancelled: { $move }.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-illegal = An illegal move that was not claimed: { $move }.
+# $position: a position, "start". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-apart = From a position that no game can have, { $position }: { $move }.
+# $position: a position, "start".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-goes-on = Game continues from another position: { $position }
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-at = { $time }:
 reason-espeak-missing = espeak-ng is not installed
 reason-espeak-stuck = espeak-ng does not end
 reason-espeak-garbage = espeak-ng gives no sound
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 records-no-sound = No sound file of the announcements: { $reason }.
 record-announcements = Announcements, with times since the start
+# $color: a colour, "White". $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-sheet = Score sheet of { $color }, { $name }
+# $number: a number, "12". $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-differs = Different for move { $number } of { $color }: { $move }.
+# $number: a number, "31". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-position-set = Position set by the arbiter, before move { $number } of { $color }.
+# $ended: how the game ended, a whole sentence, "White wins by checkmate.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-end-revoked = This end was revoked: { $ended }
+# $number: a number, "12". $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-not-written = Missing: move { $number } of { $color }, { $move }.
 record-empty = Nothing written.
 record-by-hand = The moves are on the player's own sheet. Put it with this one.
+# $color: a colour, "White". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-announced = { $color } announces { $to }.
+# $color: a colour, "White". $from: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-corrects = { $color } corrects { $from } to { $to }.
+# $from: a square, "e4". $to: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-corrected = Corrected from { $from } to { $to }.
 record-was-illegal = Announced, illegal.
 record-was-taken-back = Announced, illegal, taken back.
+# $number: a number, "31". $color: a colour, "Black". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-crossed-out = Crossed out, move { $number } of { $color }: { $move }.
+# $color: a colour, "White". $number: a number, "12". $white: the name of White, "Anna". $black: the name of
+# Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-period = { $color } begins a period at move { $number }. Used: White { $white }, Black { $black }.
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-used = Used: White { $white }, Black { $black }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 record-not-signed = { $color } has not signed.
+# $game: the number of a game, "12". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
 records-no-match = Game { $game } is not a match. { $program } games lists all games.
 
 envelope-title = Envelope of a sealed move
+# $date: a date, "28 November 2026".
+# Length: 40 cells to the first comma or stop, 120 in all.
 envelope-began = The game began on { $date }.
+# $color: a colour, "White". $name: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 envelope-sealer = Sealed by { $color }, { $name }.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 envelope-number = Sealed move: move { $number }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 envelope-offer = { $color } has offered a draw.
 envelope-no-offer = No draw offer.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 envelope-given = Given to { $color } by rulings: { $time }.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 envelope-taken = Taken from { $color } by rulings: { $time }.
 envelope-date = Date of the resumption:
 envelope-time = Time of the resumption:
@@ -4099,12 +6711,20 @@ envelope-position = Position before the sealed move
 
 ## What a player does at the table of a match
 
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-not-here = { $name }: not at a match.
 seat-home-only = Not at a match.
+# $name: a person, a place or a key, "executed".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-alone = { $name }: only at a match.
 seat-announcing-off = Not needed: moves count as you type them.
 seat-nothing-announced = No announcement yet.
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-not-in-advance = Not in advance: move { $number }, { $color }, has not been played.
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-sheet-hole = Write move { $number }, { $color }, first.
 seat-nothing-written = No entry there.
 seat-no-board = You have no board in this match.
@@ -4112,69 +6732,136 @@ seat-executed = The move is on your board.
 clocks-run-on = The clocks keep running.
 desk-clocks-run-on = The clocks keep running: pause stops them.
 two-hands-called = The arbiter is told, and decides.
+# $color: a colour, "White". $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 two-hands-called-by = { $color } complains: { $opponent } moved with two hands. The arbiter decides.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-not-your-turn = Not your turn: { $color } to move.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 button-of-other = That was the other button. { $color } is to press.
 seat-your-move = Your turn.
 seat-over = The game is over. Type sign and the result.
 seat-boards = Your board is set in the match file. To look for it again: pegboard on.
 seat-repeated-execute = Repeated. Play it on your board.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-repeats-another = { $color } repeats a different move. Announced: { $move }.
 seat-must-seal = Seal your move: type seal and the move.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-taken = { $color } now plays at another terminal.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-left = { $color }'s terminal is gone.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 player-away = { $color } has left the board.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 player-back = { $color } is back at the board.
 seat-away = Already told: you have left the board. When you are back, type here.
 seat-here = You are at the board already. To leave it, type away.
 seat-help-code = The arbiter has the code of this seat. Type it as it is in the match file.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-code = Code of { $color }'s seat. Enter alone: leave.
 seat-code-wrong = Wrong code. Type it again. Enter alone: leave.
+# $seconds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-code-wait = Wrong code. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, then type it again. Enter alone: leave.
+# $seconds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-code-early = Too early, not checked. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, then type it again. Enter alone: leave.
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-must-record = Move { $number }, { $color }, is missing on your sheet. Write it before you move.
 seat-must-complete = Complete your score sheet now.
 seat-need-not-record = You may stop keeping score for now.
+# $assistant: the name of the assistant, "Hans". $name: a person, a place or a key, "Anna". $color: a colour,
+# "White". $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-relayed = { $assistant }, you type for { $name }, { $color }. Opponent: { $opponent }.
+# $assistant: the name of the assistant, "Hans".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-assistant = Your assistant: { $assistant }.
+# $color: a colour, "White". $assistant: the name of the assistant, "Hans".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-assistant-of = Assistant of { $color }: { $assistant }.
 seat-no-assistant = You no longer have an assistant.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-no-assistant-of = { $color } no longer has an assistant.
 arbiter-called = The arbiter is called. The clocks keep running.
 arbiter-called-only = The arbiter is called.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 arbiter-called-by = { $color } calls the arbiter.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 arbiter-long = Too long: at most { $count } letters. Tell the arbiter in person.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-filed = Appeal against ruling { $number } on record. The committee decides.
+# $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-by = { $color } appeals against ruling { $number }.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-upheld = Appeal against ruling { $number } upheld.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-rejected = Appeal against ruling { $number } rejected.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-no-rulings = No ruling { $number }: nothing has been ruled yet.
+# $number: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-no-ruling = No ruling { $number }. The last one is { $count }.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-revoked = No appeal: ruling { $number } is revoked.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-final = No appeal: ruling { $number } is final.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-late = Too late to appeal. The time was { $time }.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 appeal-twice = Already appealed: ruling { $number }.
 sheet-kept = The program keeps your score sheet.
 sheet-by-hand = You keep score by hand. Only your own sheet has the moves.
 sheet-by-hand-theirs = Your opponent keeps score by hand.
 sheet-sealed = Sealed move: in the envelope only. It is written on your sheet when the envelope is opened.
+# $number: a number, "12". $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-written = Written: move { $number }, { $color }: { $move }.
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 sheet-crossed-out = Crossed out: move { $number }, { $color }.
 sheet-hole = missing
 sheet-position-set = Position set by the arbiter.
+# $from: a square, "e4". $to: a square, "e4".
+# Length: 40 cells.
 sheet-squares = { $from } { $to }
 sheet-not-read = Not understood. Write both squares, such as g1 f3.
 sheet-not-clear = Not clear. Write both squares, such as g1 f3.
 sheet-two-moves = One move at a time. Write the first one.
 sheet-empty = Your score sheet is empty.
 sheet-empty-theirs = Your opponent's score sheet is empty.
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-seal = Seal { $move }? yes or no.
+# $due: white, black or draw. $signed: white, black or draw.
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-sign = The recorded result: { $due ->
         [white] White wins
         [black] Black wins
@@ -4186,8 +6873,14 @@ confirm-sign = The recorded result: { $due ->
     }? The arbiter then decides. yes or no.
 seal-no-key = No envelope here. Seal on paper, and call the arbiter.
 seal-fails = The envelope cannot be closed. Seal on paper, and call the arbiter.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-writing = { $name } needs a move, with its number or without: { $name } e4, or { $name } 12 black e5.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-result = { $name } needs a result: 1-0, 0-1 or draw.
+# $name: the name of a command, "board".
+# Length: 40 cells to the first comma or stop, 120 in all.
 argument-appeal = { $name }, number of the ruling, reasons: { $name } 2 the flag was up.
 help-seat =
     Your move: knight f3. Then press.
@@ -4258,7 +6951,11 @@ help-seal =
 ## What the arbiter's decisions mean for a player
 
 seat-seen-to = The arbiter has dealt with your request.
+# $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-aid-granted = The arbiter allows you: { $aid }.
+# $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 seat-aid-withdrawn = The arbiter withdraws: { $aid }.
 seat-signed-off = The arbiter has signed off.
 
@@ -4271,48 +6968,106 @@ desk-help = The clocks: start, pause, resume.
     Close the desk here: leave.
     More: help all, help restore.
 desk-nothing-typed = Nothing typed. Type a command of the desk, or help.
+# $color: a colour, "White". $text: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-player-tells = { $color } calls the arbiter: { $text }
 desk-do-told = When it is done, type dismiss.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-do-told-numbered = When it is done, type dismiss { $number }.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-do-appeal = The committee decides. Type appeal { $number } upheld or appeal { $number } rejected, with the reason.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-which-matter = Which one? Type { $name } and its number, such as { $name } 2.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-no-such-matter = No matter { $number }. Type matters to hear them.
+# $fee: an amount, "50 euros".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-appeal-fee = The fee is returned: { $fee }.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-appeal-then = To take the ruling back: revoke { $number }.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-no-appeal = No appeal waits against ruling { $number }.
 desk-seen-to = Done: the player's words are dealt with.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-seen-to-call = { $color }'s call is done.
+# $color: a colour, "White". $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-seen-to-of = { $color }'s call is done: { $text }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sure = { $what } Yes or no?
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sure-ends = { $what } This ends the game. Yes or no?
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sure-then = Continue? The game then ends: { $what } Yes or no?
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sure-time = { $what } An unusual change. Yes or no?
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-revoke-what = Take this back? { $what }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-moves-gone = { $count ->
     [one] One move is taken back.
    *[other] { $count } moves are taken back.
 }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-moves-again = { $count ->
     [one] One move counts again.
    *[other] { $count } moves count again.
 }
+# $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-clocks-then = The clocks then show: White { $white }, Black { $black }.
+# $color: a colour, "White". $square: a square, "e4". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-touch-kept = No move to take back: { $color } has moved or captured the piece of { $square }. { $number ->
     [0] If it waits in matters, dismiss it there.
    *[other] Type dismiss { $number }.
 }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sure-board = Start anyway? { $what } Yes or no?
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-still-asked = Still to answer: { $what } Yes or no?
 desk-changed-since = The game has changed since the question.
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-dropped = Question dropped, not done: { $what }
 desk-dropped-sign-off = signing off.
 desk-dropped-open = opening the envelope.
+# $color: a colour, "White". $points: points, "half a point".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-points-most = { $color } has { $points }: a game gives a point at most.
+# $color: a colour, "White". $points: points, "half a point".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-points-least = { $color } has { $points }: no more can be taken.
+# $scale: points, "1, a half and 0".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-points-scale = Points follow the result here: { $scale }. Type result and 1-0.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-legal = Legal by the score: { $color }'s last move. If the boards or sheets say otherwise, type compare.
+# $restore: the command restore, "restore".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-illegal-counts = Illegal, but it counts: it was answered. To go back: { $restore }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-no-time-left = { $color }'s clock shows 0:00. Set it first.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-still-open = { $count ->
     [one] One matter is
    *[other] { $count } matters are
@@ -4322,16 +7077,32 @@ desk-yes-or-no = Yes or no?
 desk-help-yes-or-no = yes: it is done and recorded. no: nothing changes.
 desk-not-done = Nothing done.
 desk-not-over = Not yet: the game is neither over nor adjourned with the envelope in your hands.
+# $color: a colour, "White". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sheet-lacks = Missing on { $color }'s sheet: { $place }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-reconstructs = Reconstruction from here: { $place }.
+# $place: a place in a game, "move 12, White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-found = Found, { $place }: { $move }.
 desk-found-back = Taken back.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-found-next = Next: { $place }.
 desk-found-how = Type move after move. takeback takes one back. At the end: moves-known. If they cannot be found: next-period.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-found-otherwise = { $color }'s sheet has { $move }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-found-differs = Squares that differ: { $count }.
+# $squares: squares, "e4, d5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-found-differs-on = Squares that differ: { $squares }.
 desk-found-same = The position is reached. Type moves-known.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-found-other-turn = The pieces agree, but { $color } is to move.
 desk-found-not-yet = Find the other moves, or type next-period. If the board is wrong: position.
 desk-found-first = Nothing is reconstructed. Type reconstruct first.
@@ -4340,70 +7111,170 @@ desk-signed-off = Signed off.
 desk-sure-adjourned = Sign off until the game is resumed? Its records are written. Yes or no?
 desk-signed-off-already = The match is already signed off.
 desk-writing = Writing the records.
+# $folder: the name of a folder, "games".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-records = The records are in { $folder }.
+# $reason: the reason, without a full stop, "the disk is full".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-records-not = Records not written: { $reason }.
+# $file: the name of a file, "game.pgn".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-envelope-file = For the envelope, to print: { $file }.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-note = Note: { $text }
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-note-long = Note too long: at most { $count } letters. Make two of it.
 desk-no-rulings = No rulings yet.
+# $number: a number, "12". $ruling: a ruling, "2 minutes more for White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-ruling-revoked = Ruling { $number }, revoked: { $ruling }
+# $number: a number, "12". $by: a name, "Anna Nowak". $ruling: a ruling, "2 minutes more for White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-ruling-lifted = Ruling { $number }, no longer binding since ruling { $by }: { $ruling }
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-no-such-move = Move { $number } of { $color } has not been played.
 
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-nothing = Type { $name } alone.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-player = { $name } needs a player: { $name } white.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-time = { $name } needs a player and a time: { $name } white 5, or 5:30, or 1:05:30.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-default-time = { $name } needs a time: { $name } 30, or 0 for none.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-moves = { $name } needs player and moves: { $name } white 12.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-points = { $name } needs a player and points: { $name } white +1/2, or -1.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-loss = { $name } needs a player: { $name } white; { $name } white 1/2 gives the opponent half a point.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-fault = { $name } needs a player and a reason: { $name } white 1. { $name } white lists the reasons.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-result = { $name } needs points for both: { $name } 1-0.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-adjudication = { $name }, result, who has judged: { $name } 1-0 Anna Muster.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-square = { $name } needs a player and a square: { $name } white e2.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-misplaced = { $name } alone, or with a player and a square: { $name } white h1.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-sheet = { $name } needs a player: { $name } white; { $name } white 5 for the last five moves.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-aid = { $name } needs a player and an aid: { $name } white times. help { $name } has them all.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-assistant = { $name } needs a player and a name: { $name } white Hans Hand; { $name } white dismiss.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-move = { $name } needs the last move that stays: { $name } 12 black; { $name } 0 for the start.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-position = { $name } needs a position: FEN, or a list of pieces.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-ruling = { $name } needs the number of a ruling: { $name } 2. rulings lists them.
     Alone it takes back the end of a game.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-switch = { $name } needs on or off: { $name } on.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-minutes = { $name } alone, or { $name } 2 with two minutes for the opponent.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-matter = { $name } alone, or with the number of a matter: { $name } 2. matters lists them.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-tasks = { $name } needs numbers of tasks: { $name } 3.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-all = { $name } alone, or { $name } all.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-appeal = { $name } and the number of a ruling, then upheld or rejected, or who appeals: { $name } 2 rejected The flag had fallen.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-number = { $name } alone, or with a number: { $name } 20.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-sealed = { $name } alone, or with the sealed move: { $name } Nf3.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-resumption = { $name } needs date, time and place: { $name } 2026-12-01 10:00 Room 2.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-adjournment = { $name } alone, or { $name } early, with the minutes that are left of the session or without: { $name } early 45.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-text = { $name } needs a text: { $name } White was unwell.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-word = { $name } needs a word: { $name } draw.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-voice = { $name } needs a language: { $name } de, { $name } en.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wants-command = { $name } alone, or with a command: { $name } restore.
 
 desk-nothing-waits = Nothing waits for your decision.
 desk-no-yes-or-no = Yes or no does not decide this. Type matters to hear the answers.
+# $number: a number, "12". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-matter = { $number }: { $what }
+# $square: a square, "e4". $man: a piece with its colour, "white knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-touch = On { $square } then: { $man }.
+# $move: a move, "e4". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-about = The move: { $move }, { $place }.
 desk-fact-not-completed = That move is not completed yet.
 desk-fact-taken-back = That move has been taken back.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-touch-played = { $color } played { $move } at that move.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-touch-since = Moves completed since: { $count }.
 desk-do-accept = Type accept or reject.
 desk-do-stopped = A valid reason? Type accept, and the game continues, or reject.
 desk-do-touch = Type accept or dismiss.
 desk-do-two-hands = Type accept or dismiss.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-do-cable = { $color } types until it is back. Check its cable.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-do-board = { $color } is being told what to put right. To stop the clocks: pause.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-do-numbered = Type accept { $number }, or dismiss { $number }.
 desk-do-quickplay = Type accept, reject or postpone.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-do-quickplay-numbered = Type accept { $number }, reject { $number } or postpone.
 desk-do-compare = Type compare.
 desk-do-penalty = Type a penalty, such as warn or take-time, or dismiss.
+# $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-do-no-move = { $color }'s last illegal act, if it counts. Type accept { $number } to count it, or dismiss { $number }.
 desk-do-position = Type restore or position, then resume.
 desk-do-rule = Rule as needed, or type dismiss.
@@ -4419,20 +7290,40 @@ desk-fact-runs = The game is running.
 desk-fact-adjourned = The game is adjourned.
 desk-fact-new = The game has not begun.
 desk-fact-stands = Clocks stopped.
+# $count: a number, "12". $places: places, "white, black, desk".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-repeated = Same position: { $count ->
     [one] once
    *[other] { $count } times
 }, { $places }.
 desk-place-start = at the start
 desk-place-set = when it was set
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells.
 desk-place = after { $place }
+# $count: a number, "12". $needed: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-fifty = No capture or pawn move: { $count } of { $needed } moves each.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-can-mate = { $color } has enough pieces to mate.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-cannot-mate = { $color } cannot mate with these pieces.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-moves = Moves made by { $color }: { $count }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-illegal = Illegal moves of { $color }: { $count }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-board-right = { $color }'s board matches the game.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-board-behind = { $color }'s board lacks the opponent's move.
+# $color: a colour, "White". $count: a number, "12". $squares: squares, "e4, d5". $more: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-fact-board-wrong = { $color }'s board is wrong on { $count ->
     [one] one square
    *[other] { $count } squares
@@ -4440,130 +7331,274 @@ desk-fact-board-wrong = { $color }'s board is wrong on { $count ->
     [0] {""}
    *[other] , and { $more } more
 }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-none = No board for { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-never = { $color }'s board has not been found.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-gone = { $color }'s board: no signal for { $time }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-silent = { $color }'s board has not reported yet.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-moves = { $color }'s board: finished moves only.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-sealed = { $color }'s board is not described: the move goes into the envelope.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-clock-runs = { $color }'s clock is running.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-two-hands-unpressed = An illegal move, once { $color } presses the clock.
 desk-clocks-stand = Clocks stopped.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-session-left = Left of the session: { $time }.
 
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board = { $color }'s board, by its sensors.
 desk-board-senses = It senses squares only. The pieces are those of the game.
+# $squares: squares, "e4, d5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-unknown = Occupied, and empty in the game: { $squares }.
+# $squares: squares, "e4, d5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-board-empty = Empty, and occupied in the game: { $squares }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sheet-empty = { $color }'s sheet is empty.
 desk-sheet-gap = a gap
+# $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sheet-illegal = { $move }, not legal
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-announced = { $color } has announced: { $move }.
+# $color: a colour, "White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-on-board = On { $color }'s board: { $move }.
+# $time: a time, "5 minutes". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells.
 desk-log = { $time } { $what }
 desk-log-empty = Nothing has happened yet.
 
 desk-boards-same = Both boards show the same.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-boards-differ = The boards differ on { $count ->
     [one] one square
    *[other] { $count } squares
 }.
+# $square: a square, "e4". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-difference = { $square }: White { $white }, Black { $black }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-differences-more = And { $count } more.
 desk-something = a piece
 desk-unsure = sensor faulty
 desk-sheets-agree = The score sheets agree.
+# $count: a number, "12". $color: a colour, "White". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sheet-behind = The sheets agree. { $count ->
     [0] { $color } has written nothing.
    *[other] { $color } has written up to { $place }.
 }
+# $count: a number, "12". $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sheets-until = { $count ->
     [0] The first move is legal on no sheet.
    *[other] The sheets agree up to { $place }. The next move is legal on neither.
 }
+# $place: a place in a game, "move 12, White". $white: the name of White, "Anna". $black: the name of Black,
+# "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sheets-part = The sheets differ at { $place }. White: { $white }. Black: { $black }.
 desk-no-move = no move
+# $place: a place in a game, "move 12, White". $recorded: a move, "e4". $written: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-misrecorded = The record is wrong at { $place }. Recorded: { $recorded }. Written: { $written }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sheet-paper = { $color } writes by hand: look at that sheet yourself.
 desk-cause-differ = They differ from there on.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-cause-missing = { $color } has not written the rest.
+# $count: a number, "12". $place: a place in a game, "move 12, White". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-solution-stands = The game is { $count ->
     [0] at the start.
    *[other] after { $place }.
 } { $color } to move.
+# $count: a number, "12". $place: a place in a game, "move 12, White". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-solution-back = Back to { $count ->
     [0] the start.
    *[other] the position after { $place }.
 } { $color } to move.
+# $color: a colour, "White". $square: a square, "e4". $man: a piece with its colour, "white knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-correction = { $color } corrects { $square }: { $man }.
+# $color: a colour, "White". $place: a place in a game, "move 12, White". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-entry = { $color } adds { $place }: { $move }.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-corrections = { $color } sets up the whole board: { $count } squares are wrong.
+# $color: a colour, "White". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-entries = { $color } adds { $count } moves to the sheet.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-time = { $color }'s clock: { $time }.
 desk-times-judged = The times are for you to judge: set-clock.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-doubt-illegal = Both have written an illegal move: { $place }. Rule it by illegal.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-doubt-missing = Missing on both sheets: { $place }.
 desk-doubt-nothing = Nothing written, and neither board shows the start.
 desk-propose = To rule so, type accept. FIDE 2023, D.2.9.
 desk-propose-none = No proposal: ask the players, then type restore or position.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-propose-warning = To warn { $color } for it, type accept.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-ahead = { $color } wrote a move ahead.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-other-hand = Clock: { $color } pressed with the other hand, or left a finger on it.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-misuse = { $color } hit the clock, lifted it or knocked it over.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-upset = Pieces: { $color } upset some and pressed the clock.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-leaving = { $color } left without permission.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-disturbing = { $color } disturbed the opponent.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-telephone = { $color } had a telephone, or it rang.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-notes = { $color } used notes or advice.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-refusing = { $color } refused to keep to the Laws.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 offence-disrepute = { $color } brought chess into disrepute, such as by an arranged result.
 desk-propose-remark = The first time: a remark. The next time: a warning.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-propose-time = To give { $color } two minutes more for it, type accept.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-propose-loss = To declare the game lost for { $color }, type accept.
 desk-fault-allowed = By these Laws a player may write ahead.
 
+# $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-aid-never = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-aid-has = { $color } already has: { $aid }.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-aid-has-not = { $color } does not have: { $aid }.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-aid-granted = { $color } is allowed: { $aid }.
 desk-aid-tells = Illegal moves are refused at once. No press, no penalty.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-aid-withdrawn = { $color } is no longer allowed: { $aid }.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-aid-used = { $color } has asked for: { $aid }.
+# $color: a colour, "White". $aid: an aid, "times".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-aid-refused = { $color } has asked for, and been refused: { $aid }.
 desk-no-aids = nothing
+# $color: a colour, "White". $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-assistant = { $color }'s assistant: { $name }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-assistant-dismissed = { $color } no longer has an assistant.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-no-assistant = { $color } has no assistant.
+# $article: an article of the Laws, "9.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-assistant-needed = This pairing needs an assistant. Name another one first. { $article }
 
 desk-no-adjournment = No adjournment: the match file does not allow it.
 desk-no-session = Nothing left of a session that is known. Type adjourn, or say the minutes that are left: adjourn early 45.
 desk-no-key = No key for envelopes: the move cannot be sealed.
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-early-flag = { $color } has { $time } left: adjourning early costs more, and the flag falls.
 desk-envelope-passphrase = Envelope: type the passphrase of the desk. Enter alone: it stays closed.
 desk-help-envelope = Type the passphrase that opens the desk. The sealed move is then made.
 desk-envelope-closed = The envelope stays closed.
 desk-envelope-wrong = Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
 desk-envelope-damaged = The envelope is damaged: unreadable. If the players agree on the move: lost and the move.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sealed-ambiguous = Sealed: { $text }. It can mean several moves. Its sealer loses.
+# $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sealed-unreadable = Sealed: { $text }. Not a legal move. Its sealer loses.
 desk-lost-annuls = Envelope lost, and nobody knows the move. The game is cancelled.
 
+# $color: a colour, "White". $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-of = { $color }: { $what }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-absent-loses = Mark { $color } absent? { $color } then loses at once: no waiting time is left.
 desk-game-over = The game is over. Type revoke to take the end back, or sign-off.
 desk-then-over = Type revoke to take the end back, or sign-off.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-then-over-ruled = Type revoke { $number } to take ruling { $number } back, or sign-off.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-game-over-ruled = The game is over. Type revoke { $number } to take ruling { $number } back, or sign-off.
 desk-sealed = Move sealed. Once it is in your hands: envelope.
 desk-adjourned = Game adjourned. On the day: due, then open.
+# $date: a date, "28 November 2026".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-resumption-past = That day is past: { $date }. Type a later one.
 desk-resumption-missing = When and where does the game continue? Type resumption, then date, time and place.
 desk-sealed-again = The sealed move cannot be played. If the players agree on a move: lost and the move, such as lost Nf3. Without one, type result.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-opened-clock = Increment added: { $color }, for the sealed move.
 desk-open-now = Type open.
+# $color: a colour, "White". $player: the name of a player or a colour, "white".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-open-if-there = Is { $color } there? Then type open. If not, type absent { $player }.
 desk-not-begun = The game has not begun. Type start.
+# $helps: revoked, position, moves, penalty, touch, waive, increment, offer, default-time, dismissed,
+# quickplay, end or again. $number: a number, "12". $next: the next item, "pawn e4". $restore: the command
+# restore, "restore". $color: a colour, "White". $back: a number, "12". $move: a move, "e4". $of: the number
+# of a ruling, "3".
+# Length: 40 cells to the first comma or stop.
 desk-ruling-stays = { $helps ->
     [revoked] Ruling { $number } is already revoked.
     [position] Ruling { $number } cannot be taken back: the game has continued. Type position, or restore such as restore 12 black.
@@ -4584,44 +7619,101 @@ desk-ruling-stays = { $helps ->
    *[other] Ruling { $number } cannot be taken back: the game has continued. Type restore, set-clock or result.
 }
 desk-paused = Clocks stopped. Type resume.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-not-led = { $color }'s board is not seen. Check yourself that it is right.
 desk-restored-same = Already the position: no move is taken back, and the clocks keep their times. To change one: set-clock.
 desk-boards-then-resume = Clocks stopped. When the boards are right, type resume.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-matters-again = { $count ->
     [one] One matter waits
    *[other] { $count } matters wait
   } again. Type matters.
 desk-resume-when-ready = When all are ready, type resume.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-judging = Can { $color } still mate? That is being examined.
 desk-examined = Position being examined. If neither side can mate, the game ends as a draw in a moment.
+# $square: a square, "e4". $man: a piece with its colour, "white knight".
+# Length: 40 cells.
 desk-stands = { $square } { $man }
+# $color: a colour, "White". $squares: squares, "e4, d5".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-illegal-board = On { $color }'s board: { $squares }.
+# $color: a colour, "White". $opponent: the opponent, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-not-pressed = { $color } has not pressed the clock, { $opponent } continues. Nobody may say so.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-illegal-stands = { $color }'s move was illegal. It counts until it is claimed or you rule.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-illegal-position = The last move was illegal: two kings in check, or a pawn on the last rank. { $color } has one move to claim or to end it.
+# $color: a colour, "White". $wrote: a move, "e4". $place: a place in a game, "move 12, White". $made: a move,
+# "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-sheet-differs = { $color } has written { $wrote } at { $place }. Played: { $made }.
 desk-place-white = White's seat
 desk-place-black = Black's seat
 desk-place-desk = the desk's own place
 desk-closed-there = The desk is closed at one place.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-locked-at = The desk is locked: { $place }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-opened-at = The desk is open here: { $place }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-wrong-at = Wrong passphrase: { $place }.
+# $color: a colour, "White". $text: a text as it is, "knihgt f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-unclear = { $color } says { $text }: not a legal move. The player is asked for both squares.
+# $color: a colour, "White". $said: a move, "e4". $move: a move, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-repeats-another = { $color } repeats { $said }. The move is { $move }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-envelope-wrong-at = Wrong passphrase for the envelope: { $place }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-code-wrong = Wrong code: { $place }.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-terminal-there = Terminal connected: { $place }.
+# $color: a colour, "White". $seconds: a number of seconds, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
 interrupted = The program stopped: { $color } was thinking. At most { $seconds } seconds of it are not counted.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 interrupted-unknown = The program stopped: { $color } was thinking. Nobody knows how much of it is not counted. Set the clock if you do.
+# $place: a place in a game, "move 12, White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-terminal-gone = Terminal gone: { $place }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-told-board-lost = Board lost: { $color }. The player types on.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-told-board-back = Board back: { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-told-board-wrong = Board wrong: { $color } is being told what to put right.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-told-board-right = Board right again: { $color }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-told-board-low = Battery low: { $color }'s board.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-told-board-missed = Board data lost: { $color }. A touch may be missing.
+# $color: a colour, "White". $square: a square, "e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-told-mutes = { $color } mutes { $square }: { $color } says that it flickers. If it was not touched: waive { $color }.
+# $square: a square, "e4". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
 desk-told-flickers = { $square } flickers on { $color }'s board. If that touch was an accident: waive { $color }.
 
 ## Help at the arbiter's desk

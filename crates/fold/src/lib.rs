@@ -175,7 +175,6 @@ fn simple(word: &str) -> Option<String> {
             '\0'..='\x7f' => c.to_ascii_lowercase(),
             'Й' | 'й' => return None,
             'А'..='Я' => char::from_u32(u32::from(c) + 0x20)?,
-            'а'..='я' | '\u{ac00}'..='\u{d7a3}' => c,
             // Two marks below and above a letter may stand in another order.
             '\u{e38}'..='\u{e3a}'
                 if out
@@ -183,7 +182,9 @@ fn simple(word: &str) -> Option<String> {
             {
                 return None;
             }
-            '\u{e01}'..='\u{e3a}' | '\u{e40}'..='\u{e4f}' => c,
+            'а'..='я' | '\u{e01}'..='\u{e3a}' | '\u{e40}'..='\u{e4f}' | '\u{ac00}'..='\u{d7a3}' => {
+                c
+            }
             _ => return None,
         });
     }

@@ -84,6 +84,8 @@ pub struct Library {
     loaded: HashMap<String, Option<Rc<Voice>>>,
     warnings: Vec<Warning>,
     program: String,
+    /// Whether only what is understood is wanted of what is compiled in.
+    of_words: bool,
     elsewhere: Rc<Elsewhere>,
 }
 
@@ -335,7 +337,8 @@ impl Library {
     /// The files of a voice, one laid over the other; a section that is wrong with an upper file is
     /// left as the lower ones have it.
     fn merge(&mut self, source: &Source) -> toml::Table {
-        let mut table = source.compiled.map(Compiled::table).unwrap_or_default();
+        let is_wanted = |part: &str| !self.of_words || is_of_words(part);
+        let mut table = source.compiled.map(|voice| voice.table_of(is_wanted)).unwrap_or_default();
         for file in &source.toml {
             let read = DataFile::read(&file.text);
             let upper = read.table;
@@ -374,6 +377,11 @@ impl Library {
     pub fn take_warnings(&mut self) -> Vec<Warning> {
         std::mem::take(&mut self.warnings)
     }
+}
+
+/// Whether a part of a voice is needed to know what a word means in a move or as a command.
+fn is_of_words(part: &str) -> bool {
+    !matches!(part, "cells" | "appendix" | "desk" | "settings" | "values" | "review")
 }
 
 /// What is wrong with a file, each at the line where it stands.

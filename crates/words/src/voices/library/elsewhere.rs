@@ -95,7 +95,7 @@ impl Library {
             (name.clone(), Source { phrases: Vec::new(), ..source.clone() })
         };
         let sources = || self.sources.iter().map(wordless).collect();
-        let new = || Box::new(Self { sources: sources(), ..Self::default() });
+        let new = || Box::new(Self { sources: sources(), of_words: true, ..Self::default() });
         find(self.elsewhere.silent.borrow_mut().get_or_insert_with(new))
     }
 }

@@ -83,6 +83,8 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
             speech: true,
             tones: false,
             rate: 0,
+            volume: 100,
+            parts: false,
             print: Print::Text,
             table: BrailleTable::Auto,
             page: Page::default(),

@@ -64,7 +64,7 @@ use touchmove::practice::cards::Attempt;
 use touchmove::table::Blindfold;
 use touchmove::tones::Tone;
 use touchmove::ui::Typed;
-use touchmove::voices::{Library, Priority, Voice};
+use touchmove::voices::{Library, Priority, Utterance, Voice};
 
 /// A session whose opponent and solver are played by the test.
 struct Table {
@@ -73,6 +73,8 @@ struct Table {
     transcript: String,
     /// Each message for itself.
     said: Vec<String>,
+    /// How many of them were told in part.
+    parted: usize,
     thinking: Option<Ticket>,
     /// At which level the built-in opponent was asked for a move last.
     level: Option<Level>,
@@ -212,6 +214,7 @@ impl Table {
             now: At::ZERO,
             transcript: String::new(),
             said: Vec::new(),
+            parted: 0,
             thinking: None,
             level: None,
             stopped: 0,
@@ -269,9 +272,10 @@ impl Table {
     #[deny(clippy::wildcard_enum_match_arm)]
     fn comes_out(&mut self, output: Output) {
         match output {
-            Output::Say(said) | Output::Part(said, _) => {
-                self.said.push(said.written());
-                self.write(&said.written());
+            Output::Say(said) => self.hears(&said),
+            Output::Part(said, _) => {
+                self.parted += 1;
+                self.hears(&said);
             }
             Output::Print(said) => self.write(&format!("{} (printed only)", said.written())),
             Output::Tone(tone) => self.tones.push(tone),
@@ -283,6 +287,11 @@ impl Table {
             | Output::Volume(_)
             | Output::PrintIn(_) => {}
         }
+    }
+
+    fn hears(&mut self, said: &Utterance) {
+        self.said.push(said.written());
+        self.write(&said.written());
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]

@@ -1950,6 +1950,8 @@ confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
 confirm-neither = { $text } is neither yes nor no.
 confirm-go-on = Continue? yes or no.
 confirm-dropped = No. The game continues.
+# $what: mate, queen, rook, bishop or knight.
+# Length: 40 cells to the first comma or stop, 120 in all.
 confirm-blunder = { $what ->
     [mate] That allows mate in one.
     [queen] That gives away your queen.
@@ -2177,6 +2179,8 @@ speech-is = { $state ->
 # $rate: a number, "10".
 # Length: 40 cells to the first comma or stop, 120 in all.
 speech-rate = Speech rate { $rate }.
+# $volume: a number, "90".
+# Length: 40 cells to the first comma or stop, 120 in all.
 speech-volume = Volume { $volume } of 100.
 # $reason: the reason, without a full stop, "the disk is full".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -3886,6 +3890,8 @@ own-result = { $kind ->
 # $count: a number, "36".
 # Length: 40 cells to the first comma or stop, 120 in all.
 found-more = { $count } more. Type more.
+# $parts: a number, "2". $more: the command more.
+# Length: 40 cells to the first comma or stop, 120 in all.
 parts-left = { $parts ->
     [one] 1 part left
    *[other] { $parts } parts left
@@ -6441,6 +6447,8 @@ report-claimed-no-effort = { $color } claims a draw: the opponent does not try t
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
 report-claimed-cannot-win = { $color } claims a draw: the opponent cannot win by normal means.
+# $white and $black: a time, "1 minute 30 seconds".
+# Length: 40 cells to the first comma or stop, 120 in all.
 claim-clocks = Clocks: White { $white }, Black { $black }.
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.

@@ -84,7 +84,7 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
             tones: false,
             rate: 0,
             volume: 100,
-            parts: true,
+            parts: false,
             print: Print::Text,
             table: BrailleTable::Auto,
             page: Page::default(),
@@ -438,7 +438,6 @@ mod slips;
 mod taken_back;
 mod then;
 mod trial;
-mod typed;
 mod traps;
 mod undone;
 mod voided;

@@ -117,7 +117,7 @@ mod in_a_terminal {
         for (columns, other) in [(40, 20), (20, 40)] {
             // Its folder is there as long as the program runs.
             let home = Home::new();
-            home.write("settings.toml", "");
+            home.write("settings.toml", "answers = \"whole\"\n");
             let mut terminal = Terminal::new(&home, "xterm", (60, columns), &GAME);
             terminal.line("board");
             terminal.until("the last rank", |terminal| terminal.last_row() == ">");

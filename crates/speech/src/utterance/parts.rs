@@ -137,14 +137,14 @@ fn cut_at(text: &[(usize, usize, char)], at: usize) -> Option<(After, usize, usi
     }
 }
 
-/// Whether the stop there ends no sentence: it is behind a single letter.
+/// Whether the stop there ends no sentence: it is behind a single letter, or behind the number by which a
+/// line of a list begins.
 fn is_short(text: &[(usize, usize, char)], at: usize) -> bool {
     let before = text[..at].iter().rev().map(|(.., sign)| *sign);
-    let word: Vec<char> = before.take_while(|sign| !sign.is_whitespace()).collect();
-    match word[..] {
-        [letter] => letter.is_alphabetic(),
-        _ => false,
-    }
+    let word: Vec<char> = before.clone().take_while(|sign| !sign.is_whitespace()).collect();
+    let begins_line = before.clone().nth(word.len()).is_none_or(|sign| sign == '\n');
+    let is_number = word.iter().all(char::is_ascii_digit);
+    is_number && begins_line || matches!(word[..], [letter] if letter.is_alphabetic())
 }
 
 /// The place before a sign of the text, if it is clear which of what is spoken comes before it.
@@ -232,6 +232,13 @@ mod tests {
             parts(&message("A game of J. Polgar. Won."), 22),
             ["A game of J. Polgar.", "Won."]
         );
+    }
+
+    #[test]
+    fn a_number_that_begins_a_line_ends_no_sentence() {
+        let told = message("Lessons of 10. Type one.\n1. Squares.\n2. Knights.");
+        assert_eq!(parts(&told, 26), ["Lessons of 10. Type one.", "1. Squares.\n2. Knights."]);
+        assert_eq!(parts(&told, 14)[0], "Lessons of 10.");
     }
 
     #[test]

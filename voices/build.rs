@@ -177,8 +177,8 @@ impl Voice {
     /// each spelling of an entry, with what it means. A star stands before those that may have any ending.
     fn meanings(&self, voices: &[Self]) -> String {
         let folding = folding(&self.folding(voices));
-        let means = self.asked("means");
-        let entries = means.iter().flat_map(|(name, entries)| {
+        let part = self.asked("means");
+        let entries = part.iter().flat_map(|(name, entries)| {
             let entries = entries.as_array().unwrap().iter();
             entries.map(move |entry| (name, entry.as_str().unwrap()))
         });

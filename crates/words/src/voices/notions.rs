@@ -239,8 +239,8 @@ impl Notions {
 
     /// Those of these names.
     pub(super) fn named<'a>(names: impl Iterator<Item = &'a str>) -> Self {
-        let named = names.filter_map(Notion::named);
-        named.fold(Self::NONE, |all, notion| all.and(Self::of(&[notion])))
+        let notions = names.filter_map(Notion::named);
+        notions.fold(Self::NONE, |all, notion| all.and(Self::of(&[notion])))
     }
 
     /// All of both.

@@ -139,9 +139,7 @@ impl Voice {
                 parent: parent.cloned(),
             })
         })();
-        if voice.is_none() {
-            wrong.push(Slip::Incomplete);
-        }
+        wrong.extend(voice.is_none().then_some(Slip::Incomplete));
         (voice, wrong)
     }
 
@@ -386,10 +384,10 @@ impl Voice {
     /// stand for the hyphens of its name.
     #[must_use]
     pub fn desk_command(&self, word: &str) -> Option<DeskCommand> {
-        let named = word.strip_prefix('/').unwrap_or(word);
+        let bare = word.strip_prefix('/').unwrap_or(word);
         let names = self.desk.iter().map(|(name, command)| (name.as_str(), *command));
-        let own = self.desk_known.find(named, &self.folding, names);
-        let own = own.or_else(|| DeskCommand::named(&joined(named)));
+        let own = self.desk_known.find(bare, &self.folding, names);
+        let own = own.or_else(|| DeskCommand::named(&joined(bare)));
         own.or_else(|| self.parent.as_ref().and_then(|parent| parent.desk_command(word)))
     }
 

@@ -76,7 +76,7 @@ impl Library {
         find: impl Fn(&Voice) -> Option<T>,
     ) -> Option<T> {
         let own = self.known_everywhere(text).and_then(&find);
-        own.or_else(|| same(self.others(text).filter_map(|voice| find(voice))))
+        own.or_else(|| same(self.others(text).filter_map(find)))
     }
 
     /// The same of what is found with the words of a player and those of another voice besides.

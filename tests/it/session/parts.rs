@@ -261,7 +261,6 @@ fn a_new_beginning_leaves_no_rest() {
         1. square colours
         2. lines
         3. squares of a piece
-        4.
         2 parts left: more.
     "#]]);
 }

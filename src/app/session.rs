@@ -208,6 +208,7 @@ impl Session {
     /// Handles one input and returns what must be done.
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
         self.manner.heard.is_told = self.is_told_by(at, &input);
+        let returns = self.place.is_returning();
         let acts = match input {
             Input::Terminal(come) => self.terminal(at, come),
             Input::Looked { thing, arrival } => {
@@ -264,7 +265,8 @@ impl Session {
             Input::TimePassed => self.time_passed(at),
         };
         let acts = self.then(at, acts);
-        self.in_parts(acts)
+        // How a game begins is heard as a whole.
+        if returns { acts } else { self.in_parts(acts) }
     }
 
     /// Whether whatever is said because of this tells of the game, or of what is practised. Of what comes

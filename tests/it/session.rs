@@ -272,10 +272,10 @@ impl Table {
     #[deny(clippy::wildcard_enum_match_arm)]
     fn comes_out(&mut self, output: Output) {
         match output {
-            Output::Say(said) => self.hears(&said),
+            Output::Say(said) => self.notes(&said),
             Output::Part(said, _) => {
                 self.parted += 1;
-                self.hears(&said);
+                self.notes(&said);
             }
             Output::Print(said) => self.write(&format!("{} (printed only)", said.written())),
             Output::Tone(tone) => self.tones.push(tone),
@@ -289,7 +289,7 @@ impl Table {
         }
     }
 
-    fn hears(&mut self, said: &Utterance) {
+    fn notes(&mut self, said: &Utterance) {
         self.said.push(said.written());
         self.write(&said.written());
     }

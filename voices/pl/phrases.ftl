@@ -2248,7 +2248,7 @@ setting-speech-engine = Program mowy.
 setting-tones = Czy brzmią krótkie sygnały.
 setting-rate = Tempo mowy.
 setting-volume = Głośność mowy i dźwięków.
-setting-answers = Czy długie odpowiedzi są podawane w częściach.
+setting-answers = Długie odpowiedzi: w częściach czy całe.
 setting-form = Ruchy z polem wyjściowym, bez niego albo w czterech cyfrach.
 setting-extra-words = Czy mówi się bije, szach i mat.
 setting-spelling = Jak pisać słowa niemieckie: z umlautami czy jak w załączniku FIDE.
@@ -2406,8 +2406,8 @@ arg-pegboard = szachownica pod twoimi rękami: auto albo marka i port, jak dgt:/
 arg-speech-engine = program mowy: dispatcher albo native.
 arg-rate = jak szybka jest mowa, -100 do 100.
 arg-volume = jak głośne są mowa i dźwięki, 10 do 100.
-arg-answers = długie odpowiedzi w częściach albo w całości.
-arg-blunder-warning = pytać przed oddaniem figury albo dopuszczeniem do mata.
+arg-answers = długie odpowiedzi: w częściach albo całe.
+arg-blunder-warning = pytać, zanim oddasz figurę albo dopuścisz do mata.
 arg-extra-words = czy mówi się bije, szach i mat.
 arg-spelling = niemieckie słowa FIDE w druku: umlauts, appendix albo auto według twojego języka.
 arg-braille-width = znaki twojej linijki brajlowskiej, 10 do 200, albo off.
@@ -2663,6 +2663,7 @@ found-more = Jeszcze { $count }. Wpisz więcej.
 parts-left = { $parts ->
     [one] Została 1 część
     [few] Zostały { $parts } części
+    [many] Zostało { $parts } części
    *[other] Zostało { $parts } części
 }: { $more }.
 log-more = Jest ciąg dalszy: wpisz więcej.

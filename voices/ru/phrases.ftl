@@ -2739,7 +2739,8 @@ found-more = Ещё { $count }. Введите ещё.
 parts-left = { $parts ->
     [one] Осталась { $parts } часть
     [few] Осталось { $parts } части
-   *[other] Осталось { $parts } частей
+    [many] Осталось { $parts } частей
+   *[other] Осталось { $parts } части
 }: { $more }.
 log-more = Есть продолжение: введите ещё.
 log-more-key = Есть продолжение: { $keys }.

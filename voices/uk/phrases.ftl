@@ -2742,7 +2742,8 @@ found-more = Ще { $count }. Введіть ще.
 parts-left = { $parts ->
     [one] Залишилася { $parts } частина
     [few] Залишилося { $parts } частини
-   *[other] Залишилося { $parts } частин
+    [many] Залишилося { $parts } частин
+   *[other] Залишилося { $parts } частини
 }: { $more }.
 log-more = Є продовження: введіть ще.
 log-more-key = Є продовження: { $keys }.

@@ -23,7 +23,8 @@ fn a_queen_is_given_away_only_after_a_yes() {
     table.types("Qg4").types("attackers g4").types("no").types("Qh5").types("yes").answers("Nh5");
     table.expect(expect![[r#"
         Special starting position. To hear it: board.
-        1 part left: more.
+        For the usual one: new usual.
+        Your move.
         > Qg4
         That gives away your queen. Play it? yes or no.
         > attackers g4
@@ -46,7 +47,8 @@ fn the_same_move_again_is_a_yes_and_another_is_a_no() {
     table.types("Qg4").types("what").types("help").types("queen h5").types("d1 h5");
     table.expect(expect![[r#"
         Special starting position. To hear it: board.
-        1 part left: more.
+        For the usual one: new usual.
+        Your move.
         > Qg4
         That gives away your queen. Play it? yes or no.
         > what
@@ -65,7 +67,8 @@ fn the_same_move_again_is_a_yes_and_another_is_a_no() {
     table.types("Qg4").types("Nc3");
     table.expect(expect![[r#"
         Special starting position. To hear it: board.
-        1 part left: more.
+        For the usual one: new usual.
+        Your move.
         > Qg4
         That gives away your queen. Play it? yes or no.
         > Nc3
@@ -81,7 +84,8 @@ fn a_mate_in_one_is_named() {
     table.types("g4").types("resign").types("no").types("e4");
     table.expect(expect![[r#"
         Special starting position. To hear it: board.
-        1 part left: more.
+        For the usual one: new usual.
+        Your move.
         > g4
         That allows mate in one. Play it? yes or no.
         > resign
@@ -101,7 +105,8 @@ fn a_question_that_is_left_plays_nothing() {
     table.types("Qg4").types("takeback").types("yes");
     table.expect(expect![[r#"
         Special starting position. To hear it: board.
-        1 part left: more.
+        For the usual one: new usual.
+        Your move.
         > Qg4
         That gives away your queen. Play it? yes or no.
         > takeback

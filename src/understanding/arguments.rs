@@ -49,7 +49,8 @@ impl Understanding<'_> {
                 is_number && is_one_word
             }
             Argument::Appeal => is_number,
-            Argument::MaybeText => takes_any_words(command),
+            // `mistakes white`
+            Argument::MaybeText => takes_any_words(command) || self.side(rest).is_some(),
             Argument::Filters => self.narrator.talk.word(first).is_some(),
             Argument::Setting => self.setting_named(first).is_some(),
             Argument::Move | Argument::MaybeMove | Argument::Writing => {

@@ -19,7 +19,8 @@ use crate::notation::{
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Voice, written};
 
-pub(crate) use invoked::{Context, Doing, Invoked};
+pub(crate) use grammar::Doubt;
+pub(crate) use invoked::{Context, Doing, Invoked, may_be_asked};
 
 /// What a text means in the voices of a place. It knows no game but the position that it is handed.
 #[derive(Clone, Copy, Debug)]
@@ -229,29 +230,40 @@ impl<'a> Understanding<'a> {
         Some(squares.join(" "))
     }
 
-    /// Whether a text is yes or no, in the player's own voice, or else in any.
+    /// Whether a text is yes or no, in the player's own voice, or else in any, or in a sentence. A question
+    /// is neither.
     pub(crate) fn yes_or_no(&self, text: &str) -> Option<Word> {
+        if text.contains('?') {
+            return None;
+        }
         let answer =
             |voice: &Voice| voice.word(text).filter(|word| matches!(word, Word::Yes | Word::No));
         let own = answer(&self.narrator.talk);
         let any = || self.library.agreed(text, answer);
-        own.or_else(|| is_word(text).then(any).flatten())
+        own.or_else(|| is_word(text).then(any).flatten()).or_else(|| self.answered(text))
     }
 
     /// A number in figures, by the word that a rank has, in any voice, or by its word in the player's
     /// language as far as a queen has moves.
     pub(crate) fn number(&self, text: &str) -> Option<usize> {
-        let talk = &self.narrator.talk;
-        let in_words = || {
-            let words = written(&talk.sentence("number-words", &[]));
-            words.split(", ").position(|word| talk.same(word, text))
-        };
         let rank = |atom: &Atom| match atom {
             Atom::Rank(rank) => Some(rank.to_usize() + 1),
             _ => None,
         };
         let figures = text.parse().ok();
-        figures.or_else(|| self.meanings(text).iter().find_map(rank)).or_else(in_words)
+        figures
+            .or_else(|| self.meanings(text).iter().find_map(rank))
+            .or_else(|| self.number_among(&self.number_words(), text))
+    }
+
+    /// The words of the player's language for numbers, from none.
+    fn number_words(&self) -> String {
+        written(&self.narrator.talk.sentence("number-words", &[]))
+    }
+
+    /// The number that a word is among these.
+    fn number_among(&self, names: &str, word: &str) -> Option<usize> {
+        names.split(", ").position(|name| self.narrator.talk.same(name, word))
     }
 
     /// The form that is to be kept, where a word says so.

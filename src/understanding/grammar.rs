@@ -4,7 +4,9 @@
 //! a number or a side; which of them ask for what, one list says for all languages (`rules`). A word that
 //! nobody knows makes a line none of these, so that nothing is answered but what was asked.
 
+mod answers;
 mod rules;
+mod sentence;
 mod words;
 
 use shakmaty::{Color, Position, Role};
@@ -14,6 +16,7 @@ use crate::notation::figurine;
 use crate::understanding::{Context, Understanding};
 use crate::voices::notions::{Notion, Notions};
 use rules::{RULES, Rule, Takes};
+pub(crate) use sentence::Doubt;
 use words::{Named, Word};
 
 /// The most words of a question.
@@ -35,7 +38,7 @@ impl Understanding<'_> {
             return None;
         }
         let fitting = RULES.iter().filter_map(|rule| {
-            let about = Fitting { rule, words: &words, context }.about()?;
+            let about = Fitting { rule, words: &words, context, is_named }.about()?;
             Some((rule, about))
         });
         // The first of those that ask for as much.
@@ -84,7 +87,8 @@ impl Understanding<'_> {
             let most = lexicon.longest().min(said.len());
             (1..=most).rev().find(|&count| {
                 let words = &said[..count];
-                lexicon.meant(&words.join(" ")).meet(wish) && !words.iter().any(is_known)
+                lexicon.meant(&words.join(" ")).meet(wish)
+                    && (count > 1 || !words.iter().any(is_known))
             })
         };
         let mut rest = Vec::new();
@@ -123,11 +127,28 @@ impl Understanding<'_> {
     }
 }
 
+/// The words of a theme of puzzles, which few of them are in the language of questions.
+fn theme(words: &[&Word<'_>]) -> Option<String> {
+    let is_of_one = |word: &&Word<'_>| {
+        !word.is_known() || word.number.is_some() || word.notions.meet(rules::OF_THEMES)
+    };
+    let said: Vec<&str> = words.iter().map(|word| word.text).collect();
+    (!words.is_empty() && words.iter().all(|word| is_of_one(word))).then(|| said.join(" "))
+}
+
+/// The words of a line as they are typed.
+fn all_of(words: &[Word<'_>]) -> String {
+    let said: Vec<&str> = words.iter().map(|word| word.text).collect();
+    said.join(" ")
+}
+
 /// A rule, and the words that may be what it asks for.
 struct Fitting<'a> {
     rule: &'a Rule,
     words: &'a [Word<'a>],
     context: Context<'a>,
+    /// Whether the line begins by the name of a command.
+    is_named: bool,
 }
 
 impl Fitting<'_> {
@@ -149,10 +170,14 @@ impl Fitting<'_> {
             | Takes::Theirs
             | Takes::Side
             | Takes::Opponents => others.is_empty().then(|| self.whose()),
-            Takes::Theme => {
-                let [theme] = others[..] else { return None };
-                (!theme.is_known()).then(|| theme.text.to_owned())
+            // Behind its name a theme of several words is as it was typed.
+            Takes::Theme if self.is_named && others.len() > 1 => None,
+            Takes::Theme => theme(&others),
+            Takes::AnyNumber => {
+                let [number] = others[..] else { return None };
+                number.count().map(|_| String::new())
             }
+            Takes::Terms => self.terms(&others),
             Takes::Number => {
                 let [number] = others[..] else { return None };
                 number.count().map(|number| number.to_string())
@@ -169,6 +194,19 @@ impl Fitting<'_> {
             Takes::Target => self.target(&others),
             Takes::Pieces | Takes::Kinds | Takes::OwnPieces => self.pieces(&others),
         }
+    }
+
+    /// The line, where its other words are times, levels and sides, and at least one tells which game.
+    fn terms(&self, others: &[&Word<'_>]) -> Option<String> {
+        // The Spanish of five minutes is d5 as well.
+        let is_number = |word: &&&Word<'_>| {
+            word.number.is_some() || word.square.is_some() && word.text.contains(' ')
+        };
+        let paces = Notions::of(&[Notion::Blitz, Notion::Rapid, Notion::Easy, Notion::Hard]);
+        let is_paced = self.words.iter().any(|word| word.notions.meet(paces));
+        let is_told = is_paced || others.iter().any(|word| is_number(&word));
+        let are_terms = others.iter().all(|word| is_number(&word) || word.side.is_some());
+        (is_told && are_terms).then(|| all_of(self.words))
     }
 
     /// What the rule says, or whose it is, where it takes that.

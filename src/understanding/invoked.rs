@@ -13,6 +13,7 @@ use crate::notation::figurine;
 use crate::understanding::Understanding;
 use crate::understanding::arguments::takes_any_words;
 use crate::voices::narrate::quoted;
+use crate::voices::notions::{Notion, Notions};
 use crate::voices::voice::Word;
 
 /// What the words of a line depend on besides the voices.
@@ -186,10 +187,23 @@ impl Understanding<'_> {
         }
         // No question has the name of a file in it.
         if line.split_whitespace().any(is_file_name) {
-            return None;
+            return self.exported(line);
         }
         let found = self.asked_freely(line, own.is_some(), context)?;
         (!self.is_own_move(line, context.position)).then_some(found)
+    }
+
+    /// The file to which a line writes a game: `speichere die Partie als club.pgn`.
+    fn exported(&self, line: &str) -> Option<(Command, String)> {
+        let (files, words): (Vec<&str>, Vec<&str>) =
+            line.split_whitespace().partition(|word| is_file_name(word));
+        let [file] = files[..] else { return None };
+        let export = Notions::of(&[Notion::Export]);
+        let beside = Notions::of(&[Notion::Small, Notion::Please, Notion::Game, Notion::Want]);
+        let meant = |word: &&str| self.narrator.talk.lexicon().meant(word);
+        let is_export = words.iter().any(|word| meant(word).meet(export))
+            && words.iter().all(|word| meant(word).meet(export.and(beside)));
+        is_export.then(|| (Command::Export, file.to_owned()))
     }
 
     /// Whether a line turns round what it begins with: `draw never`.
@@ -210,10 +224,29 @@ impl Understanding<'_> {
         let Some(command) = own.or_else(|| self.narrator.moves.command(name)) else {
             let aborted = self.aborted(line, context).map(|command| (command, ""));
             let other = || Some((self.command_in_any(name)?, rest));
-            return aborted.or_else(|| self.choice(name, line)).or_else(other);
+            let chosen = || self.choice(name, line).or_else(|| self.plays_against(line));
+            return aborted.or_else(chosen).or_else(other);
         };
         // `o o` is no opponent.
         (!Self::is_castling(line)).then(|| self.named(command, begins, context))
+    }
+
+    /// A new game that a line asks for by its opponent: `against stockfish as black`.
+    fn plays_against<'l>(&self, line: &'l str) -> Option<Found<'l>> {
+        let around = Notions::of(&[
+            Notion::Small,
+            Notion::Want,
+            Notion::Move,
+            Notion::Play,
+            Notion::Mine,
+            Notion::Game,
+            Notion::Start,
+        ]);
+        let lexicon = self.narrator.talk.lexicon();
+        let is_against = |word: &str| self.narrator.talk.word(word) == Some(Word::Against);
+        let mut words = line.split_whitespace();
+        let next = words.find(|word| is_against(word) || !lexicon.meant(word).meet(around))?;
+        (is_against(next) && words.next().is_some()).then_some((Command::New, line))
     }
 
     /// What a command is asked for by its name, which with some words after it is another one.
@@ -232,6 +265,10 @@ impl Understanding<'_> {
         if matches!(command, Command::Take | Command::Turn) && rest.split_whitespace().any(is_back)
         {
             return (Command::Takeback, "");
+        }
+        // `save it as club.pgn`
+        if command == Command::Save && rest.split_whitespace().any(is_file_name) {
+            return (Command::Export, rest);
         }
         // `clock 10+5` asks for no time, but for another clock.
         if command == Command::Clock && !context.is_match && is_control(rest) {
@@ -332,7 +369,7 @@ impl Understanding<'_> {
 
 /// Whether a command with a question mark is still that command: `draw?` offers a draw, and `resign?` is
 /// asked back, but whoever types `accept?` or `press?` may only wonder.
-fn may_be_asked(command: Command) -> bool {
+pub(crate) fn may_be_asked(command: Command) -> bool {
     let kind = command.spec().kind;
     let is_play =
         matches!(kind, Kind::Play(_)) && !matches!(command, Command::Draw | Command::Resign);

@@ -25,6 +25,9 @@ const LISTS: [(&str, &str); 18] = lists![
     "cs" "de" "en" "es" "fr" "hu" "it" "ko" "nl" "pl" "pt" "pt-br" "ru" "sv" "th" "tr" "uk" "vi"
 ];
 
+/// Requests of every language in sentences: the language, the line, the command, and what it is about.
+const REQUESTS: &str = include_str!("../../tests/data/asked/requests.tsv");
+
 /// What stands for a line that asks for nothing.
 const NOTHING: &str = "?";
 
@@ -297,4 +300,24 @@ fn a_slip_in_a_long_word_is_understood() {
         assert_eq!(player.invoked(line), player.meant(meant), "{line}");
     }
     assert_eq!(player.invoked("who attacks f3").unwrap().1, "f3");
+}
+
+/// A game by its time, its opponent and its side, a puzzle by its theme, and the name of a game are asked for
+/// in sentences.
+#[test]
+fn games_puzzles_and_names_are_asked_for_in_sentences() {
+    let mut wrong = String::new();
+    for (language, _) in LISTS {
+        let player = Player::of(language);
+        let lines = REQUESTS.lines().filter(|line| !line.starts_with('#'));
+        let parts = lines.map(|line| line.split('\t').collect::<Vec<_>>());
+        for parts in parts.filter(|parts| parts[0] == language) {
+            let found = player.invoked(parts[1]);
+            let found = found.map(|(command, about)| (command.spec().name, about));
+            if found.as_ref().is_none_or(|it| (it.0, it.1.as_str()) != (parts[2], parts[3])) {
+                writeln!(wrong, "{language}: {}: {found:?}", parts[1]).unwrap();
+            }
+        }
+    }
+    assert_eq!(wrong, "");
 }

@@ -958,6 +958,8 @@ entry-takes-what = Co se bere? Napište i pole.
 entry-no-question = Není tu otázka. Zadejte tah nebo nápověda.
 entry-knight = Otázka na skoky: skoky { $square }.
 entry-slash = Lomítko začíná příkaz. Pro tah zadejte { $text }.
+entry-move-asked = Přípustné, nezahráno: { $move }. Chcete-li tak táhnout, zadejte jen tah.
+entry-not-played = Nic není zahráno. Chcete-li táhnout, zadejte jen tah.
 entry-other-side = Na tahu je { $color-key ->
     [white] bílý
    *[black] černý

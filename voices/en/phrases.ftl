@@ -1251,6 +1251,10 @@ entry-knight = For the question, type /knight { $square }.
 # $text: a text as it is, "knihgt f3".
 # Length: 40 cells to the first comma or stop, 120 in all.
 entry-slash = A slash begins a command. For the move, type { $text }.
+# $move: a move, "pawn d2 d4".
+# Length: 40 cells to the first comma or stop, 120 in all.
+entry-move-asked = Legal, not played: { $move }. To play it, type it alone.
+entry-not-played = Nothing is played. To play a move, type it alone.
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
 entry-other-side = { $color } is to move.

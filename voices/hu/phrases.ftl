@@ -817,6 +817,8 @@ entry-takes-what = Mit üt? Írd be a mezőt is.
 entry-no-question = Nincs megválaszolandó kérdés. Írj be egy lépést, vagy azt, hogy súgó.
 entry-knight = A kérdéshez írd be: ugrások { $square }.
 entry-slash = A perjel parancsot kezd. A lépéshez írd be: { $text }.
+entry-move-asked = Szabályos, nincs megjátszva: { $move }. Ha meglépnéd, csak a lépést írd be.
+entry-not-played = Nem történt lépés. Ha lépnél, csak a lépést írd be.
 entry-other-side = Soron: { $color-key ->
     [white] világos
    *[black] sötét

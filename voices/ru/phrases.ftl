@@ -956,6 +956,8 @@ entry-takes-what = Что бьёт? Введите и поле.
 entry-no-question = Вопроса нет. Введите ход или помощь.
 entry-knight = Для вопроса введите прыжки { $square }.
 entry-slash = С косой черты начинается команда. Для хода введите { $text }.
+entry-move-asked = По правилам, но не сыграно: { $move }. Чтобы сыграть, введите только ход.
+entry-not-played = Ход не сделан. Чтобы сыграть, введите только ход.
 entry-other-side = Ходят { $color-key ->
          [white] белые
         *[black] чёрные

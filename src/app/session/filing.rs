@@ -289,6 +289,7 @@ impl Requests<'_> {
     pub(super) fn renames(&self, rest: &str) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
         let (game, text) = self.remarked(rest);
+        let text = self.manner.understands().without_game(text);
         let (first, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let (what, name) = match narrator.talk.word(first) {
             Some(Word::White) => (Remark::Player(Color::White), name),
@@ -374,6 +375,22 @@ impl Understanding<'_> {
             name = rest.trim_end();
         }
         name
+    }
+
+    /// A text without the words at its beginning that only say that the game is meant: `this game to Club
+    /// night`. Where none of them is the game, a name with a large letter must follow.
+    fn without_game<'t>(&self, text: &'t str) -> &'t str {
+        let lexicon = self.narrator().talk.lexicon();
+        let game = Notions::of(&[Notion::Game]);
+        let (mut rest, mut is_game) = (text.trim(), false);
+        while let Some((first, after)) = rest.split_once(char::is_whitespace)
+            && !first.starts_with(char::is_uppercase)
+            && lexicon.meant(first).meet(game.and(Notions::of(&[Notion::Small])))
+        {
+            is_game |= lexicon.meant(first).meet(game);
+            rest = after.trim_start();
+        }
+        if is_game || rest.starts_with(char::is_uppercase) { rest } else { text }
     }
 
     /// A game by its number at the beginning of a text, and what comes after it.

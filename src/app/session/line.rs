@@ -16,7 +16,7 @@ use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
 use crate::tones::Tone;
-use crate::understanding::Invoked;
+use crate::understanding::{Doubt, Invoked};
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Utterance, Value};
@@ -124,6 +124,7 @@ impl Lines<'_> {
             }
             Meaning::Flag => requests.claim_flag(),
             Meaning::OfOffer => said(self.manner.said("seat-answer-offer", &[])),
+            Meaning::Doubted(doubt) => self.not_played(&doubt),
             Meaning::Move(read) => self.named_move(line, read),
         }
     }
@@ -148,6 +149,14 @@ impl Lines<'_> {
         let Invoked { command, ref about, .. } = *invoked;
         if self.place.activity.is_from_memory() && command.asks_position() {
             return said(self.manner.said("drill-from-memory", &[]));
+        }
+        // What waits for his turn is forgotten by the word that stops everything.
+        let stops = invoked.is_phrase && command == Command::Close && about.is_empty();
+        let dropped = || self.teller().moves().drop_premove();
+        if !self.place.activity.is_elsewhere()
+            && let Some(dropped) = stops.then(dropped).flatten()
+        {
+            return dropped;
         }
         let answer = self.teller().questions().answer(at, command, about);
         match self.asks(at, command, about, answer.as_ref()) {
@@ -192,6 +201,26 @@ impl Lines<'_> {
             }
             Some(Err(wrong)) => said(Act::say(wrong)),
             None => self.teller().requests().request(at, command, rest),
+        }
+    }
+
+    /// What is said of a move that is not played: whether it could be, where that is asked and may be told.
+    fn not_played(&self, doubt: &Doubt) -> Vec<Intent> {
+        let place = self.place;
+        let tells = doubt.is_asked
+            && !place.occasion.is_match()
+            && !place.occasion.is_rehearsal()
+            && !place.withholds(Aid::PositionReadout)
+            && !place.activity.is_from_memory()
+            && place.may_move();
+        match doubt.read.as_ref().filter(|_| tells) {
+            Some(Ok(mv)) => {
+                let announced = self.manner.narrator.announcement(place.here(), *mv);
+                let values = [("move", Value::Spans(vec![announced]))];
+                said(self.manner.said("entry-move-asked", &values))
+            }
+            Some(Err(why @ NotRead::Illegal(_))) => all(self.teller().not_read(why)),
+            _ => said(self.manner.said("entry-not-played", &[])),
         }
     }
 

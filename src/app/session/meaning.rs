@@ -21,12 +21,12 @@ use crate::app::session::intent::Dialog;
 use crate::command::Command;
 use crate::exercises::{Answered, Listed};
 use crate::notation::NotRead;
-use crate::understanding::Invoked;
+use crate::understanding::{Doubt, Invoked};
 
 pub(super) use now::Now;
 pub(super) use question::{Becomes, Response, is_about_hearing, is_promotion};
 pub(super) use sayable::{Sayable, sayable};
-pub(super) use wording::Wording;
+pub(super) use wording::{Wording, asks};
 
 /// What a line means.
 #[derive(Debug)]
@@ -61,6 +61,8 @@ pub(super) enum Meaning {
     Flag,
     /// Yes or no to an offer, which is answered by other words.
     OfOffer,
+    /// A move that is asked about, thought of or turned round.
+    Doubted(Doubt),
     /// A move, or what is read as none.
     Move(Result<Move, NotRead>),
 }
@@ -157,5 +159,5 @@ pub(super) fn read_as_move(wording: &Wording, now: &Now<'_>) -> Meaning {
 fn from(first: Gate, wording: &Wording, now: &Now<'_>) -> Meaning {
     let rows = Gate::ALL.into_iter().skip_while(|gate| *gate != first);
     let meaning = rows.into_iter().find_map(|gate| gate.takes(wording, now));
-    meaning.unwrap_or_else(|| Meaning::Move(wording.read(now).clone()))
+    meaning.unwrap_or_else(|| rows::as_move(wording, now))
 }

@@ -72,7 +72,11 @@ impl Manner {
                     || it.command.spec().is_question()
                     || is_about_hearing(it.command)
             }
-            Meaning::More | Meaning::NoCommand | Meaning::OtherKind | Meaning::Move(Err(_)) => true,
+            Meaning::More
+            | Meaning::NoCommand
+            | Meaning::OtherKind
+            | Meaning::Doubted(_)
+            | Meaning::Move(Err(_)) => true,
             Meaning::Stop
             | Meaning::Answer(_)
             | Meaning::Rest(..)

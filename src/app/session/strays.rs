@@ -5,7 +5,7 @@
 //! stands; that is told.
 
 use crate::app::retyped;
-use crate::app::session::meaning::{Now, Wording};
+use crate::app::session::meaning::{Now, Wording, asks};
 use crate::app::session::teller::Reader;
 use crate::command::{Argument, Command};
 use crate::notation::lookalike::{self, Plain};
@@ -30,7 +30,13 @@ impl Reader<'_> {
     ///
     /// What must be said of a line that cannot be read because of a character in it.
     pub(super) fn as_it_looks(&self, line: &str, now: &Now<'_>) -> Result<Plainly, Utterance> {
-        let line = without_mark(line, now);
+        let bare = without_mark(line, now);
+        let (wording, told) = self.plainly(bare, now)?;
+        let lost_its_mark = bare.len() < line.len() && asks(line);
+        Ok((if lost_its_mark { wording.asked() } else { wording }, told))
+    }
+
+    fn plainly(&self, line: &str, now: &Now<'_>) -> Result<Plainly, Utterance> {
         if line.is_ascii() && !line.contains(|c: char| c.is_ascii_control()) {
             return Ok((Wording::of(line, now), None));
         }

@@ -26,8 +26,12 @@ pub(super) enum Takes {
     File,
     /// A number.
     Number,
-    /// A theme, which may be a word that nobody else knows.
+    /// A theme, which may be words that nobody else knows.
     Theme,
+    /// A number that tells nothing more.
+    AnyNumber,
+    /// The line itself, with times, levels and sides in it.
+    Terms,
     /// Whose it is, where that is said.
     Whose,
     /// The opponent's, where that is said.
@@ -96,6 +100,8 @@ pub(super) const VAGUE: Notions = Notions::of(&[
     Notion::Whose,
     Notion::Should,
     Notion::Not,
+    Notion::Yes,
+    Notion::No,
     Notion::Light,
     Notion::Dark,
     Notion::King,
@@ -134,6 +140,23 @@ const WANTED: Notions = Notions::of(&[
     Notion::Mine,
 ]);
 
+/// What a theme of puzzles may be called by that means something else as well.
+pub(super) const OF_THEMES: Notions = Notions::of(&[
+    Notion::Attack,
+    Notion::Defend,
+    Notion::Hang,
+    Notion::Check,
+    Notion::Mate,
+    Notion::Opening,
+    Notion::Endgame,
+    Notion::Piece,
+    Notion::Quiet,
+    Notion::Rank,
+    Notion::Back,
+    Notion::Easy,
+    Notion::Hard,
+]);
+
 /// Makes of rows the list: a command, what it takes, what it needs, and what may stand beside that.
 macro_rules! rules {
     ($($Command:ident $Takes:ident $(($words:literal))? [$($($Need:ident)|+),*] $($May:ident)*;)*) => {
@@ -154,6 +177,7 @@ rules! {
     Colour    Square    [Colour|Light|Dark] Square Piece;
     Board     Square    [What|Who|Is|Show|Stand|Square|Piece] Board Stand;
     Board     Nothing   [Board] Piece Square All Stand;
+    Board     Nothing   [Where, All] Piece Stand Left;
     Pieces    Kinds     [Where] Stand Board Piece Left All;
     Pieces    Pieces    [Where, Piece] Stand Board Left All;
     Pieces    Pieces    [Piece|Stand, What|Show|Have|All] Board Left Square;
@@ -187,6 +211,7 @@ rules! {
     Threat    Opponents [Mate, Can|Is|Threat] Move Next Danger;
     Threat    Nothing   [Mate, Threat] Move Danger;
     Mate      Nothing   [Mate, Is|Can|Have|Find|Show|What|Where] Move Find Line Next;
+    Mate      AnyNumber [Mate] Is Can Have Find Show What Where Move Moves Line Next;
     Turn      Nothing   [Turn] Move Is Whose Next;
     Turn      Nothing   [Whose, Move|Turn|Next] Next;
     Turn      Nothing   [Who, Move|Turn] Next Turn;
@@ -251,11 +276,16 @@ rules! {
     Claim     Words("flag")      [Flag, Theirs] Time Is;
     New       Nothing   [New, Game] Start Move;
     New       Nothing   [Start, Game] New;
+    New       Terms     [Blitz|Rapid] New Game Start Move Time Plus Easy Hard Level Play Offer;
+    New       Terms     [Plus, Light|Dark] New Game Start Move Time Play;
+    New       Terms     [New|Game|Start, Time|Plus] Move Plus Easy Hard Level Play;
+    New       Terms     [New|Start, Game, Easy|Hard|Level] Move Play Change;
     New       Words("black") [New|Want|Start, Dark, Move|Game|Piece] Game New Start Piece;
     New       Words("white") [New|Want|Start, Light, Move|Game|Piece] Game New Start Piece;
     Rematch   Nothing   [Rematch] Game New;
     Level     Number    [Level] Change Move Start;
     Level     Nothing   [Level] Change;
+    Level     Nothing   [Easy|Hard, More|Change|Move|Play] Game;
     Flip      Nothing   [Flip] Board Stand;
     Pause     Nothing   [Pause] Game Clock Time;
     Pause     Nothing   [Stop, Clock|Time] Game;
@@ -267,6 +297,7 @@ rules! {
     Open      Number    [Open|Show, Game|Games] ;
     Export    Nothing   [Export] Game;
     Delete    Number    [Delete] Game;
+    Delete    Nothing   [Delete, Game] ;
     Results   Nothing   [Result] Last All Game Games Many Won Lost;
     Results   Nothing   [Many, Won|Lost, Games|Game] Win;
     Summary   Nothing   [Summary] Game All;

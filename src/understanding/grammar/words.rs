@@ -1,5 +1,6 @@
 //! The words of a question: what each is, as far as somebody knows it.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use shakmaty::{Bitboard, Chess, Color, File, Position, Role, Square};
@@ -14,6 +15,10 @@ use crate::voices::voice;
 
 /// The most characters of a word that is written close to others.
 const MOST_CLOSE: usize = 16;
+
+/// The letters that a theme has at least before the word for a puzzle, and those of that word.
+const LEAST_OF_THEME: usize = 3;
+const LEAST_OF_PUZZLE: usize = 5;
 
 /// A piece as it is named: by its kind, or by its wing.
 #[derive(Clone, Copy, Debug)]
@@ -107,10 +112,43 @@ impl Understanding<'_> {
         let mut at = 0;
         while at < said.len() {
             let (word, count) = self.longest(line, &said[at..]);
-            words.push(word);
+            match self.puzzle_with(&word) {
+                Some(parts) => words.extend(parts),
+                None => words.push(word),
+            }
             at += count;
         }
+        self.count_in_words(&mut words);
         words
+    }
+
+    /// Makes numbers of the words for them that are nothing else.
+    fn count_in_words(&self, words: &mut [Word<'_>]) {
+        let names = OnceCell::new();
+        for word in words.iter_mut().filter(|word| !word.is_known() || word.is_slip) {
+            let names = names.get_or_init(|| self.number_words());
+            if let Some(number) = self.number_among(names, word.text) {
+                *word = Word { text: word.text, number: Some(number), ..Word::default() };
+            }
+        }
+    }
+
+    /// The theme and the puzzle that a word is which nobody knows as a whole: `Gabelaufgabe`.
+    fn puzzle_with<'l>(&self, word: &Word<'l>) -> Option<[Word<'l>; 2]> {
+        let text = word.text;
+        if word.is_known() {
+            return None;
+        }
+        let is_puzzle = |end: &str| {
+            let notions = self.narrator.talk.lexicon().meant(end);
+            notions.meet(Notions::of(&[Notion::Puzzle]))
+        };
+        let is_end =
+            |at: &usize| text[*at..].chars().count() >= LEAST_OF_PUZZLE && is_puzzle(&text[*at..]);
+        let mut ends = text.char_indices().map(|(at, _)| at).skip(LEAST_OF_THEME);
+        let at = ends.find(is_end)?;
+        let theme = self.single(&text[..at]);
+        Some([theme, self.single(&text[at..])])
     }
 
     /// The longest words at the beginning that mean something together, and how many they are.

@@ -194,3 +194,49 @@ fn tab_completes_what_can_be_said_now() {
     table.types("no");
     assert!(!has(&table, "yes"), "{}", table.transcript);
 }
+
+/// A mark behind a move judges it in a score, and at a keyboard it asks.
+#[test]
+fn a_move_that_is_asked_about_denied_or_thought_of_is_not_played() {
+    for (line, answer) in [
+        ("d4?", "Legal, not played: pawn d2 d4."),
+        ("can I play d4", "Legal, not played: pawn d2 d4."),
+        ("how about knight f3", "Legal, not played: knight g1 f3."),
+        ("no d4", "Nothing is played."),
+        ("don't play d4", "Nothing is played."),
+        ("should I play d4", "Nothing is played."),
+        ("maybe d4", "Nothing is played."),
+        ("d4 or e4", "Nothing is played."),
+        ("I like d4", "Nothing is played."),
+    ] {
+        let told = said(two(), &[line, "last"]);
+        assert!(told.contains(answer) && told.contains("No moves yet."), "{line}: {told}");
+    }
+    let judged = said(two(), &["d4!?"]);
+    assert!(judged.contains("\npawn d2 d4\n"), "{judged}");
+}
+
+#[test]
+fn a_move_may_stand_in_a_sentence_at_home_and_in_no_rehearsal() {
+    let lines = ["I'll play d4", "play d5 please", "let's move the pawn to c4"];
+    let told = said(two(), &[&lines[..], &["take the pawn on c4", "castle please"]].concat());
+    for made in ["pawn d2 d4", "pawn d7 d5", "pawn c2 c4", "pawn d5 takes c4"] {
+        assert!(told.contains(&format!("\n{made}\n")), "{told}");
+    }
+    let strict = said(Header { strict: true, ..two() }, &["I'll play d4"]);
+    assert!(!strict.contains("pawn d2 d4"), "{strict}");
+}
+
+#[test]
+fn yes_and_no_may_stand_in_sentences_and_no_question_is_a_yes() {
+    let asked = |answer: &str| said(two(), &["e4", "resign", answer]);
+    let again = |told: &str| told.matches("yes or no").count() > 1;
+    for answer in ["yes?", "maybe yes", "yes or no", "I am not sure"] {
+        assert!(again(&asked(answer)), "{answer}: {}", asked(answer));
+    }
+    for (answer, same) in [("yes please", "yes"), ("of course", "yes"), ("no thanks", "no")] {
+        let (told, plain) = (asked(answer), asked(same));
+        let after = |told: &str, line: &str| told.split(line).last().map(str::to_owned);
+        assert_eq!(after(&told, answer), after(&plain, &format!("> {same}")), "{told}");
+    }
+}

@@ -189,3 +189,17 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
         Position not available. Feel your own board. FIDE 2023, 11.3.1.
     "#]]);
 }
+
+#[test]
+fn a_move_that_waits_is_forgotten_by_the_word_that_stops() {
+    let mut table = table();
+    table.types("e4").types("d4");
+    table.transcript.clear();
+    table.types("stop").types("stop");
+    assert!(
+        table.transcript.starts_with("> stop\nPremove dropped.\n> stop\n"),
+        "{}",
+        table.transcript
+    );
+    assert_eq!(table.transcript.matches("dropped").count(), 1, "{}", table.transcript);
+}

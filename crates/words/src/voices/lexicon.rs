@@ -97,6 +97,14 @@ impl Lexicon {
         whole().or_else(begun).unwrap_or_default()
     }
 
+    /// Whether words are known as they are written, and not only without their accents: the Spanish of he
+    /// took is not that of I take.
+    #[must_use]
+    pub fn is_written(&self, words: &str) -> bool {
+        let words: Vec<&str> = parts(words).collect();
+        !self.whole(&lower(&words.join(" "))).is_empty()
+    }
+
     /// What words mean that are spelt so.
     fn whole(&self, spelt: &str) -> Notions {
         let own = self.whole.get(spelt).copied().unwrap_or_default();

@@ -77,6 +77,11 @@ notions! {
     Mine "mine"
     /// The opponent.
     Theirs "theirs"
+    /// Yes, in the words with which a sentence says it.
+    Yes "yes"
+    No "no"
+    /// I play, I take, play: what makes a sentence of a move.
+    Play "play"
     Light "light"
     Dark "dark"
     Colour "colour"
@@ -114,6 +119,12 @@ notions! {
     Left "left"
     /// To think, to spend, to need: what time is spent on.
     Spend "spend"
+    /// A game of five minutes.
+    Blitz "blitz"
+    /// A game of a quarter of an hour.
+    Rapid "rapid"
+    /// And so many seconds for each move.
+    Plus "plus"
     Better "better"
     Ahead "ahead"
     Win "win"

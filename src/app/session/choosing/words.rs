@@ -4,8 +4,9 @@ use shakmaty::Role;
 
 use crate::config::{Group, Key, Opponent, Settings};
 use crate::laws::TimeControl;
-use crate::voices::Voice;
+use crate::voices::notions::{Notion, Notions};
 use crate::voices::voice::Word;
+use crate::voices::{Voice, written};
 
 /// Something that a player wants of the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +56,14 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
                 found.push(wanted);
                 taken
             }
+            None if let Some(engine) = engine_after(&words[..at], words[at], talk) => {
+                found.push(engine);
+                1
+            }
+            None if is_polite(words[at], talk) => {
+                found.push(Wanted::Nothing);
+                1
+            }
             None if is_name(words[at], talk)
                 && is_of_a_friend(&found)
                 && name.is_none_or(|from| is_more_of_name(&words[from..at], &words[at..])) =>
@@ -64,11 +73,34 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
                 found.push(friend(&words[from..=at].join(" "))?);
                 1
             }
+            None if says_nothing(words[at], talk) => 1,
             None => return Err(unknown(words[at])),
         };
         at += taken;
     }
     twice(&found).map_or(Ok(found), |key| Err(Wrong::Twice(key)))
+}
+
+/// What is said around the terms of a game.
+const AROUND: Notions = Notions::of(&[
+    Notion::Small,
+    Notion::Want,
+    Notion::New,
+    Notion::Start,
+    Notion::Move,
+    Notion::Play,
+    Notion::Mine,
+    Notion::Time,
+]);
+
+/// Whether a word is only polite, or means the game: no friend is called so.
+fn is_polite(word: &str, talk: &Voice) -> bool {
+    let polite = Notions::of(&[Notion::Please, Notion::Game]);
+    talk.lexicon().meant(word).meet(polite) && !word.starts_with(char::is_uppercase)
+}
+
+fn says_nothing(word: &str, talk: &Voice) -> bool {
+    talk.lexicon().meant(word).meet(AROUND)
 }
 
 /// The longest game, in minutes, that is begun by a number alone; a higher one may be a rating.
@@ -205,6 +237,25 @@ fn chess960(words: &[&str], count: usize, talk: &Voice) -> (Wanted, usize) {
     }
 }
 
+/// Engines that are known by their names alone, where they are played against.
+const ENGINES: [&str; 3] = ["stockfish", "lc0", "fairy-stockfish"];
+
+/// The engine that a word behind these is: `against stockfish`.
+fn engine_after(before: &[&str], word: &str, talk: &Voice) -> Option<Wanted> {
+    let name = word.to_lowercase();
+    let is_against = before.last().is_some_and(|word| talk.word(word) == Some(Word::Against));
+    let is_engine = is_against && ENGINES.contains(&name.as_str());
+    is_engine.then(|| Wanted::Set(Key::Opponent, format!("uci:{name}")))
+}
+
+/// What games are called by their time, and opponents by their strength.
+const NOTIONS: [(Notion, Key, &str); 4] = [
+    (Notion::Blitz, Key::Time, "5"),
+    (Notion::Rapid, Key::Time, "15+10"),
+    (Notion::Easy, Key::Level, "1"),
+    (Notion::Hard, Key::Level, "10"),
+];
+
 /// What a text means as a whole, whatever follows it.
 fn phrase(text: &str, talk: &Voice) -> Option<Wanted> {
     let set = |key, value: &str| Some(Wanted::Set(key, value.to_owned()));
@@ -217,6 +268,11 @@ fn phrase(text: &str, talk: &Voice) -> Option<Wanted> {
         _ if text.starts_with("uci:") => return set(Key::Opponent, text),
         _ => {}
     }
+    let means = |notion| talk.lexicon().meant(text).meet(Notions::of(&[notion]));
+    let by_notion = NOTIONS.into_iter().find(|(notion, ..)| means(*notion));
+    if let Some((_, key, value)) = by_notion {
+        return set(key, value);
+    }
     match talk.value(text)? {
         "random" => set(Key::Side, "random"),
         value @ (Opponent::HUMAN | Opponent::BUILTIN) => set(Key::Opponent, value),
@@ -224,8 +280,49 @@ fn phrase(text: &str, talk: &Voice) -> Option<Wanted> {
     }
 }
 
+/// A number in figures or in words, and what is written close to it: `5min`, `five-minute`.
+fn number<'w>(word: &'w str, talk: &Voice) -> Option<(u16, &'w str)> {
+    let end = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
+    if let Ok(number) = word[..end].parse() {
+        return Some((number, word[end..].trim_start_matches('-')));
+    }
+    let (name, rest) = word.split_once('-').unwrap_or((word, ""));
+    let names = written(&talk.sentence("number-words", &[]));
+    let number = names.split(", ").position(|it| talk.same(it, name))?;
+    Some((u16::try_from(number).ok()?, rest))
+}
+
+/// Minutes in words, and the seconds that are added: `five minutes`, `3 plus 2`, `5-minute`.
+fn in_words(words: &[&str], talk: &Voice) -> Option<(Wanted, usize)> {
+    let is_minutes = |word: &str| talk.word(word) == Some(Word::Minutes);
+    let is_plus = |word: &str| talk.lexicon().meant(word).meet(Notions::of(&[Notion::Plus]));
+    let (minutes, close) = number(words[0], talk).filter(|(minutes, _)| *minutes > 0)?;
+    let is_close = is_minutes(close);
+    if !close.is_empty() && !is_close {
+        return None;
+    }
+    let says = !is_close && words.get(1).is_some_and(|word| is_minutes(word));
+    let at = 1 + usize::from(says);
+    let added = || match words.get(at..at + 2)? {
+        [plus, seconds] if is_plus(plus) => {
+            number(seconds, talk).filter(|(_, rest)| rest.is_empty())
+        }
+        _ => None,
+    };
+    let (value, count) = match added() {
+        Some((seconds, _)) => (format!("{minutes}+{seconds}"), at + 2),
+        None if is_close || says => (minutes.to_string(), at),
+        None => return None,
+    };
+    let is_control = value.parse::<TimeControl>().is_ok();
+    is_control.then_some((Wanted::Set(Key::Time, value), count))
+}
+
 /// A time control, or a number of minutes.
 fn timed(words: &[&str], talk: &Voice) -> Option<(Wanted, usize)> {
+    if let Some(found) = in_words(words, talk) {
+        return Some(found);
+    }
     let set = |value: &str| Wanted::Set(Key::Time, value.to_owned());
     let (first, second) = (words[0], words.get(1));
     let is_control = |text: &str| text.parse::<TimeControl>().is_ok();

@@ -30,6 +30,8 @@ pub(in crate::app::session) struct Now<'a> {
     pub(in crate::app::session) has_rest: bool,
     /// Whether the player awaits what a search finds.
     pub(in crate::app::session) searches: bool,
+    /// Whether a move may be wished for in a sentence: not where its words are those of the Laws.
+    pub(in crate::app::session) takes_sentences: bool,
     /// Whether a move of his counts now.
     pub(in crate::app::session) may_move: bool,
     /// The position in which a move is kept for when his turn comes, where that can be done.
@@ -58,6 +60,7 @@ impl<'a> Teller<'a> {
                 && !place.is_halted()
                 && !place.pending.has_premove(),
             searches,
+            takes_sentences: !place.occasion.is_match() && !place.occasion.is_rehearsal(),
             may_move: place.may_move(),
             ahead: self.reader().ahead(),
             withholds_board: place.withholds(Aid::PositionReadout),

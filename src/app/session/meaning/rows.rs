@@ -2,6 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use shakmaty::Position;
+
 use crate::app::session::meaning::{Meaning, Now, Wording};
 use crate::command::{Argument, Command};
 use crate::exercises::Exercise;
@@ -59,6 +61,8 @@ pub(super) fn in_words(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     } else if matches!(invoked.command, Command::Check | Command::Mate) {
         // `check queen h4` announces a move.
         !invoked.about.is_empty() && wording.is_read(now)
+    } else if invoked.command == Command::Take {
+        takes_a_piece(invoked, wording, now)
     } else {
         is_lettered(invoked, wording, now)
     };
@@ -91,7 +95,14 @@ pub(super) fn word(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
 
 #[expect(clippy::unnecessary_wraps, reason = "a row like the others")]
 pub(super) fn mv(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
-    Some(Meaning::Move(wording.read(now).clone()))
+    Some(as_move(wording, now))
+}
+
+/// A move, what is read as none, or what is said of one that is not played.
+pub(super) fn as_move(wording: &Wording, now: &Now<'_>) -> Meaning {
+    let doubt = wording.doubt(now).filter(|doubt| doubt.read.is_some());
+    doubt
+        .map_or_else(|| Meaning::Move(wording.read(now).clone()), |it| Meaning::Doubted(it.clone()))
 }
 
 /// Whether a knight's move in words is one before it is the question of the same name, which a stroke
@@ -128,4 +139,15 @@ fn is_lettered(invoked: &Invoked, wording: &Wording, now: &Now<'_>) -> bool {
         && invoked.command.asks_position()
         && !now.understands.is_asked_so(invoked.command, &invoked.about)
         && wording.names_a_move(now)
+}
+
+/// Whether what is taken is the opponent's, so that a capture is meant: `take the pawn on d5`.
+fn takes_a_piece(invoked: &Invoked, wording: &Wording, now: &Now<'_>) -> bool {
+    let here = now.context.position;
+    let picked = now.understands.square(&invoked.about);
+    let is_own = picked.is_some_and(|at| here.board().color_at(at) == Some(here.turn()));
+    now.takes_sentences
+        && now.may_move
+        && !is_own
+        && matches!(wording.read(now), Ok(_) | Err(NotRead::Ambiguous(_)))
 }

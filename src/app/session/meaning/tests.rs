@@ -18,6 +18,7 @@ use crate::exercises::{Exercise, kinds};
 use crate::laws::At;
 use crate::notation::position;
 use crate::understanding::{Context, Doing, Understanding};
+use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Voice};
 
 /// The voices of a player.
@@ -50,6 +51,7 @@ impl Voices {
             exercise: None,
             has_rest: false,
             searches: false,
+            takes_sentences: true,
             may_move: true,
             ahead: None,
             withholds_board: false,
@@ -422,4 +424,51 @@ fn a_word_that_is_not_known_was_meant_to_be_what_can_be_said_now() {
     // What is nearer is meant, whenever it can be said.
     let nearer = narrator.entries().nearest("clok", &[vec![Command::Close], vec![Command::Clock]]);
     assert_eq!(nearer.as_deref(), Some("clock"));
+}
+
+/// Sentences of every language: the language, the line, and the move, `not`, `yes`, `no` or `?`.
+const SENTENCES: &str = include_str!("../../../../tests/data/asked/sentences.tsv");
+
+/// The position in which they are typed.
+const MIDDLE_GAME: &str = "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R2QK2R w KQ - 0 7";
+
+/// What a sentence is: a move by its squares, what is not played, what is done, or an answer.
+fn said(line: &str, now: &Now<'_>) -> String {
+    let wording = Wording::of(line.trim_matches(['?', '¿']), now);
+    let wording = if asks(line) { wording.asked() } else { wording };
+    match wording.yes_or_no(now) {
+        Some(Word::Yes) => return "yes".to_owned(),
+        Some(_) => return "no".to_owned(),
+        None => {}
+    }
+    match read(&wording, now).meaning {
+        Meaning::Move(Ok(mv)) => {
+            let to = mv.castling_side().map_or(mv.to(), |side| side.king_to(Color::White));
+            format!("{}{to}", mv.from().unwrap())
+        }
+        Meaning::Command(invoked) if invoked.command.changes_a_game() => "done".to_owned(),
+        _ => "not".to_owned(),
+    }
+}
+
+/// A sentence plays a move where it says so, and nothing where it asks, doubts or denies; and it answers
+/// only what it says.
+#[test]
+fn sentences_play_and_answer_what_they_say() {
+    let position = position::read(MIDDLE_GAME, CastlingMode::Standard).unwrap();
+    let lines = SENTENCES.lines().filter(|line| !line.starts_with('#'));
+    let parts: Vec<Vec<&str>> = lines.map(|line| line.split('\t').collect()).collect();
+    let mut wrong = Vec::new();
+    for of_language in parts.chunk_by(|one, other| one[0] == other[0]) {
+        let voices = Voices::of(of_language[0][0]);
+        let now = voices.now(&position);
+        for parts in of_language {
+            let found = said(parts[1], &now);
+            let meant = if parts[2] == "?" { "not" } else { parts[2] };
+            if found != meant {
+                wrong.push(format!("{}: {}: {meant}, and not {found}", parts[0], parts[1]));
+            }
+        }
+    }
+    assert_eq!(wrong, [""; 0]);
 }

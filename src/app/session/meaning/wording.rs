@@ -5,9 +5,9 @@ use std::cell::OnceCell;
 use shakmaty::Move;
 
 use crate::app::session::meaning::Now;
-use crate::command::Command;
+use crate::command::{Argument, Command, Kind, Spec};
 use crate::notation::NotRead;
-use crate::understanding::Invoked;
+use crate::understanding::{Doubt, Invoked, may_be_asked};
 use crate::voices::voice::Word;
 
 /// A line and its words.
@@ -16,6 +16,11 @@ pub(in crate::app::session) struct Wording {
     pub(in crate::app::session) text: String,
     /// The command that it asks for, if it does.
     pub(in crate::app::session) invoked: Option<Invoked>,
+    /// Whether a question mark stands behind it.
+    is_asked: bool,
+    /// Whether it only asks about what a command would do that is not carried out so.
+    is_refused: bool,
+    doubt: OnceCell<Option<Doubt>>,
     read: OnceCell<Result<Move, NotRead>>,
     answer: OnceCell<Option<Word>>,
 }
@@ -38,8 +43,22 @@ impl Wording {
     }
 
     fn with(text: &str, invoked: Option<Invoked>) -> Self {
-        let (read, answer) = (OnceCell::new(), OnceCell::new());
-        Self { text: text.to_owned(), invoked, read, answer }
+        let (doubt, read, answer) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        let is_asked = asks(text);
+        Self { text: text.to_owned(), invoked, is_asked, is_refused: false, doubt, read, answer }
+    }
+
+    /// The same with a question mark behind it, which was taken away.
+    pub(in crate::app::session) fn asked(self) -> Self {
+        // The arbiter may be called by a question.
+        let may_be = |invoked: &Invoked| {
+            let Spec { argument, kind, .. } = invoked.command.spec();
+            let is_done = argument == Argument::None && matches!(kind, Kind::Play(_));
+            !is_done || may_be_asked(invoked.command)
+        };
+        let is_refused = self.invoked.as_ref().is_some_and(|invoked| !may_be(invoked));
+        let asked = Self::with(&self.text, self.invoked.filter(may_be));
+        Self { is_asked: true, is_refused, ..asked }
     }
 
     /// The command that it asks for.
@@ -54,7 +73,43 @@ impl Wording {
 
     /// The move that it is.
     pub(in crate::app::session) fn read(&self, now: &Now<'_>) -> &Result<Move, NotRead> {
-        self.read.get_or_init(|| now.understands.reading(&self.text, now.context.position))
+        self.read.get_or_init(|| self.as_move(now))
+    }
+
+    fn as_move(&self, now: &Now<'_>) -> Result<Move, NotRead> {
+        let position = now.context.position;
+        let read = now.understands.reading(&self.text, position);
+        let is_none = matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove));
+        match self.doubt(now) {
+            Some(_) if is_none => read,
+            Some(_) => Err(NotRead::NoMove),
+            None if now.takes_sentences => self.in_a_sentence(read, now),
+            None => read,
+        }
+    }
+
+    /// The move of a sentence, where the line is none by itself.
+    fn in_a_sentence(&self, read: Result<Move, NotRead>, now: &Now<'_>) -> Result<Move, NotRead> {
+        let is_none = matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove));
+        let may_be_else = is_none || matches!(read, Err(NotRead::Illegal(_)));
+        let sentence = || now.understands.sentence(&self.text, now.context.position);
+        match may_be_else.then(sentence).flatten() {
+            Some(found @ (Ok(_) | Err(NotRead::Ambiguous(_)))) => found,
+            Some(found) if is_none => found,
+            _ => read,
+        }
+    }
+
+    /// What it says of a move that it does not wish for.
+    pub(super) fn doubt(&self, now: &Now<'_>) -> Option<&Doubt> {
+        let refused = || Doubt { read: Some(Err(NotRead::NoMove)), is_asked: false };
+        let doubt = || {
+            if self.is_refused {
+                return Some(refused());
+            }
+            now.understands.doubt(&self.text, self.is_asked, now.context.position)
+        };
+        self.doubt.get_or_init(doubt).as_ref()
     }
 
     /// Whether it is a move, legal or not.
@@ -72,7 +127,8 @@ impl Wording {
 
     /// Yes or no.
     pub(super) fn yes_or_no(&self, now: &Now<'_>) -> Option<Word> {
-        *self.answer.get_or_init(|| now.understands.yes_or_no(&self.text))
+        let answer = || now.understands.yes_or_no(&self.text).filter(|_| !self.is_asked);
+        *self.answer.get_or_init(answer)
     }
 
     /// Whether it says no to a question: the word, an empty line, or `cancel`.
@@ -92,4 +148,14 @@ impl Wording {
     pub(super) fn is_about_seeing(&self, now: &Now<'_>) -> bool {
         self.command() == Some(Command::Set) && now.understands.face(&self.text).is_some()
     }
+}
+
+/// Whether a text asks by its mark. `d4?!` and `d4!?` judge a move.
+pub(in crate::app::session) fn asks(text: &str) -> bool {
+    let marks = &text[text.trim_end_matches(is_mark).len()..];
+    marks.contains(['?', '？']) && !marks.contains(['!', '！'])
+}
+
+fn is_mark(c: char) -> bool {
+    matches!(c, '?' | '!' | '.' | '…' | '？' | '！' | '。' | ' ')
 }

@@ -116,3 +116,27 @@ fn s17_what_is_wanted_and_not_known_is_no_name() {
         assert_eq!(read(talk, text), Err(Wrong::Word(word.into())), "{text}");
     }
 }
+
+#[test]
+fn d2_times_opponents_and_strength_may_be_said_in_words() {
+    for (talk, text, time) in [
+        ("en", "five minute game please", "5"),
+        ("en", "a 5-minute game", "5"),
+        ("en", "fifteen plus ten", "15+10"),
+        ("en", "3 plus 2", "3+2"),
+        ("en", "blitz", "5"),
+        ("en", "a rapid game", "15+10"),
+        ("de", "Partie mit fünf Minuten", "5"),
+        ("de", "drei plus zwei", "3+2"),
+        ("es", "partida de cinco minutos", "5"),
+        ("ko", "5 분 게임", "5"),
+        ("ru", "партия на пять минут", "5"),
+    ] {
+        assert_eq!(read(talk, text), Ok(vec![set(Key::Time, time)]), "{text}");
+    }
+    let black = [set(Key::Opponent, "uci:stockfish"), set(Key::Side, "black")];
+    assert_eq!(read("en", "against stockfish as black"), Ok(black.to_vec()));
+    assert_eq!(read("de", "gegen Stockfish mit Schwarz"), Ok(black.to_vec()));
+    assert_eq!(read("en", "an easy game"), Ok(vec![set(Key::Level, "1")]));
+    assert_eq!(read("en", "zero minutes"), Err(Wrong::Word("zero".to_owned())));
+}

@@ -29,15 +29,16 @@ impl Understanding<'_> {
     pub(super) fn asked_freely(
         &self,
         line: &str,
-        is_named: bool,
+        named: Option<Command>,
         context: Context<'_>,
     ) -> Option<(Command, String)> {
         let words = self.words_of(line);
         let is_slip = words.iter().any(|word| word.is_slip && word.is_known());
-        if is_slip && is_named {
+        if is_slip && named.is_some() {
             return None;
         }
         let fitting = RULES.iter().filter_map(|rule| {
+            let is_named = named == Some(rule.command);
             let about = Fitting { rule, words: &words, context, is_named }.about()?;
             Some((rule, about))
         });
@@ -133,7 +134,7 @@ fn theme(words: &[&Word<'_>]) -> Option<String> {
         !word.is_known() || word.number.is_some() || word.notions.meet(rules::OF_THEMES)
     };
     let said: Vec<&str> = words.iter().map(|word| word.text).collect();
-    (!words.is_empty() && words.iter().all(|word| is_of_one(word))).then(|| said.join(" "))
+    (!words.is_empty() && words.iter().all(is_of_one)).then(|| said.join(" "))
 }
 
 /// The words of a line as they are typed.
@@ -147,7 +148,7 @@ struct Fitting<'a> {
     rule: &'a Rule,
     words: &'a [Word<'a>],
     context: Context<'a>,
-    /// Whether the line begins by the name of a command.
+    /// Whether the line begins by the name of the command.
     is_named: bool,
 }
 
@@ -170,8 +171,11 @@ impl Fitting<'_> {
             | Takes::Theirs
             | Takes::Side
             | Takes::Opponents => others.is_empty().then(|| self.whose()),
-            // Behind its name a theme of several words is as it was typed.
-            Takes::Theme if self.is_named && others.len() > 1 => None,
+            // Behind its name a theme is as it was typed, but for a word that nobody else knows.
+            Takes::Theme if self.is_named => {
+                let [theme] = others[..] else { return None };
+                (!theme.is_known()).then(|| theme.text.to_owned())
+            }
             Takes::Theme => theme(&others),
             Takes::AnyNumber => {
                 let [number] = others[..] else { return None };

@@ -189,7 +189,7 @@ impl Understanding<'_> {
         if line.split_whitespace().any(is_file_name) {
             return self.exported(line);
         }
-        let found = self.asked_freely(line, own.is_some(), context)?;
+        let found = self.asked_freely(line, own, context)?;
         (!self.is_own_move(line, context.position)).then_some(found)
     }
 

@@ -84,7 +84,7 @@ impl Understanding<'_> {
         let leaves = |word: &Word<'_>| is_around(word) && !is_of_move(word, self);
         // What says that a piece is taken, and is no word of a move, is not left out.
         let says = |word: &Word<'_>| leaves(word) && word.notions.meet(SAYS);
-        let rest = self.but_for(text, &words, leaves).filter(|_| !words.iter().any(says));
+        let rest = but_for(text, &words, leaves).filter(|_| !words.iter().any(says));
         let read = rest.and_then(|rest| self.own_reading(&rest, position));
         let by_parts = self.by_its_parts(&words, position);
         Some(match (read, by_parts) {
@@ -114,7 +114,7 @@ impl Understanding<'_> {
         if !is_asked && !doubts && !turns && !only_wants {
             return None;
         }
-        let rest = self.but_for(text, &words, |word| !is_of_move(word, self) && word.is_known());
+        let rest = but_for(text, &words, |word| !is_of_move(word, self) && word.is_known());
         let rest = rest.and_then(|rest| self.own_reading(&rest, position));
         let names = |word: &Word<'_>| word.square.is_some();
         let is_about = words.iter().any(names) && words.iter().all(Word::is_known);
@@ -163,29 +163,6 @@ impl Understanding<'_> {
             Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty | NotRead::NoPiece(_))
         );
         (!is_none).then_some(read)
-    }
-
-    /// A text without some of its words; `None` if that is all of it, or nothing less. A word that is
-    /// written close to others is one of its own.
-    fn but_for(
-        &self,
-        text: &str,
-        words: &[Word<'_>],
-        leaves: impl Fn(&Word<'_>) -> bool,
-    ) -> Option<String> {
-        let mut rest = String::new();
-        let mut end = 0;
-        for word in words.iter().filter(|word| leaves(word)) {
-            let start = word.text.as_ptr() as usize - text.as_ptr() as usize;
-            rest.push_str(&text[end..start]);
-            rest.push(' ');
-            end = start + word.text.len();
-        }
-        rest.push_str(&text[end..]);
-        let is_said =
-            |c: char| c.is_alphanumeric() || spacing::has_close(c.encode_utf8(&mut [0; 4]));
-        let rest = rest.trim_matches(|c: char| c.is_whitespace() || ",.!?¿¡…'’".contains(c));
-        (end > 0 && rest.contains(is_said)).then(|| rest.to_owned())
     }
 
     /// The one move to which all words of a sentence fit: what goes, what is taken, and where.
@@ -299,4 +276,21 @@ fn is_around(word: &Word<'_>) -> bool {
 fn is_of_move(word: &Word<'_>, of: &Understanding<'_>) -> bool {
     let is_known = |known: &&notation::Vocabulary| !known.meanings(word.text).is_empty();
     word.square.is_some() || word.piece.is_some() || of.vocabularies().iter().any(is_known)
+}
+
+/// A text without some of its words; `None` if that is all of it, or nothing less. A word that is
+/// written close to others is one of its own.
+fn but_for(text: &str, words: &[Word<'_>], leaves: impl Fn(&Word<'_>) -> bool) -> Option<String> {
+    let mut rest = String::new();
+    let mut end = 0;
+    for word in words.iter().filter(|word| leaves(word)) {
+        let start = word.text.as_ptr() as usize - text.as_ptr() as usize;
+        rest.push_str(&text[end..start]);
+        rest.push(' ');
+        end = start + word.text.len();
+    }
+    rest.push_str(&text[end..]);
+    let is_said = |c: char| c.is_alphanumeric() || spacing::has_close(c.encode_utf8(&mut [0; 4]));
+    let rest = rest.trim_matches(|c: char| c.is_whitespace() || ",.!?¿¡…'’".contains(c));
+    (end > 0 && rest.contains(is_said)).then(|| rest.to_owned())
 }

@@ -49,7 +49,11 @@ impl Understanding<'_> {
                 is_number && is_one_word
             }
             Argument::Appeal => is_number,
-            Argument::MaybeText => takes_any_words(command) || first == rest,
+            // `endgame puzzle` is a puzzle.
+            Argument::MaybeText => {
+                let is_other = self.narrator.talk.command(rest).is_some();
+                takes_any_words(command) || first == rest && !is_other
+            }
             Argument::Filters => self.narrator.talk.word(first).is_some(),
             Argument::Setting => self.setting_named(first).is_some(),
             Argument::Move | Argument::MaybeMove | Argument::Writing => {

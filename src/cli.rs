@@ -306,7 +306,9 @@ fn set_flags(
         let switch = narrator.talk.word(value).and_then(Word::switch);
         let named = switch.map(|on| if on { "on" } else { "off" }.to_owned());
         let named = named.unwrap_or_else(|| narrator.talk.values(value));
-        if settings.set(key, &named).is_err() {
+        // The name of a person or a file is no word of a language.
+        let is_word = !value.contains(char::is_whitespace);
+        if !is_word || settings.set(key, &named).is_err() {
             let flag = usage::wrong_setting(&narrator, &wrong);
             tell(&flag.unwrap_or_else(|| sentence(&narrator, &wrong)));
             return Err(ExitCode::from(USAGE));

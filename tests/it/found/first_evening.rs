@@ -196,8 +196,8 @@ fn n14_no_to_the_question_says_where_the_game_is() {
     home.play(&[], &["e4", "quit"]).transcript();
     let mut terminal = Terminal::new(&home, "xterm", (30, 90), &[]);
     terminal.until_shown("Continue? yes or no.");
-    terminal.line("yeah");
-    terminal.until_shown("yeah is neither yes nor no.");
+    terminal.line("banana");
+    terminal.until_shown("banana is neither yes nor no.");
     terminal.line("no");
     terminal.until_shown("Game 1 is saved.");
     terminal.until_shown("New game 2.");

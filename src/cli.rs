@@ -32,7 +32,6 @@ use crate::app::open::{self, ForThisGame, Wanted};
 use crate::app::play::{History, InStep, MayAsk, ScreenHere, Setup};
 use crate::app::{health, play, target};
 use crate::archive::GameId;
-use crate::clean;
 use crate::config::{self, Key, Settings, Source, Wrong};
 use crate::opponent::uci::process;
 use crate::printed;
@@ -95,13 +94,6 @@ fn fault(info: &std::panic::PanicHookInfo<'_>, called: &str) {
     }
 }
 
-/// What is said where the data folder is none. No settings are read there.
-fn no_folder(folders: &Folders) -> String {
-    let narrator = plain_narrator(&settings(folders).0, folders);
-    let named = [("folder", clean::name(folders.data()).into())];
-    narrator.say(Priority::Answer, "data-no-folder", &named).written()
-}
-
 fn dispatch(args: Args) -> io::Result<ExitCode> {
     let folders = Folders::new(args.data);
     if args.command.is_some() && args.play != PlayArgs::default() {
@@ -110,7 +102,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         return Ok(ExitCode::from(USAGE));
     }
     if folders.is_no_folder() {
-        tell(&no_folder(&folders));
+        tell(&usage::no_folder(&plain_narrator(&settings(&folders).0, &folders), folders.data()));
         return Ok(ExitCode::FAILURE);
     }
     match args.command {
@@ -143,21 +135,19 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
             })
         }
         Some(Command::Voices(what)) => about_voices(&folders, &what),
-        Some(Command::Keymaps(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
-            keymaps::keymaps(&tools, &folders, &what)
-        }),
-        Some(Command::Pegboard(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
-            pegboard::pegboard(&tools, &folders, &what)
-        }),
+        Some(Command::Keymaps(what)) => {
+            with_set_voices(&folders, |tools| keymaps::keymaps(&tools, &folders, &what))
+        }
+        Some(Command::Pegboard(what)) => {
+            with_set_voices(&folders, |tools| pegboard::pegboard(&tools, &folders, &what))
+        }
         Some(Command::Match(args)) => about_match(folders, &args),
         Some(Command::Seat { place, voices, face }) => matches::seat(folders, place, &voices, face),
         Some(Command::Referee(args)) => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| referee::referee(&tools, &args))
+            with_set_voices(&folders, |tools| referee::referee(&tools, &args))
         }
         Some(Command::Setup) => set_up(folders),
-        Some(Command::Health) => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))
-        }
+        Some(Command::Health) => with_set_voices(&folders, |tools| print_health(tools, &folders)),
         Some(Command::Man { voices }) => {
             with_voices(&folders, &voices, |tools| manual::manual(&installed(&tools, &folders)))
         }
@@ -206,6 +196,14 @@ struct Tools {
     wrong: Vec<(Source, Wrong)>,
     narrator: Narrator,
     library: Library,
+}
+
+/// Does something in the voices that are set.
+fn with_set_voices(
+    folders: &Folders,
+    run: impl FnOnce(Tools) -> io::Result<ExitCode>,
+) -> io::Result<ExitCode> {
+    with_voices(folders, &VoiceArgs::default(), run)
 }
 
 fn with_voices(

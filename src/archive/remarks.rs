@@ -39,7 +39,7 @@ impl Remark {
 
 impl Remarks {
     /// Puts one of them in the place of what it was.
-    pub fn write(&mut self, what: Remark, text: &str) {
+    pub(super) fn write(&mut self, what: Remark, text: &str) {
         let place = match what {
             Remark::Note => &mut self.note,
             Remark::Event => &mut self.event,

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::error::GameId;
 use crate::archive::header::Header;
-use crate::archive::remarks::Remarks;
+use crate::archive::remarks::{Remark, Remarks};
 use crate::archive::replay::Replay;
 use crate::archive::tags;
 use crate::notation::fold::{PASSPORTS, Words};
@@ -149,8 +149,15 @@ impl Listed {
         matches!(self.origin, Origin::Damaged)
     }
 
+    /// Takes over one thing that the player has just written about it.
+    pub fn remark(&mut self, what: Remark, text: &str) {
+        let mut remarks = self.remarks.clone();
+        remarks.write(what, text);
+        self.remarked(remarks);
+    }
+
     /// Takes over what the player has written about it.
-    pub fn remarked(&mut self, remarks: Remarks) {
+    pub(super) fn remarked(&mut self, remarks: Remarks) {
         if !remarks.event.is_empty() {
             self.event.clone_from(&remarks.event);
         }

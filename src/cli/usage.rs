@@ -2,12 +2,14 @@
 //! and the page that lists it.
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory, Error, FromArgMatches};
 
 use crate::app::folders::Folders;
+use crate::clean;
 use crate::cli::args::{Args, GameArgs, flag_of};
 use crate::cli::help::{self, Place, said};
 use crate::cli::{FOLDERS, USAGE, plain_narrator, settings, tell};
@@ -16,7 +18,7 @@ use crate::meant::nearest;
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
-use crate::voices::{Library, Narrator, Voice};
+use crate::voices::{Library, Narrator, Priority, Voice};
 
 /// All commands with all their arguments.
 pub(super) fn tree() -> Command {
@@ -80,6 +82,12 @@ fn named_in_a_voice(root: &Command, word: &str) -> Option<&'static str> {
     let library = Library::built_in();
     let named = |voice: &Voice| Some(voice.command(word)?.spec().name);
     library.agreed(word, |voice| named(voice).filter(|name| is_command(name)))
+}
+
+/// That there can be no data folder where it is wanted.
+pub(super) fn no_folder(narrator: &Narrator, folder: &Path) -> String {
+    let named = [("folder", clean::name(folder).into())];
+    narrator.say(Priority::Answer, "data-no-folder", &named).written()
 }
 
 /// The words of the command line without the program.

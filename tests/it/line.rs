@@ -808,6 +808,7 @@ fn help_is_given_where_the_player_is() {
             Settings: settings. To leave: quit.
             More: help all, help board.
             draw: offers a draw, or accepts one.
+            draw e4: offers one with your move.
             Goodbye.
         "#]],
     );

@@ -13,7 +13,9 @@ fn gaps(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
         let inline = match expression {
             Expression::Inline(inline) => inline,
             Expression::Select { selector, variants } => {
-                variants.iter().for_each(|variant| gaps(&variant.value, found));
+                for variant in variants {
+                    gaps(&variant.value, found);
+                }
                 selector
             }
         };

@@ -23,9 +23,9 @@ impl Session {
             return acts;
         }
         let before = manner.heard.rest.take();
-        let parted = |act: Act| match act {
-            Act::Out(Output::Say(said)) if place.may_part_of(&said) => manner.part(said),
-            act => act,
+        let parted = |act| {
+            let Act::Out(Output::Say(said)) = act else { return act };
+            if place.may_part_of(&said) { manner.part(said) } else { Act::say(said) }
         };
         let acts = acts.into_iter().map(parted).collect();
         manner.heard.rest = manner.heard.rest.take().or(before);

@@ -76,9 +76,7 @@ impl Review {
 
     /// Takes in what the player has just written about it.
     pub(super) fn remarked(&mut self, what: Remark, text: &str) {
-        let mut remarks = self.listed.remarks.clone();
-        remarks.write(what, text);
-        self.listed.remarked(remarks);
+        self.listed.remark(what, text);
     }
 
     /// The side of the player in it, if one is his.
@@ -141,9 +139,8 @@ impl Review {
             let values = [("name", name.into()), ("value", names::known(value)?.into())];
             Some(narrator.talk.sentence("about-line", &values))
         }));
-        let note = names::known(&remarks.note);
-        lines
-            .extend(note.map(|note| narrator.talk.sentence("note-line", &[("text", note.into())])));
+        let note = names::known(&remarks.note).map(|note| [("text", note.into())]);
+        lines.extend(note.map(|text| narrator.talk.sentence("note-line", &text)));
         lines
     }
 

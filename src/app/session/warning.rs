@@ -44,7 +44,7 @@ impl Place {
         let touch = self.listing.header.touch;
         let is_strict = touch || rules.announcing != Announcing::Off || rules.has_arbiter();
         let plays = matches!(self.occasion, Occasion::Home) && !self.activity.is_elsewhere();
-        let alone = self.side().filter(|side| !self.plays_on_board(*side)).is_some();
+        let alone = self.side().is_some_and(|side| !self.plays_on_board(side));
         plays && alone && !is_strict && self.aids_in_force().is_none()
     }
 }

@@ -1,6 +1,8 @@
 //! Long answers are told in parts: how many an evening has that are too long for one hearing, and how the
 //! rest is asked for.
 
+use std::fmt::Write;
+
 use expect_test::expect;
 use touchmove::app::session::{Manner, Session};
 use touchmove::archive::{GameId, Player, replay};
@@ -57,7 +59,7 @@ impl Heard {
         self.answers += table.said.len();
         self.parted += table.parted;
         for said in table.said.iter().filter(|said| said.chars().count() > MOST) {
-            self.long += &format!("> {typed}\n{said}\n");
+            writeln!(self.long, "> {typed}\n{said}").unwrap();
         }
     }
 

@@ -124,9 +124,8 @@ fn cuts(spans: &[Span]) -> Vec<Cut> {
 /// follows begins.
 fn cut_at(text: &[(usize, usize, char)], at: usize) -> Option<(After, usize, usize)> {
     let sign = |index: usize| text.get(index).map(|(.., sign)| *sign);
-    let skipped =
-        |from: usize| (from..).find(|&index| !sign(index).is_some_and(char::is_whitespace));
-    let next = skipped(at + 1).filter(|&next| next < text.len())?;
+    let is_blank = |index: usize| sign(index).is_some_and(char::is_whitespace);
+    let next = (at + 1..text.len()).find(|&index| !is_blank(index))?;
     let is_apart = next > at + 1;
     match sign(at)? {
         '\n' => Some((After::Sentence, at, next)),

@@ -44,7 +44,7 @@ pub(super) enum Takes {
 
 /// One way of asking for something.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rule {
+pub(super) struct QuestionRule {
     pub(super) command: Command,
     pub(super) takes: Takes,
     /// One of each must be there.
@@ -53,7 +53,7 @@ pub(super) struct Rule {
     may: Notions,
 }
 
-impl Rule {
+impl QuestionRule {
     /// Whether it is wanted and not asked, so that it must be said so.
     pub(super) const fn is_wanted(&self) -> bool {
         self.command.changes_a_game() || matches!(self.takes, Takes::OwnPieces)

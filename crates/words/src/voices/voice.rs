@@ -22,7 +22,9 @@ use crate::voices::commands;
 use crate::voices::lexicon::Lexicon;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
-use crate::voices::pack::{Files, Pack, Pieces, Promoted, Ranks, Review, Understood, Words};
+use crate::voices::pack::{
+    FileLetters, FurtherWords, Pack, Pieces, Promoted, Ranks, VoiceReview, Words,
+};
 use crate::voices::phrase::Phrases;
 use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
@@ -57,7 +59,7 @@ pub struct Voice {
     letters: ByRole<String>,
     /// By what it understands moves, once a move is read.
     vocabulary: OnceCell<Vocabulary>,
-    understood: Understood,
+    understood: FurtherWords,
     words_known: Spellings<Word>,
     commands: Vec<(String, Command)>,
     commands_known: Spellings<Command>,
@@ -66,7 +68,7 @@ pub struct Voice {
     desk_known: Spellings<DeskCommand>,
     openings: OpeningNames,
     pub(super) naming: Naming,
-    review: Option<Review>,
+    review: Option<VoiceReview>,
     pub(super) phrases: Rc<Phrases>,
     pub(super) parent: Option<Rc<Voice>>,
 }
@@ -112,7 +114,10 @@ impl Voice {
                 name: name.to_owned(),
                 promoted,
                 pieces: pack.pieces.map(by_role).or_else(|| up.map(|up| up.pieces.clone()))?,
-                files: eight(pack.files.as_ref().map(Files::by_file), up.map(|up| &up.files))?,
+                files: eight(
+                    pack.files.as_ref().map(FileLetters::by_file),
+                    up.map(|up| &up.files),
+                )?,
                 ranks: eight(pack.ranks.as_ref().map(Ranks::by_rank), up.map(|up| &up.ranks))?,
                 words: pack.words.or_else(|| up.map(|up| up.words.clone()))?,
                 templates: pack.announce.or_else(|| up.map(|up| up.templates.clone()))?,
@@ -163,7 +168,7 @@ impl Voice {
 
     /// Which native speaker has looked at it; `None` if its file says nothing of it.
     #[must_use]
-    pub const fn review(&self) -> Option<&Review> {
+    pub const fn review(&self) -> Option<&VoiceReview> {
         self.review.as_ref()
     }
 

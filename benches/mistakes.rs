@@ -26,7 +26,7 @@ use touchmove::notation::pgn::{self, Node, Reader, Tree};
 use touchmove::notation::position;
 use touchmove::opponent::builtin::{Level, Score};
 use touchmove::opponent::thinker::Ticket;
-use touchmove::opponent::uci::{Answer, Limits, Order, Search, Table, Uci, Variation};
+use touchmove::opponent::uci::{Answer, EngineLine, Limits, Order, Search, Table, Uci};
 use touchmove::practice::mistakes::{self, Label, Line, Plan};
 
 /// How many times more nodes the labels are compared with.
@@ -162,7 +162,7 @@ impl Engine {
         (labels, first.unwrap_or(took), took)
     }
 
-    fn searches(&self, search: &mistakes::Search, times: u64) -> Vec<Line> {
+    fn searches(&self, search: &mistakes::PlannedSearch, times: u64) -> Vec<Line> {
         let only: Vec<_> = search.only.iter().map(|mv| mv.to_uci(CastlingMode::Standard)).collect();
         let order = Search {
             start: Some(position::write(&search.position)),
@@ -179,7 +179,7 @@ impl Engine {
     }
 }
 
-fn line(search: &mistakes::Search, variation: &Variation) -> Option<Line> {
+fn line(search: &mistakes::PlannedSearch, variation: &EngineLine) -> Option<Line> {
     let mut position = search.position.clone();
     let mut moves = Vec::new();
     for uci in &variation.moves {

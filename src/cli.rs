@@ -29,7 +29,7 @@ use shakmaty::{CastlingMode, Chess};
 use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::open::{self, ForThisGame, Wanted};
-use crate::app::play::{History, InStep, MayAsk, ScreenHere, Setup};
+use crate::app::play::{InStep, LineHistory, MayAsk, ScreenHere, Setup};
 use crate::app::{health, play, target};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Source, Wrong};
@@ -422,7 +422,7 @@ fn begin(
         in_step: in_step(),
         may_ask,
         screen: ScreenHere::of(may_show(mode), manner.face.screen),
-        history: History(true),
+        history: LineHistory(true),
     }
 }
 

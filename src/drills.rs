@@ -109,13 +109,13 @@ fn key(position: &Chess) -> Zobrist64 {
 mod tests {
     use super::*;
     use crate::notation::pgn::GameResult;
-    use crate::practice::drill::{Drill, Level};
+    use crate::practice::drill::{Drill, DrillLevel};
 
     #[test]
     fn every_drill_finds_what_it_needs() {
         let library = puzzles::Library::built_in();
         for drill in Drill::ALL {
-            for level in [1, 2, 3].map(|number| Level::new(number).unwrap()) {
+            for level in [1, 2, 3].map(|number| DrillLevel::new(number).unwrap()) {
                 let given = given(drill.needs(level), 7, || &library);
                 match drill.needs(level) {
                     Needs::Nothing => assert_eq!(given, Given::default()),

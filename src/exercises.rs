@@ -39,7 +39,7 @@ use shakmaty::{ByColor, Chess, Color, Move, Position, Square};
 use crate::archive::{GameId, Labelled};
 use crate::laws::{At, Made};
 use crate::notation::NotRead;
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use crate::practice::drill::Reply;
 use crate::practice::lesson::Given;
 use crate::practice::mistakes::Line;
@@ -78,7 +78,7 @@ pub(crate) struct Listed {
 }
 
 /// By which name an exercise that is done is kept, and how it went.
-pub(crate) type Done = (String, Outcome);
+pub(crate) type Done = (String, Grade);
 
 /// What becomes of an answer.
 #[derive(Debug, Default)]

@@ -151,7 +151,7 @@ mod tests {
 
     use super::*;
 
-    use crate::practice::reason::{Reason, Shape};
+    use crate::practice::reason::{LineReason, NamedMate};
 
     #[test]
     fn every_puzzle_can_be_played_to_its_end_and_has_a_name_of_its_own() {
@@ -194,16 +194,16 @@ mod tests {
         }
     }
 
-    fn is_labelled(reason: &Reason, label: &str) -> bool {
+    fn is_labelled(reason: &LineReason, label: &str) -> bool {
         match reason {
-            Reason::Fork { .. } => label == "fork",
-            Reason::Pin { .. } => label == "pin",
-            Reason::Skewer { .. } => label == "skewer",
-            Reason::Hanging(_) => label == "hangingPiece",
-            Reason::Discovered { .. } => label == "discoveredAttack",
-            Reason::Mate(Some(Shape::BackRank)) => label == "backRankMate",
-            Reason::Mate(Some(Shape::Smothered)) => label == "smotheredMate",
-            Reason::Mate(None) | Reason::DoubleCheck | Reason::Promotion(_) => false,
+            LineReason::Fork { .. } => label == "fork",
+            LineReason::Pin { .. } => label == "pin",
+            LineReason::Skewer { .. } => label == "skewer",
+            LineReason::Hanging(_) => label == "hangingPiece",
+            LineReason::Discovered { .. } => label == "discoveredAttack",
+            LineReason::Mate(Some(NamedMate::BackRank)) => label == "backRankMate",
+            LineReason::Mate(Some(NamedMate::Smothered)) => label == "smotheredMate",
+            LineReason::Mate(None) | LineReason::DoubleCheck | LineReason::Promotion(_) => false,
         }
     }
 }

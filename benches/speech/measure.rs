@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use touchmove::speech::{Address, Engine, Place, Rate, Settings, Speech};
+use touchmove::speech::{Engine, Place, Rate, ServerAddress, Settings, Speech};
 use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 use crate::rig::{RATE, Rig};
@@ -25,7 +25,7 @@ impl Bare {
     pub(crate) fn open(rig: &Rig) -> Self {
         let socket = rig.path("bare.sock");
         let door = Door::open(&socket, &rig.socket());
-        let place = Place { address: Address::Unix(socket), server: None, output: None };
+        let place = Place { address: ServerAddress::Unix(socket), server: None, output: None };
         let rate = Some(Rate::new(0));
         let settings =
             Settings { engine: Engine::Dispatcher, rate, volume: None, place, synthesiser: None };

@@ -5,7 +5,7 @@ use shakmaty::{Color, Position};
 use crate::app::braille::Writer;
 use crate::app::filed;
 use crate::archive::Score;
-use crate::archive::export::brf::{self, Code, Heading};
+use crate::archive::export::brf::{self, Heading, MoveCode};
 use crate::archive::export::sheet::{main_rows, rows};
 use crate::config::{Settings, SheetCode};
 use crate::laws::Effect;
@@ -45,13 +45,13 @@ pub fn brf(settings: &Settings, narrator: &Narrator, games: &[Score]) -> (String
     (file, writer.told)
 }
 
-fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -> Code<'a> {
+fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -> MoveCode<'a> {
     match settings.sheet_code {
-        SheetCode::Uk => Code::Uk(profile),
+        SheetCode::Uk => MoveCode::Uk(profile),
         SheetCode::San if narrator.style.form == Form::Figures => {
-            Code::Figures(narrator.moves.vocabulary(), capital(narrator))
+            MoveCode::Figures(narrator.moves.vocabulary(), capital(narrator))
         }
-        SheetCode::San => Code::Letters(narrator.moves.vocabulary(), capital(narrator)),
+        SheetCode::San => MoveCode::Letters(narrator.moves.vocabulary(), capital(narrator)),
     }
 }
 

@@ -8,7 +8,7 @@ use shakmaty::ByColor;
 
 use crate::app::input::{Filed, Unfetched};
 use crate::app::open;
-use crate::app::order::{Filing, Sheet};
+use crate::app::order::{FilingOrder, Sheet};
 use crate::app::reasons::reason;
 use crate::app::target::{NotWritten, Pages, Stop, Target};
 use crate::app::{embossed, shelf};
@@ -40,15 +40,17 @@ struct Contents {
 
 impl Filer<'_> {
     /// Does what is wanted; what has become of it, and what is told besides.
-    pub(in crate::app) fn does(&self, filing: Filing) -> (Filed, Vec<Utterance>) {
+    pub(in crate::app) fn does(&self, filing: FilingOrder) -> (Filed, Vec<Utterance>) {
         match filing {
-            Filing::Write { what, file, over } => self.writes(&what, &file, over),
-            Filing::Delete(game) => (filed(self.archive.delete(game), |()| Filed::Done), vec![]),
-            Filing::Undelete => (filed(self.archive.undelete(), Filed::Back), vec![]),
-            Filing::Remark(game, what, text) => {
+            FilingOrder::Write { what, file, over } => self.writes(&what, &file, over),
+            FilingOrder::Delete(game) => {
+                (filed(self.archive.delete(game), |()| Filed::Done), vec![])
+            }
+            FilingOrder::Undelete => (filed(self.archive.undelete(), Filed::Back), vec![]),
+            FilingOrder::Remark(game, what, text) => {
                 (filed(self.archive.remark(game, what, &text), |()| Filed::Done), vec![])
             }
-            Filing::Note(game) => {
+            FilingOrder::Note(game) => {
                 let noted = |remarks: Remarks| Filed::Noted(remarks.note);
                 (filed(self.archive.remarks(game), noted), vec![])
             }

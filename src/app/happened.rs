@@ -30,12 +30,12 @@ pub enum Happened {
         game: Rc<Game>,
     },
     /// Something beside the game, at this time.
-    Beside(At, Beside),
+    Beside(At, RecordNote),
 }
 
 /// What is put on record and is no event of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Beside {
+pub enum RecordNote {
     /// The built-in opponent plays at this level from now on.
     Level(u8),
     /// Who the engine says that it is.
@@ -54,17 +54,17 @@ pub enum Beside {
     Memo(Memo),
 }
 
-impl From<Beside> for What {
-    fn from(beside: Beside) -> Self {
+impl From<RecordNote> for What {
+    fn from(beside: RecordNote) -> Self {
         match beside {
-            Beside::Level(level) => Self::Level(level),
-            Beside::Engine(presented) => Self::Engine(presented),
-            Beside::Replaced => Self::Replaced,
-            Beside::MovesVoice(name) => Self::MovesVoice(name),
-            Beside::Warnings(times) => Self::Warnings(times),
-            Beside::Blindfold(who, blindfold) => Self::Blindfold(who, blindfold),
-            Beside::Looked(who) => Self::Looked(who),
-            Beside::Memo(memo) => Self::Memo(memo),
+            RecordNote::Level(level) => Self::Level(level),
+            RecordNote::Engine(presented) => Self::Engine(presented),
+            RecordNote::Replaced => Self::Replaced,
+            RecordNote::MovesVoice(name) => Self::MovesVoice(name),
+            RecordNote::Warnings(times) => Self::Warnings(times),
+            RecordNote::Blindfold(who, blindfold) => Self::Blindfold(who, blindfold),
+            RecordNote::Looked(who) => Self::Looked(who),
+            RecordNote::Memo(memo) => Self::Memo(memo),
         }
     }
 }
@@ -80,7 +80,7 @@ impl Happened {
     /// Something that is put on record besides the game.
     #[must_use]
     pub const fn memo(at: At, memo: Memo) -> Self {
-        Self::Beside(at, Beside::Memo(memo))
+        Self::Beside(at, RecordNote::Memo(memo))
     }
 
     /// What is kept of it.

@@ -26,7 +26,7 @@ use zeroize::Zeroizing;
 use crate::app::clock::SessionClock;
 use crate::app::game_store::{GameStore, Notice};
 use crate::app::input::{BoardId, FromTerminal, Inbox};
-use crate::app::link::{self, Claim, FromClient, LinkId, Links, Socket};
+use crate::app::link::{self, FromClient, HostLock, LinkId, Links, Socket};
 use crate::app::memory;
 use crate::app::open;
 use crate::app::play::{self, Start};
@@ -49,7 +49,7 @@ use terminals::Terminals;
 
 use laid::Changed;
 
-pub use laid::Laid;
+pub use laid::LaidTable;
 
 /// What comes to the host.
 #[derive(Debug)]
@@ -108,7 +108,7 @@ struct Host {
 /// # Errors
 ///
 /// When the system gives no threads.
-pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
+pub fn host(start: &Start, laid: &LaidTable) -> io::Result<ExitCode> {
     memory::close();
     let mut messages = Vec::new();
     let (narrator, _) = open::narrator(&start.settings, &mut laid::library(&start.folders));
@@ -119,7 +119,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         return Ok(refuse(own, &refusal));
     }
     // Before there is a game of it: one that is refused leaves none behind.
-    let claim = match Claim::take(&start.folders) {
+    let claim = match HostLock::take(&start.folders) {
         Ok(claim) => claim,
         Err(unopened) => return Ok(refuse(own, &unopened.say(&narrator))),
     };
@@ -171,7 +171,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
 }
 
 /// That others may read the match file, with its codes.
-fn private_file(laid: &Laid, narrator: &Narrator) -> Option<Utterance> {
+fn private_file(laid: &LaidTable, narrator: &Narrator) -> Option<Utterance> {
     play::readable(narrator, Path::new(&laid.file))
 }
 

@@ -3,7 +3,7 @@
 use crate::app::folders::Folders;
 use crate::app::open;
 use crate::config::{Key, Names, Settings, Wrong};
-use crate::keymap::layout::Layout;
+use crate::keymap::layout::KeyboardLayout;
 use crate::keymap::library::KEYBOARD;
 use crate::keymap::{Keymap, Library, Warning, library};
 use crate::voices::{self, Narrator, Utterance};
@@ -33,7 +33,7 @@ pub fn names(keys: &Library, voices: &voices::Library) -> Names {
 pub fn keyboard<'a>(settings: &'a Settings, narrator: &Narrator, library: &'a Library) -> &'a str {
     let set = settings.keyboard.as_deref().filter(|name| library.keyboard(name).is_some());
     let own = || narrator.talk.keyboard().and_then(|name| library.keyboard(name));
-    set.unwrap_or_else(|| own().map_or(KEYBOARD, Layout::name))
+    set.unwrap_or_else(|| own().map_or(KEYBOARD, KeyboardLayout::name))
 }
 
 /// What was found.

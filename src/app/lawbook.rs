@@ -12,7 +12,7 @@ use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value, written};
 
-use figures::Figures;
+use figures::EditionFigures;
 use subject::Subject;
 
 /// More than this are listed and not told: nobody listens to a whole article for one sentence of it.
@@ -184,7 +184,7 @@ impl<'a> Lawbook<'a> {
         sentence
     }
 
-    fn figures(self, subject: Subject) -> Figures {
+    fn figures(self, subject: Subject) -> EditionFigures {
         subject.figures(self.edition, self.pace)
     }
 

@@ -18,10 +18,10 @@ mod socket;
 
 use std::time::Duration;
 
-pub use client::{Client, News, Unreached};
+pub use client::{HostLink, News, Unreached};
 pub use host::{LinkId, Links};
-pub use message::{FromClient, Line, PaceText, Picture, Seated, ToClient, Wanted};
-pub use socket::{Claim, Socket, Unopened};
+pub use message::{FromClient, Line, PaceText, Picture, PlaceManner, ToClient, Wanted};
+pub use socket::{HostLock, Socket, Unopened};
 
 /// Whoever takes longer to answer, or to take what it is sent, is given up.
 pub const PATIENCE: Duration = Duration::from_secs(10);

@@ -12,12 +12,12 @@ const ANSWERED: Duration = Duration::from_millis(300);
 
 /// What the terminal has told of its ground.
 #[derive(Debug, Default)]
-pub struct Ground {
+pub struct TerminalColours {
     /// Nothing if it was not asked.
     is_dark: Option<bool>,
 }
 
-impl Ground {
+impl TerminalColours {
     /// Asks the terminal where the look that is set needs its answer, which takes a moment. Nobody else
     /// may read from the terminal yet.
     pub fn ask(&mut self, settings: &Settings) {
@@ -58,16 +58,16 @@ fn needs_answer(settings: &Settings) -> bool {
 
 /// A theme as it is drawn.
 #[must_use]
-pub const fn theme(theme: config::Theme) -> Theme {
+pub const fn theme(theme: config::ThemeChoice) -> Theme {
     match theme {
-        config::Theme::Dark => Theme::Dark,
-        config::Theme::Light => Theme::Light,
-        config::Theme::Large => Theme::Large,
-        config::Theme::Mono => Theme::Mono,
-        config::Theme::Shapes => Theme::Shapes,
-        config::Theme::Reader => Theme::Reader,
-        config::Theme::Words => Theme::Words,
-        config::Theme::Braille => Theme::Braille,
+        config::ThemeChoice::Dark => Theme::Dark,
+        config::ThemeChoice::Light => Theme::Light,
+        config::ThemeChoice::Large => Theme::Large,
+        config::ThemeChoice::Mono => Theme::Mono,
+        config::ThemeChoice::Shapes => Theme::Shapes,
+        config::ThemeChoice::Reader => Theme::Reader,
+        config::ThemeChoice::Words => Theme::Words,
+        config::ThemeChoice::Braille => Theme::Braille,
     }
 }
 

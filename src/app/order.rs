@@ -10,18 +10,18 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Chess};
 
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::{Happened, RecordNote};
 use crate::app::input::BoardId;
 use crate::app::session::occasion::at_home::AtHome;
 use crate::archive::{GameId, Header, Judged, Labelled, Query, Remark};
 use crate::config::Key;
 use crate::laws::Question;
 use crate::louis::Table;
-use crate::opponent::thinker::{Task, Ticket};
+use crate::opponent::thinker::{ThinkerTask, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::certabo::Chips;
 use crate::pegboard::{self, Address, Orientation};
-use crate::practice::cards::Outcome;
+use crate::practice::cards::Grade;
 use crate::tones::Tone;
 use crate::voices::Utterance;
 
@@ -137,7 +137,7 @@ pub enum BoardOrder {
 #[derive(Debug)]
 pub enum HomeOrder {
     /// Let the opponent think.
-    Think(Ticket, Task),
+    Think(Ticket, ThinkerTask),
     /// Let the opponent answer with what it has.
     StopThinking,
     /// Tell the engine this.
@@ -166,16 +166,16 @@ pub enum HomeOrder {
     /// Tell the moves of the games that were played last; they come as an input with the same ticket.
     Games(Ticket),
     /// Keep how an exercise went that is kept by this name, and how long the answer took.
-    Attempted(String, Outcome, Option<Duration>),
+    Attempted(String, Grade, Option<Duration>),
     /// Fetch a game to go through it; it comes as an input with the same ticket.
     Fetch(Ticket, GameId),
     /// Do this with games that are kept; what has become of it comes as an input with the same ticket.
-    File(Ticket, Filing),
+    File(Ticket, FilingOrder),
 }
 
 /// What becomes of games that are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Filing {
+pub enum FilingOrder {
     /// This is written into a file of this name; over another of the name, or not.
     Write {
         /// What.
@@ -260,7 +260,7 @@ impl Act {
     /// Whether it puts on record that a player who sees no board has looked.
     #[must_use]
     pub const fn is_look(&self) -> bool {
-        matches!(self, Self::Keep(Keeping::Record(Happened::Beside(_, Beside::Looked(_)))))
+        matches!(self, Self::Keep(Keeping::Record(Happened::Beside(_, RecordNote::Looked(_)))))
     }
 
     /// The same at a seat.

@@ -7,7 +7,7 @@ mod screen;
 
 use crate::app::braille;
 use crate::app::input::{FromTerminal, Slot};
-use crate::app::look::Ground;
+use crate::app::look::TerminalColours;
 use crate::app::order::Output;
 use crate::app::sound::Speaker;
 use crate::app::tone_player::TonePlayer;
@@ -30,7 +30,7 @@ pub struct Outputs {
     /// Tones.
     pub tone_player: TonePlayer,
     /// What the terminal has told of its colours.
-    pub ground: Ground,
+    pub ground: TerminalColours,
     /// What is said before the answer that comes next, as one message with it.
     first: Option<Utterance>,
     /// What was said last, to be read on the face that comes next.
@@ -58,7 +58,7 @@ impl Outputs {
             face,
             speaker,
             tone_player,
-            ground: Ground::default(),
+            ground: TerminalColours::default(),
             first: None,
             said: VecDeque::new(),
             table: None,

@@ -11,7 +11,7 @@ use crate::app::input::{Inbox, Input, Slot, Unfetched};
 use crate::app::keys;
 use crate::app::offers::offers;
 use crate::app::open::{self, Unresumed};
-use crate::app::order::{Filing, HomeOrder, Leave};
+use crate::app::order::{FilingOrder, HomeOrder, Leave};
 use crate::app::outputs::{Faces, Outputs};
 use crate::app::ports::Ports;
 use crate::app::reasons::{reason, setting_reason};
@@ -23,7 +23,7 @@ use crate::clean;
 use crate::command::Command;
 use crate::config::{self, Key};
 use crate::notation::Width;
-use crate::opponent::thinker::{Task, Thinker, Thought, Ticket};
+use crate::opponent::thinker::{Thinker, ThinkerTask, Thought, Ticket};
 use crate::opponent::uci::{Uci, process};
 use crate::ui::Fit;
 use crate::ui::screen::{self, Incoming};
@@ -185,7 +185,7 @@ impl Performer {
     }
 
     /// Does what is wanted of games that are kept.
-    fn file(&mut self, ticket: Ticket, filing: Filing, session: &Session) {
+    fn file(&mut self, ticket: Ticket, filing: FilingOrder, session: &Session) {
         let filer = Filer {
             archive: &self.game_store.archive,
             settings: session.settings(),
@@ -200,8 +200,8 @@ impl Performer {
     }
 
     /// Lets the opponent think; a move that is in the book it plays at once.
-    fn think(&mut self, ticket: Ticket, task: Task, session: &Session) {
-        if let Task::Choose { problem, seed, .. } = &task {
+    fn think(&mut self, ticket: Ticket, task: ThinkerTask, session: &Session) {
+        if let ThinkerTask::Choose { problem, seed, .. } = &task {
             let (book, fault) = self.shelf.book(session.settings());
             let known = book.and_then(|book| book.pick(&problem.position, *seed));
             self.tell_fault(fault, session);

@@ -37,7 +37,7 @@ use terminal::Terminal;
 
 pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged, readable};
-pub use post::Come;
+pub use post::HomeInput;
 pub use questions::set_up;
 pub use seat::{Own, join};
 
@@ -63,13 +63,13 @@ pub struct Start {
     /// Whether the terminal can be a screen.
     pub screen: ScreenHere,
     /// Whether typed lines are kept for the next start.
-    pub history: History,
+    pub history: LineHistory,
 }
 
 /// Whether typed lines are kept: not at a match, where one terminal may serve another player the next
 /// time, and a move may have been sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct History(pub bool);
+pub struct LineHistory(pub bool);
 
 impl Start {
     /// Whether there is to be a screen in the place of lines.
@@ -168,7 +168,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Ok(found) => asked_or_told(found, start, &narrator, &mut messages),
         Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };
-    let mut terminal = Terminal::<Come>::open(start, left_at(&found), || offers(&narrator))?;
+    let mut terminal = Terminal::<HomeInput>::open(start, left_at(&found), || offers(&narrator))?;
     let names = keys::names(&keys::library(&start.folders), &library);
     if !start.may_ask.asks_setup() {
         let offers = offers(&narrator);
@@ -269,7 +269,7 @@ fn refuse(
     messages: &[Utterance],
     refusal: &Utterance,
 ) -> std::io::Result<ExitCode> {
-    let mut terminal = Terminal::<Come>::open(start, At::ZERO, || offers(narrator))?;
+    let mut terminal = Terminal::<HomeInput>::open(start, At::ZERO, || offers(narrator))?;
     for message in messages {
         terminal.outputs.say(message);
     }
@@ -380,7 +380,7 @@ fn go_back(
     mut session: Session,
     kept: OpenGame,
     performer: &mut Performer,
-    inbox: &Inbox<Come>,
+    inbox: &Inbox<HomeInput>,
 ) -> (Session, Vec<Act>) {
     let acts = session.leave(inbox.now());
     performer.perform(acts, &session);
@@ -399,10 +399,10 @@ fn go_back(
 }
 
 /// Braille that was lost with the last lines is told before the end.
-fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &Inbox<Come>) {
+fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &Inbox<HomeInput>) {
     performer.outputs.face.settle();
     while let (at, Some(come)) = inbox.take(Some(inbox.now())) {
-        if let Come::Input(lost @ Input::Terminal(FromTerminal::BrailleLost(_))) = come {
+        if let HomeInput::Input(lost @ Input::Terminal(FromTerminal::BrailleLost(_))) = come {
             let acts = session.handle(at, lost);
             performer.perform(acts, session);
         }
@@ -413,7 +413,7 @@ fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &I
 fn leave(
     mut performer: Performer,
     mut session: Session,
-    inbox: &Inbox<Come>,
+    inbox: &Inbox<HomeInput>,
     heard: bool,
 ) -> ExitCode {
     if session.braille_table().is_some() {

@@ -20,7 +20,7 @@ use crate::voices::{Library, Narrator, Span, Utterance};
 
 /// Records as they are to be written.
 #[derive(Clone, Debug)]
-pub struct Made {
+pub struct RecordsToWrite {
     /// The files.
     pub files: Vec<File>,
     /// What is to be told of the tables of braille.
@@ -31,7 +31,7 @@ pub struct Made {
 
 /// Why a file is not written.
 #[derive(Debug)]
-pub struct NotWritten {
+pub struct RecordsNotWritten {
     /// The file.
     pub file: PathBuf,
     /// What the system says.
@@ -40,7 +40,12 @@ pub struct NotWritten {
 
 /// Makes the records of a match; the arbiter is spoken to by `desk`.
 #[must_use]
-pub fn make(kept: &KeptMatch, desk: Narrator, library: &mut Library, settings: &Settings) -> Made {
+pub fn make(
+    kept: &KeptMatch,
+    desk: Narrator,
+    library: &mut Library,
+    settings: &Settings,
+) -> RecordsToWrite {
     make_part(Part::All, kept, desk, library, settings)
 }
 
@@ -61,7 +66,7 @@ pub fn make_part(
     desk: Narrator,
     library: &mut Library,
     settings: &Settings,
-) -> Made {
+) -> RecordsToWrite {
     let voices = Voices::of(&kept.table, library, desk);
     let tables = kept.table.players.as_ref().map(|player| {
         let named = player.voice_settings.braille.as_deref().filter(|table| *table != "auto");
@@ -89,7 +94,7 @@ pub fn make_part(
     }
     told.dedup();
     let spoken = if part == Part::All { records::spoken(kept, &voices) } else { Vec::new() };
-    Made { files, told, spoken }
+    RecordsToWrite { files, told, spoken }
 }
 
 /// The name of the file that can be heard.
@@ -100,7 +105,7 @@ pub const SOUND: &str = "announcements.wav";
 /// # Errors
 ///
 /// Why there is none; the other records are not concerned.
-pub fn record(made: &Made, folder: &Path) -> Result<PathBuf, Fault> {
+pub fn record(made: &RecordsToWrite, folder: &Path) -> Result<PathBuf, Fault> {
     let file = folder.join(SOUND);
     recording::write(&file, &made.spoken).map(|()| file)
 }
@@ -118,7 +123,7 @@ pub fn sound_reason(fault: &Fault) -> &'static str {
 
 /// The files that are in the folder already.
 #[must_use]
-pub fn in_the_way(made: &Made, folder: &Path) -> Option<PathBuf> {
+pub fn in_the_way(made: &RecordsToWrite, folder: &Path) -> Option<PathBuf> {
     let names = made.files.iter().map(|file| file.name).chain([SOUND]);
     names.map(|name| folder.join(name)).find(|file| file.exists())
 }
@@ -129,10 +134,10 @@ pub fn in_the_way(made: &Made, folder: &Path) -> Option<PathBuf> {
 /// # Errors
 ///
 /// The first file that cannot be written; those before it are.
-pub fn write(made: &Made, folder: &Path) -> Result<Vec<PathBuf>, NotWritten> {
+pub fn write(made: &RecordsToWrite, folder: &Path) -> Result<Vec<PathBuf>, RecordsNotWritten> {
     let failed = |file: &Path| {
         let file = file.to_owned();
-        move |error| NotWritten { file, error }
+        move |error| RecordsNotWritten { file, error }
     };
     private::folder(folder).map_err(failed(folder))?;
     let put = |File { name, text }: &File| {
@@ -147,13 +152,13 @@ pub fn write(made: &Made, folder: &Path) -> Result<Vec<PathBuf>, NotWritten> {
 }
 
 /// Removes what is there of an envelope that does not wait any more.
-fn forget_envelope(made: &Made, folder: &Path) -> Result<(), NotWritten> {
+fn forget_envelope(made: &RecordsToWrite, folder: &Path) -> Result<(), RecordsNotWritten> {
     let waits = |name: &str| made.files.iter().any(|file| file.name == name);
     for name in records::ENVELOPE.into_iter().filter(|name| !waits(name)) {
         let file = folder.join(name);
         match std::fs::remove_file(&file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(NotWritten { file, error });
+                return Err(RecordsNotWritten { file, error });
             }
             _ => {}
         }

@@ -78,8 +78,8 @@ use crate::voices::{Narrator, Priority, Utterance};
 use activity::{Activity, Then};
 use analysing::Analysing;
 pub(in crate::app) use analysing::tabled::PLIES;
+pub(in crate::app) use boards::BoardSight;
 use boards::Boards;
-pub(in crate::app) use boards::Sight;
 pub(in crate::app) use choosing::first_position;
 use finding::Finding;
 use intent::{Intent, Opposing};
@@ -99,7 +99,7 @@ pub use manner::{Delivery, Heard, Manner};
 pub use occasion::AtHome;
 pub use seat::Seat;
 pub use seated::Seated;
-pub use undone::Over;
+pub use undone::FinishedGame;
 
 /// A session.
 #[derive(Debug)]

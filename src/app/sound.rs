@@ -11,7 +11,7 @@ pub use silent::Speaker;
 #[cfg(feature = "speech")]
 mod spoken {
     use crate::app::input::{FromTerminal, Slot, Sound};
-    use crate::app::link::Seated;
+    use crate::app::link::PlaceManner;
     use crate::config;
     use crate::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError, Volume};
     use crate::voices::Utterance;
@@ -57,7 +57,7 @@ mod spoken {
         }
 
         /// Speaks as a place of a match does from now on, and tells anew whether anything speaks.
-        pub fn speak_as(&mut self, seated: &Seated) {
+        pub fn speak_as(&mut self, seated: &PlaceManner) {
             self.turn(false);
             self.settings.rate = seated.rate.map(Rate::new);
             self.settings.synthesiser.clone_from(&seated.synthesiser);
@@ -136,7 +136,7 @@ pub(in crate::app) use spoken::{engine, reason};
 #[cfg(not(feature = "speech"))]
 mod silent {
     use crate::app::input::{FromTerminal, Slot};
-    use crate::app::link::Seated;
+    use crate::app::link::PlaceManner;
     use crate::config;
     use crate::voices::Utterance;
 
@@ -155,7 +155,7 @@ mod silent {
         pub fn turn(&mut self, _: bool) {}
 
         /// Stays silent.
-        pub fn speak_as(&mut self, _: &Seated) {}
+        pub fn speak_as(&mut self, _: &PlaceManner) {}
 
         /// Says nothing.
         pub fn say(&self, _: &Utterance) {}

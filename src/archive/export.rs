@@ -10,7 +10,7 @@ use crate::archive::score::Score;
 use crate::archive::tags::{result, tags};
 use crate::laws::Outcome;
 use crate::notation::pgn;
-use crate::notation::san::Hand;
+use crate::notation::san::Handwriting;
 
 pub use sheet::sheet;
 
@@ -30,7 +30,7 @@ pub fn score(score: &Score) -> String {
 /// The main line of a game that nobody has written down here, as this hand writes: a line
 /// for each move of both players.
 #[must_use]
-pub fn main_line(score: &Score, hand: Hand<'_>) -> String {
+pub fn main_line(score: &Score, hand: Handwriting<'_>) -> String {
     let Score { listed, tree, .. } = score;
     let head = heading(&listed.date, &listed.names, score.pgn_result());
     format!("{head}\n{}", sheet::print(&sheet::main_rows(tree), hand))
@@ -46,7 +46,7 @@ fn heading(date: &str, ByColor { white, black }: &ByColor<String>, result: &str)
 /// for each move of both players, with (=) for a draw offer. If the players have not written the same,
 /// White's sheet and then Black's, with an empty line between them.
 #[must_use]
-pub fn text(replay: &Replay, date: &str, names: &ByColor<String>, hand: Hand<'_>) -> String {
+pub fn text(replay: &Replay, date: &str, names: &ByColor<String>, hand: Handwriting<'_>) -> String {
     let result = replay.outcome().map_or("*", Outcome::score);
     let white = sheet(replay, Color::White, hand);
     let black = sheet(replay, Color::Black, hand);
@@ -124,13 +124,13 @@ mod tests {
         let letters = ["", "S", "L", "T", "D", "K"].map(str::to_owned);
         let [pawn, knight, bishop, rook, queen, king] = letters;
         let letters = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });
-        let german = Hand::of(&letters);
+        let german = Handwriting::of(&letters);
         assert_eq!(sheet(&replay, Color::White, german), "1. e4 e5 (=)\n2. g1g3\n");
         assert_eq!(sheet(&replay, Color::Black, german), "1. e4 e5 (=)\n2. Sf3\n");
         let whole =
             "2026-11-21  Player  Player  *\n1. e4 e5 (=)\n2. g1g3\n\n1. e4 e5 (=)\n2. Sf3\n";
         assert_eq!(text(&replay, "2026-11-21", &names(&replay), german), whole);
-        let figures = Hand { form: Form::Figures, ..german };
+        let figures = Handwriting { form: Form::Figures, ..german };
         assert_eq!(sheet(&replay, Color::Black, figures), "1. 5254 5755 (=)\n2. 7163\n");
     }
 

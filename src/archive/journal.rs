@@ -34,14 +34,14 @@ pub use hold::Hold;
 pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use matches::LeftMatch;
-use settle::Log;
+use settle::WriteAheadLog;
 
 /// An open archive.
 #[derive(Debug)]
 pub struct Archive {
     pub(super) connection: Connection,
     pub(super) folder: PathBuf,
-    log: Log,
+    log: WriteAheadLog,
     /// The catalogue beside it, once it has been asked.
     catalogue: OnceCell<Catalogue>,
 }
@@ -70,7 +70,7 @@ impl Archive {
 
     fn of(connection: Connection, folder: &Path) -> Self {
         let folder = folder.to_owned();
-        Self { connection, folder, log: Log::default(), catalogue: OnceCell::new() }
+        Self { connection, folder, log: WriteAheadLog::default(), catalogue: OnceCell::new() }
     }
 
     /// Whether it keeps nothing on the disk.
@@ -172,7 +172,7 @@ impl Archive {
             archive.check()?;
         }
         archive.bring_up()?;
-        archive.log = Log::of(&archive.connection, &file)?;
+        archive.log = WriteAheadLog::of(&archive.connection, &file)?;
         Ok(archive)
     }
 

@@ -10,7 +10,7 @@ use super::*;
 use crate::laws::{Announcing, At, Event};
 use crate::notation::pgn::{Found, Node, Reader, movetext};
 use crate::notation::position;
-use crate::practice::cards::Outcome;
+use crate::practice::cards::Grade;
 use crate::table::Blindfold;
 
 fn header() -> Header {
@@ -173,7 +173,7 @@ fn other_columns_that_cannot_be_are_as_if_nothing_stood_there() {
 fn a_damaged_attempt_or_label_leaves_the_others() {
     let (folder, archive) = played();
     for exercise in ["one", "two", "three"] {
-        archive.attempted(exercise, Outcome::Right, None).unwrap();
+        archive.attempted(exercise, Grade::Right, None).unwrap();
     }
     let label = |ply| Labelled {
         ply,

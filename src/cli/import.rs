@@ -89,7 +89,7 @@ pub(super) fn import(
     };
     let loaded = catalogue.import().map_err(Stop::Archive).and_then(|import| {
         // Begun last, so that an import which cannot begin leaves no file in the way of the next.
-        let log = args.faults.as_deref().map(Log::create).transpose()?;
+        let log = args.faults.as_deref().map(FaultLog::create).transpose()?;
         let kept = Decided::default();
         kept.or_interrupted(narrator, args.faults.clone());
         let tally = Tally::of_letters(letters.is_some());
@@ -201,12 +201,12 @@ impl Decided {
 }
 
 /// The file in which all faults are written.
-struct Log {
+struct FaultLog {
     file: PathBuf,
     out: Text<BufWriter<File>>,
 }
 
-impl Log {
+impl FaultLog {
     fn create(file: &Path) -> Result<Self, Stop> {
         let out = File::create_new(file).map_err(|_| Stop::NoLog(file.to_owned()))?;
         Ok(Self { out: Text::new(BufWriter::new(out)), file: file.to_owned() })
@@ -297,7 +297,7 @@ struct Load<'a> {
     import: Import<'a>,
     tally: Tally,
     /// Where all faults are written.
-    log: Option<Log>,
+    log: Option<FaultLog>,
     stop: Option<Stop>,
 }
 

@@ -8,9 +8,9 @@ use std::process::ExitCode;
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
-use crate::app::host::{self, Laid};
+use crate::app::host::{self, LaidTable};
 use crate::app::open::Wanted;
-use crate::app::play::{self, History, MayAsk};
+use crate::app::play::{self, LineHistory, MayAsk};
 use crate::clean;
 use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, VoiceArgs};
 use crate::cli::{Tools, USAGE, begin, patiently, spoken, tell, with_voices};
@@ -42,7 +42,7 @@ pub(super) fn host(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let manner = MannerArgs::with(args.face.clone());
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
-    host::host(&play::Start { history: History(false), ..start }, &laid)
+    host::host(&play::Start { history: LineHistory(false), ..start }, &laid)
 }
 
 /// Serves a place of a match. What is played there, the host knows.
@@ -66,7 +66,7 @@ pub(super) fn seat(
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let manner = MannerArgs::with(face);
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
-    play::join(&play::Start { history: History(false), ..start }, place, own)
+    play::join(&play::Start { history: LineHistory(false), ..start }, place, own)
 }
 
 /// The table of a file that is in order.
@@ -74,11 +74,11 @@ pub(super) fn seat(
 /// # Errors
 ///
 /// The code with which the program ends, after saying what is wrong.
-pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<Laid, ExitCode> {
+pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<LaidTable, ExitCode> {
     let text = read(&tools, args.file()).map_err(|error| not_read(&tools, args.file(), &error))?;
     let voices = tools.library.usable();
     let here = if args.here.is_empty() { Place::ALL.to_vec() } else { args.here.clone() };
-    let laid = Laid::read(args.file(), &text, &voices, here).ok_or_else(|| {
+    let laid = LaidTable::read(args.file(), &text, &voices, here).ok_or_else(|| {
         for line in play::judged(&tools.narrator, &text, &voices).0 {
             tell(&line.written());
         }
@@ -102,7 +102,7 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
         }
         return Ok(ExitCode::FAILURE);
     }
-    let laid = Laid::read(file, &text, &tools.library.usable(), Place::ALL.to_vec());
+    let laid = LaidTable::read(file, &text, &tools.library.usable(), Place::ALL.to_vec());
     let lost = laid.map(|laid| laid.braille_lost(&tools.narrator)).unwrap_or_default();
     let mut out = printed::out();
     for line in lines.into_iter().chain(lost).chain(play::readable(&tools.narrator, file)) {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::app::folders::Folders;
-use crate::app::records::{self, Made};
+use crate::app::records::{self, RecordsToWrite};
 use crate::app::target::NotWritten;
 use crate::archive::{ArchiveError, GameId};
 use crate::clean;
@@ -63,7 +63,7 @@ fn no_match(narrator: &Narrator, game: GameId) -> ExitCode {
     ExitCode::FAILURE
 }
 
-fn told(narrator: &Narrator, made: &Made, files: &[PathBuf]) -> io::Result<ExitCode> {
+fn told(narrator: &Narrator, made: &RecordsToWrite, files: &[PathBuf]) -> io::Result<ExitCode> {
     for said in &made.told {
         tell(&said.written());
     }

@@ -9,7 +9,7 @@ use crate::cli::args::RefereeArgs;
 use crate::cli::{Tools, USAGE, is_standard_input, patiently, tell};
 use crate::opened::{self, LARGEST};
 use crate::printed;
-use crate::referee::{self, Difference, Ran, Report, Script};
+use crate::referee::{self, Mismatch, Ran, Report, Script};
 use crate::ui::Fit;
 use crate::voices::{Narrator, Priority, Value};
 
@@ -95,7 +95,7 @@ fn of_event(ran: &Ran) -> Vec<String> {
     lines
 }
 
-fn of_difference(difference: &Difference) -> Vec<String> {
+fn of_difference(difference: &Mismatch) -> Vec<String> {
     let mut lines = vec![format!("line {} differs", difference.line)];
     for (title, of_title) in [("expected", &difference.expected), ("came", &difference.came)] {
         if of_title.is_empty() {

@@ -10,7 +10,7 @@ use crate::exercises::drilling::{self, Drilling};
 use crate::exercises::limits::{Limits, Wanted, Wrong, apart};
 use crate::exercises::titles;
 use crate::exercises::worded::{denied, is_said, listed, without};
-use crate::practice::drill::{Drill, Level};
+use crate::practice::drill::{Drill, DrillLevel};
 use crate::practice::mistakes::Phase;
 use crate::practice::puzzle::ladder::Hardness;
 use crate::puzzles;
@@ -136,13 +136,13 @@ impl Asking<'_> {
                 return self.refused("drill-none", &values);
             }
         };
-        let level = u8::try_from(level.unwrap_or(1)).ok().and_then(Level::new);
+        let level = u8::try_from(level.unwrap_or(1)).ok().and_then(DrillLevel::new);
         let Some(level) = level else { return self.refused("drill-levels", &[]) };
         self.drills(drill, level, limits)
     }
 
     /// A drill begins. Whoever has answered once more is asked something else.
-    pub(crate) fn drills(&self, drill: Drill, level: Level, limits: Limits) -> Begun {
+    pub(crate) fn drills(&self, drill: Drill, level: DrillLevel, limits: Limits) -> Begun {
         Begun::begins(Drilling::new(drill, level, limits, self.seed(), self.known))
     }
 }
@@ -231,10 +231,10 @@ fn by_words(
 }
 
 /// What a word makes of a wish.
-type Wants = fn(&mut puzzles::Wanted);
+type WordEffect = fn(&mut puzzles::Wanted);
 
 /// The lists of words that say which puzzle is wanted, and what they want.
-const WORDS: [(&str, Wants); 5] = [
+const WORDS: [(&str, WordEffect); 5] = [
     ("puzzle-easy", |wanted| wanted.hardness = Some(Hardness::Easy)),
     ("puzzle-hard", |wanted| wanted.hardness = Some(Hardness::Hard)),
     ("puzzle-opening", |wanted| wanted.phase = Some(Phase::Opening)),

@@ -27,12 +27,12 @@ pub(crate) enum Begun {
     /// This is read out, and it is kept that it was heard.
     Read(Lines, Done),
     /// It is made of a game that must be fetched.
-    Fetches(GameId, OfGame),
+    Fetches(GameId, FromGame),
 }
 
 /// What is made of a game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum OfGame {
+pub(crate) enum FromGame {
     /// Its moves are guessed.
     Guess(Whom),
     /// Better moves are looked for.

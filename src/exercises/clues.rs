@@ -5,7 +5,7 @@
 use shakmaty::{Chess, Position, Square};
 
 use crate::exercises::reasons::placed;
-use crate::practice::reason::{Clue, Idea, Later, Plain, Reason, passed};
+use crate::practice::reason::{Clue, Idea, Later, LineReason, Plain, passed};
 use crate::voices::{Narrator, Span, Value};
 
 /// What is true of the move that is looked for, and what comes later.
@@ -36,16 +36,16 @@ pub(crate) fn promotes(moves: usize, narrator: &Narrator) -> Vec<Span> {
 }
 
 /// How the sentences of a reason end that is told before the line is solved.
-const fn name(reason: &Reason) -> &'static str {
+const fn name(reason: &LineReason) -> &'static str {
     match reason {
-        Reason::Fork { .. } => "fork",
-        Reason::Hanging(_) => "hanging",
-        Reason::Pin { .. } => "pin",
-        Reason::Skewer { .. } => "skewer",
-        Reason::Discovered { .. } => "discovered",
-        Reason::DoubleCheck => "double-check",
-        Reason::Promotion(_) => "promotion",
-        Reason::Mate(_) => "mate-in-one",
+        LineReason::Fork { .. } => "fork",
+        LineReason::Hanging(_) => "hanging",
+        LineReason::Pin { .. } => "pin",
+        LineReason::Skewer { .. } => "skewer",
+        LineReason::Discovered { .. } => "discovered",
+        LineReason::DoubleCheck => "double-check",
+        LineReason::Promotion(_) => "promotion",
+        LineReason::Mate(_) => "mate-in-one",
     }
 }
 

@@ -13,7 +13,7 @@ mod tournament;
 
 use std::rc::Rc;
 
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use crate::practice::lesson::{self, Given, Key, Task, Verdict};
 use shakmaty::{Chess, Color, Move, Position};
 
@@ -163,21 +163,16 @@ impl Course {
     }
 
     /// What is said of a move in a game; at its end the reason why it went so, unless it went well.
-    fn played(
-        &mut self,
-        mut lines: Lines,
-        outcome: Option<Outcome>,
-        narrator: &Narrator,
-    ) -> Judged {
+    fn played(&mut self, mut lines: Lines, outcome: Option<Grade>, narrator: &Narrator) -> Judged {
         let is_helped = self.now.helped > 0;
         let outcome = outcome.map(|outcome| match outcome {
-            Outcome::Right if is_helped => Outcome::Helped,
-            Outcome::Right | Outcome::Helped | Outcome::Wrong => outcome,
+            Grade::Right if is_helped => Grade::Helped,
+            Grade::Right | Grade::Helped | Grade::Wrong => outcome,
         });
-        if outcome == Some(Outcome::Wrong) {
+        if outcome == Some(Grade::Wrong) {
             self.miss();
         }
-        if outcome.is_some_and(|outcome| outcome != Outcome::Right) {
+        if outcome.is_some_and(|outcome| outcome != Grade::Right) {
             lines.extend(self.of_exercise(narrator, "why"));
         }
         Judged { lines, done: outcome.map(|outcome| (self.kept_as(), outcome)) }
@@ -191,11 +186,11 @@ impl Course {
     }
 
     /// How the exercise went, and by which name it is kept.
-    fn finish(&self) -> (String, Outcome) {
+    fn finish(&self) -> (String, Grade) {
         let outcome = match (self.now.missed, self.now.helped) {
-            (true, _) => Outcome::Wrong,
-            (false, 0) => Outcome::Right,
-            (false, _) => Outcome::Helped,
+            (true, _) => Grade::Wrong,
+            (false, 0) => Grade::Right,
+            (false, _) => Grade::Helped,
         };
         (self.kept_as(), outcome)
     }

@@ -13,7 +13,7 @@ use crate::exercises::known::Brought;
 use crate::exercises::titles;
 use crate::exercises::worded::denied;
 use crate::lessons::{self, Own, Slip, Stock, Written, Wrong};
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use crate::practice::lesson::Fault;
 use crate::puzzles;
 use crate::repertoires;
@@ -115,7 +115,7 @@ pub(crate) fn named(
 
 /// A piece is read out.
 pub(crate) fn read_out(name: &str, narrator: &Narrator) -> Begun {
-    Begun::Read(piece(name, narrator), (kept_as(name), Outcome::Right))
+    Begun::Read(piece(name, narrator), (kept_as(name), Grade::Right))
 }
 
 /// A piece, sentence by sentence.

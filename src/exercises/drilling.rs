@@ -7,8 +7,8 @@ mod told;
 
 use std::time::Duration;
 
-use crate::practice::cards::{Attempt, Outcome};
-use crate::practice::drill::{Ask, Drill, Level, Reply, Round, Told};
+use crate::practice::cards::{Attempt, Grade};
+use crate::practice::drill::{Drill, DrillLevel, Prompt, Reply, Round, Told};
 use shakmaty::{Chess, Color, Move, Position, Square};
 
 use crate::drills;
@@ -23,7 +23,7 @@ use crate::laws::Made;
 use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator, Span, Value};
 
-use standing::Standing;
+use standing::DrillStanding;
 pub(crate) use standing::list;
 
 /// How the names begin by which answers of drills are kept.
@@ -48,7 +48,7 @@ struct Given {
 #[derive(Debug)]
 pub(crate) struct Drilling {
     drill: Drill,
-    level: Level,
+    level: DrillLevel,
     rounds: Vec<Round>,
     at: usize,
     right: usize,
@@ -66,7 +66,7 @@ impl Drilling {
     /// A run of a drill. The puzzles are only unpacked if they are needed.
     pub(crate) fn new(
         drill: Drill,
-        level: Level,
+        level: DrillLevel,
         limits: Limits,
         seed: u64,
         known: &Known,
@@ -80,10 +80,10 @@ impl Drilling {
 
     /// The moves of a game that are guessed: all of one side, as at the last level.
     pub(crate) fn of_game(guessed: Guessed, rounds: Vec<Round>) -> Self {
-        Self::of(Drill::Guess, Level::LAST, rounds, Some(guessed))
+        Self::of(Drill::Guess, DrillLevel::LAST, rounds, Some(guessed))
     }
 
-    fn of(drill: Drill, level: Level, rounds: Vec<Round>, guessed: Option<Guessed>) -> Self {
+    fn of(drill: Drill, level: DrillLevel, rounds: Vec<Round>, guessed: Option<Guessed>) -> Self {
         let mut drilling = Self {
             drill,
             level,
@@ -123,24 +123,26 @@ impl Drilling {
     /// What a text answers, if it is of the kind that is asked for.
     fn reply(&self, text: &str, of: Understanding<'_>, narrator: &Narrator) -> Option<Reply> {
         match self.round().ask {
-            Ask::Colour(_) => colour_named(text, narrator).map(Reply::Colour),
-            Ask::OneLine(..) | Ask::Check(_) | Ask::Mates(_) => {
+            Prompt::Colour(_) => colour_named(text, narrator).map(Reply::Colour),
+            Prompt::OneLine(..) | Prompt::Check(_) | Prompt::Mates(_) => {
                 is_yes(text, of, narrator).map(Reply::YesNo)
             }
-            Ask::Squares(..)
-            | Ask::Attackers(_)
-            | Ask::Knight(..)
-            | Ask::Where(_)
-            | Ask::Takes(_) => {
+            Prompt::Squares(..)
+            | Prompt::Attackers(_)
+            | Prompt::Knight(..)
+            | Prompt::Where(_)
+            | Prompt::Takes(_) => {
                 let none = || is_nothing(text, narrator).then(Vec::new);
                 of.squares_in(text).or_else(none).map(Reply::Squares)
             }
-            Ask::Line | Ask::Mate(_) | Ask::Guess => None,
-            Ask::Stands(_) | Ask::Taken(_) if is_nothing(text, narrator) => {
+            Prompt::Line | Prompt::Mate(_) | Prompt::Guess => None,
+            Prompt::Stands(_) | Prompt::Taken(_) if is_nothing(text, narrator) => {
                 Some(Reply::Stands(None))
             }
-            Ask::Taken(_) if is_yes(text, of, narrator) == Some(false) => Some(Reply::Stands(None)),
-            Ask::Stands(_) | Ask::Taken(_) => {
+            Prompt::Taken(_) if is_yes(text, of, narrator) == Some(false) => {
+                Some(Reply::Stands(None))
+            }
+            Prompt::Stands(_) | Prompt::Taken(_) => {
                 let Reply::Stands(there) = self.round().answer() else { return None };
                 piece_named(text, there, of, narrator).map(|piece| Reply::Stands(Some(piece)))
             }
@@ -150,7 +152,7 @@ impl Drilling {
     /// The move of the game, where this is another one.
     fn guessed_wrongly(&self, reply: &Reply) -> Option<(&Chess, Move)> {
         let (before, played) = self.round().line.first()?;
-        let is_wrong = self.round().ask == Ask::Guess && !self.round().is_right(reply);
+        let is_wrong = self.round().ask == Prompt::Guess && !self.round().is_right(reply);
         is_wrong.then_some((before, *played))
     }
 
@@ -161,12 +163,12 @@ impl Drilling {
             return Judged { lines: Vec::new(), done: None };
         };
         let starts = self.given.touched.is_empty()
-            && matches!(self.round().ask, Ask::Knight(from, _) if from == on);
+            && matches!(self.round().ask, Prompt::Knight(from, _) if from == on);
         if starts || self.given.touched.contains(&on) {
             return Judged { lines: Vec::new(), done: None };
         }
         self.given.touched.push(on);
-        let is_way = matches!(self.round().ask, Ask::Knight(..));
+        let is_way = matches!(self.round().ask, Prompt::Knight(..));
         let is_wrong = !is_way && !right.contains(&on);
         if is_wrong || self.given.touched.len() == right.len() {
             let reply = Reply::Squares(std::mem::take(&mut self.given.touched));
@@ -189,16 +191,16 @@ impl Drilling {
             narrator.talk.sentence("drill-wrong", &values)
         };
         let outcome = match (is_right, self.given.helped) {
-            (true, 0) => Outcome::Right,
-            (true, _) => Outcome::Helped,
-            (false, _) => Outcome::Wrong,
+            (true, 0) => Grade::Right,
+            (true, _) => Grade::Helped,
+            (false, _) => Grade::Wrong,
         };
         Judged { lines: vec![line], done: Some((self.kept_as(), outcome)) }
     }
 
     /// Whether the answer came after its time; a line has that for each of its moves.
     fn is_late(&self) -> bool {
-        let moves = if self.round().ask == Ask::Line { self.round().line.len() } else { 1 };
+        let moves = if self.round().ask == Prompt::Line { self.round().line.len() } else { 1 };
         let moves = u32::try_from(moves).unwrap_or(u32::MAX);
         self.limits.within.is_some_and(|within| self.given.took > within.saturating_mul(moves))
     }
@@ -274,7 +276,7 @@ impl Exercise for Drilling {
     /// One step of help more, where one move is to be found: the piece, where it goes, the move. Elsewhere
     /// what is to be done.
     fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
-        let one = matches!(self.round().ask, Ask::Mate(_) | Ask::Guess);
+        let one = matches!(self.round().ask, Prompt::Mate(_) | Prompt::Guess);
         let Some((position, mv)) = self.round().line.first().filter(|_| one).cloned() else {
             return self.rule(narrator);
         };
@@ -297,45 +299,49 @@ impl Exercise for Drilling {
         let of_side = |color| vec![("color", narrator.color(color))];
         let turn = narrator.color(self.position().turn());
         let (id, values) = match self.round().ask {
-            Ask::Colour(on) => ("ask-colour", vec![("square", square(on))]),
-            Ask::Stands(on) => ("ask-stands", vec![("square", square(on))]),
-            Ask::OneLine(one, other) => {
+            Prompt::Colour(on) => ("ask-colour", vec![("square", square(on))]),
+            Prompt::Stands(on) => ("ask-stands", vec![("square", square(on))]),
+            Prompt::OneLine(one, other) => {
                 ("drill-ask-line", vec![("one", square(one)), ("other", square(other))])
             }
-            Ask::Squares(role, from) => (
+            Prompt::Squares(role, from) => (
                 "drill-ask-squares",
                 vec![("piece", narrator.role(role)), ("square", square(from))],
             ),
-            Ask::Attackers(on) => ("drill-ask-attackers", vec![("square", square(on))]),
-            Ask::Knight(from, to) => {
+            Prompt::Attackers(on) => ("drill-ask-attackers", vec![("square", square(on))]),
+            Prompt::Knight(from, to) => {
                 ("drill-ask-knight", vec![("from", square(from)), ("to", square(to))])
             }
-            Ask::Where(piece) => ("drill-ask-where", vec![("piece", narrator.counted(piece, 1))]),
-            Ask::Line => ("drill-ask-repeat", vec![("count", self.round().line.len().into())]),
-            Ask::Mate(moves) => ("drill-ask-mate", vec![("color", turn), ("moves", moves.into())]),
-            Ask::Guess => {
+            Prompt::Where(piece) => {
+                ("drill-ask-where", vec![("piece", narrator.counted(piece, 1))])
+            }
+            Prompt::Line => ("drill-ask-repeat", vec![("count", self.round().line.len().into())]),
+            Prompt::Mate(moves) => {
+                ("drill-ask-mate", vec![("color", turn), ("moves", moves.into())])
+            }
+            Prompt::Guess => {
                 let number = self.position().fullmoves().get().into();
                 ("drill-ask-guess", vec![("color", turn), ("number", number)])
             }
-            Ask::Check(color) => ("drill-ask-check", of_side(color)),
-            Ask::Mates(color) => ("drill-ask-mates", of_side(color)),
-            Ask::Taken(color) => ("drill-ask-taken", of_side(color)),
-            Ask::Takes(color) => ("drill-ask-takes", of_side(color)),
+            Prompt::Check(color) => ("drill-ask-check", of_side(color)),
+            Prompt::Mates(color) => ("drill-ask-mates", of_side(color)),
+            Prompt::Taken(color) => ("drill-ask-taken", of_side(color)),
+            Prompt::Takes(color) => ("drill-ask-takes", of_side(color)),
         };
         narrator.talk.sentence(id, &values)
     }
 
     fn wants(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         let wants = match self.round().ask {
-            Ask::Colour(_) => Wants::Colour,
-            Ask::OneLine(..) | Ask::Check(_) | Ask::Mates(_) => Wants::YesNo,
-            Ask::Squares(..)
-            | Ask::Attackers(_)
-            | Ask::Knight(..)
-            | Ask::Where(_)
-            | Ask::Takes(_) => Wants::Squares,
-            Ask::Stands(_) | Ask::Taken(_) => Wants::Piece,
-            Ask::Line | Ask::Mate(_) | Ask::Guess => return None,
+            Prompt::Colour(_) => Wants::Colour,
+            Prompt::OneLine(..) | Prompt::Check(_) | Prompt::Mates(_) => Wants::YesNo,
+            Prompt::Squares(..)
+            | Prompt::Attackers(_)
+            | Prompt::Knight(..)
+            | Prompt::Where(_)
+            | Prompt::Takes(_) => Wants::Squares,
+            Prompt::Stands(_) | Prompt::Taken(_) => Wants::Piece,
+            Prompt::Line | Prompt::Mate(_) | Prompt::Guess => return None,
         };
         Some(wants.said(narrator))
     }
@@ -346,7 +352,7 @@ impl Exercise for Drilling {
         }
         let announced = vec![narrator.announcement(self.position(), mv)];
         let named: Vec<Move> = self.given.named.iter().copied().chain([mv]).collect();
-        let is_whole = self.round().ask != Ask::Line || named.len() == self.round().line.len();
+        let is_whole = self.round().ask != Prompt::Line || named.len() == self.round().line.len();
         let reply = Reply::Moves(named.clone());
         if is_whole || !self.round().is_right(&reply) {
             let mut judged = self.judge_reply(&reply, narrator);
@@ -382,7 +388,7 @@ impl Exercise for Drilling {
     fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>) {
         let values = [("answer", self.answer(narrator))];
         let told = narrator.talk.sentence("drill-answer", &values);
-        (vec![told], Some((self.kept_as(), Outcome::Wrong)))
+        (vec![told], Some((self.kept_as(), Grade::Wrong)))
     }
 
     fn go_on(&mut self) -> bool {
@@ -396,8 +402,8 @@ impl Exercise for Drilling {
     fn recap(&self, tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
         let values = [("right", self.right.into()), ("count", self.rounds.len().into())];
         let run = narrator.talk.sentence("drill-over", &values);
-        let standing = Standing::of(self.drill, self.level, tried);
-        let next = match Level::new(self.level.get() + 1) {
+        let standing = DrillStanding::of(self.drill, self.level, tried);
+        let next = match DrillLevel::new(self.level.get() + 1) {
             Some(level) if standing.holds => {
                 let values = [
                     ("name", name(self.drill, narrator).into()),
@@ -453,7 +459,7 @@ impl Exercise for Drilling {
 }
 
 /// The name by which answers of a drill are kept.
-fn kept_as(drill: Drill, level: Level) -> String {
+fn kept_as(drill: Drill, level: DrillLevel) -> String {
     format!("{KIND}{}/{}", drill.name(), level.get())
 }
 

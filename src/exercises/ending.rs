@@ -11,7 +11,7 @@ use crate::exercises::playing_out::PlayingOut;
 use crate::exercises::titles;
 use crate::exercises::{Done, Exercise, Judged, Walked};
 use crate::laws::Made;
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
 use crate::voices::{Lines, Narrator, Span, written};
@@ -153,8 +153,8 @@ impl Asking<'_> {
         };
         let last = self.known.tried().iter().rev().find(|(it, _)| *it == kept_as(ending));
         match last.map(|(_, attempt)| attempt.outcome) {
-            Some(Outcome::Right | Outcome::Helped) => self.begins_another(ending),
-            Some(Outcome::Wrong) | None => plays_out(ending, ending.start()),
+            Some(Grade::Right | Grade::Helped) => self.begins_another(ending),
+            Some(Grade::Wrong) | None => plays_out(ending, ending.start()),
         }
     }
 
@@ -202,9 +202,9 @@ fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
         let last = tried.iter().rev().find(|(it, _)| *it == kept_as(ending));
         let how = match last.map(|(_, attempt)| attempt.outcome) {
             None => "new",
-            Some(Outcome::Right) => "right",
-            Some(Outcome::Helped) => "helped",
-            Some(Outcome::Wrong) => "wrong",
+            Some(Grade::Right) => "right",
+            Some(Grade::Helped) => "helped",
+            Some(Grade::Wrong) => "wrong",
         };
         let values = [
             ("number", number.into()),

@@ -7,7 +7,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use crate::archive::Score;
 use crate::drills;
-use crate::exercises::begun::{Asking, Begun, OfGame, Whom, Whose};
+use crate::exercises::begun::{Asking, Begun, FromGame, Whom, Whose};
 use crate::exercises::drilling::Drilling;
 use crate::exercises::guessing::Guessed;
 use crate::exercises::limits::Limits;
@@ -15,15 +15,15 @@ use crate::exercises::mending::Mending;
 use crate::exercises::worded::{color_named, is_said, listed};
 use crate::notation::openings;
 use crate::notation::pgn::Node;
-use crate::practice::drill::{Drill, Level, Round};
+use crate::practice::drill::{Drill, DrillLevel, Round};
 use crate::voices::narrate::quoted;
 
 impl Asking<'_> {
     /// The game has been fetched of which this is made.
-    pub(crate) fn begins_of(&self, score: Score, what: OfGame) -> Begun {
+    pub(crate) fn begins_of(&self, score: Score, what: FromGame) -> Begun {
         match what {
-            OfGame::Guess(whom) => self.guesses(score, whom),
-            OfGame::Mistakes(whose) => self.mends(score, whose),
+            FromGame::Guess(whom) => self.guesses(score, whom),
+            FromGame::Mistakes(whose) => self.mends(score, whose),
         }
     }
 
@@ -50,10 +50,10 @@ impl Asking<'_> {
             if side.is_some() {
                 return self.refused("guess-which", &[]);
             }
-            return self.drills(Drill::Guess, Level::FIRST, Limits::default());
+            return self.drills(Drill::Guess, DrillLevel::FIRST, Limits::default());
         };
         let from = if self.game.reviewed == Some(game) { self.game.from } else { 0 };
-        Begun::Fetches(game, OfGame::Guess(Whom { side, from }))
+        Begun::Fetches(game, FromGame::Guess(Whom { side, from }))
     }
 
     /// A game of a champion in rapid chess, the moves of the side that won.
@@ -112,7 +112,7 @@ impl Asking<'_> {
             }
         }
         match named.or(self.game.reviewed).or(self.game.own) {
-            Some(game) => Begun::Fetches(game, OfGame::Mistakes(whose)),
+            Some(game) => Begun::Fetches(game, FromGame::Mistakes(whose)),
             None => self.refused("mistakes-no-game", &[]),
         }
     }

@@ -13,7 +13,7 @@ use crate::exercises::{
 };
 use crate::laws::At;
 use crate::lessons::Stock;
-use crate::practice::cards::{self, Outcome};
+use crate::practice::cards::{self, Grade};
 use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator};
 
@@ -170,7 +170,7 @@ pub(crate) fn due(known: &Known, at: At) -> Vec<String> {
     let tried = known.tried();
     let is_wrong = |(_, attempt): &&(String, _)| -> bool {
         let attempt: &cards::Attempt = attempt;
-        attempt.outcome == Outcome::Wrong
+        attempt.outcome == Grade::Wrong
     };
     let missed: HashSet<&str> =
         tried.iter().filter(is_wrong).map(|(exercise, _)| exercise.as_str()).collect();

@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::archive::{Attempts, GameId, Labelled, PlayedGame};
 use crate::laws::At;
 use crate::lessons::{self, Stock, Written};
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use crate::puzzles;
 use crate::repertoires;
 
@@ -52,7 +52,7 @@ impl Known {
     }
 
     /// How an exercise went is known from now on.
-    pub(crate) fn add(&mut self, at: At, exercise: String, outcome: Outcome, took: Duration) {
+    pub(crate) fn add(&mut self, at: At, exercise: String, outcome: Grade, took: Duration) {
         let now = self.now(at);
         if let Some(((attempts, _), now)) = self.tried.as_mut().zip(now) {
             attempts.all.push((exercise, Attempt { at: now, outcome, took: Some(took) }));

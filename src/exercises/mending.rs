@@ -23,7 +23,7 @@ use crate::exercises::{Done, Exercise, Judged, STEPS, Searched, Then, hint};
 use crate::laws::{At, Made};
 use crate::notation::pgn::Node;
 use crate::notation::{openings, position};
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use crate::practice::mistakes::{self, Label, Line, Mistake, Plan, is_as_good};
 use crate::practice::reason;
 use crate::voices::{Lines, Narrator, Span, written};
@@ -178,7 +178,7 @@ impl Mending {
             let (position, only) = (self.position().clone(), vec![mistake.best.moves[0], *answer]);
             return Some(Sought { position, mode: self.mode, lines: 2, nodes: COMPARED, only });
         }
-        let mistakes::Search { position, nodes, only, .. } = self.plan.next()?;
+        let mistakes::PlannedSearch { position, nodes, only, .. } = self.plan.next()?;
         let lines = if only.is_empty() { 1 } else { 2 };
         Some(Sought { position, mode: self.mode, lines, nodes, only })
     }
@@ -303,12 +303,12 @@ impl Mending {
     }
 
     /// The question is done with; how it went, and by which name that is kept.
-    fn finish(&mut self, went: Went) -> Option<(String, Outcome)> {
+    fn finish(&mut self, went: Went) -> Option<(String, Grade)> {
         let Question { mistake, helped, missed, .. } = self.asked.question.take()?;
         let outcome = match (went, missed, helped) {
-            (Went::Shown | Went::Skipped, ..) | (Went::Found, true, _) => Outcome::Wrong,
-            (Went::Found, false, 0) => Outcome::Right,
-            (Went::Found, false, _) => Outcome::Helped,
+            (Went::Shown | Went::Skipped, ..) | (Went::Found, true, _) => Grade::Wrong,
+            (Went::Found, false, 0) => Grade::Right,
+            (Went::Found, false, _) => Grade::Helped,
         };
         let name = kept_as(self.game, self.before + mistake.ply);
         self.asked.went.push((mistake, went));

@@ -14,7 +14,7 @@ use crate::exercises::{STEPS, hint, made};
 use crate::laws::Made;
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Stop};
-use crate::practice::cards::Outcome;
+use crate::practice::cards::Grade;
 use crate::voices::{Lines, Narrator, Span, Value};
 
 /// How many moves a draw must be held.
@@ -41,7 +41,7 @@ pub(crate) struct PlayingOut {
 }
 
 /// What is said of a move; and how it went, if that was the last one.
-pub(crate) type Judgement = (Lines, Option<Outcome>);
+pub(crate) type Judgement = (Lines, Option<Grade>);
 
 impl PlayingOut {
     /// From a position that the compiled-in tables know.
@@ -235,11 +235,11 @@ impl PlayingOut {
         (vec![narrator.talk.sentence(id, &values)], Some(self.outcome(self.missed || failed)))
     }
 
-    const fn outcome(&self, missed: bool) -> Outcome {
+    const fn outcome(&self, missed: bool) -> Grade {
         match (missed, self.helped) {
-            (true, _) => Outcome::Wrong,
-            (false, true) => Outcome::Helped,
-            (false, false) => Outcome::Right,
+            (true, _) => Grade::Wrong,
+            (false, true) => Grade::Helped,
+            (false, false) => Grade::Right,
         }
     }
 
@@ -262,7 +262,7 @@ impl PlayingOut {
     }
 
     /// The best moves from here; with them it is over.
-    pub(crate) fn solution(&mut self, narrator: &Narrator) -> (Lines, Outcome) {
+    pub(crate) fn solution(&mut self, narrator: &Narrator) -> (Lines, Grade) {
         self.over = true;
         let mut moves = Vec::new();
         let mut position = self.position.clone();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::drilling;
 use crate::exercises::solving::{Streak, rating_until};
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use crate::voices::{Lines, Value};
 
 const DAY: Duration = Duration::from_hours(24);
@@ -37,7 +37,7 @@ impl Asking<'_> {
         let drills = tried.iter().rev().filter(|(name, _)| name.starts_with(drilling::KIND));
         let drills: Vec<&Attempt> = drills.map(|(_, attempt)| attempt).take(DRILLS).collect();
         if !drills.is_empty() {
-            let right = drills.iter().filter(|attempt| attempt.outcome == Outcome::Right).count();
+            let right = drills.iter().filter(|attempt| attempt.outcome == Grade::Right).count();
             let values = [("right", right.into()), ("count", drills.len().into())];
             lines.push(talk.sentence("ratings-drills", &values));
         }

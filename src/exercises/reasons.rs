@@ -4,7 +4,7 @@
 
 use shakmaty::{Chess, Move, Position, Square};
 
-use crate::practice::reason::{Reason, Shape};
+use crate::practice::reason::{LineReason, NamedMate};
 use crate::voices::{Lines, Narrator, Span, Value};
 
 /// Plies of a line in which a reason is looked for: what comes later is not why the first move is good.
@@ -15,17 +15,17 @@ const AT_ONCE: usize = 4;
 
 /// Whether the last moves of a line have told a reason when they were announced: a mate without a name, or
 /// what a pawn became.
-pub(crate) fn is_told(reason: &Reason, announced: &[Move]) -> bool {
+pub(crate) fn is_told(reason: &LineReason, announced: &[Move]) -> bool {
     match reason {
-        Reason::Mate(None) => !announced.is_empty(),
-        Reason::Promotion(role) => announced.iter().any(|mv| mv.promotion() == Some(*role)),
-        Reason::Mate(Some(_))
-        | Reason::Fork { .. }
-        | Reason::Hanging(_)
-        | Reason::Pin { .. }
-        | Reason::Skewer { .. }
-        | Reason::Discovered { .. }
-        | Reason::DoubleCheck => false,
+        LineReason::Mate(None) => !announced.is_empty(),
+        LineReason::Promotion(role) => announced.iter().any(|mv| mv.promotion() == Some(*role)),
+        LineReason::Mate(Some(_))
+        | LineReason::Fork { .. }
+        | LineReason::Hanging(_)
+        | LineReason::Pin { .. }
+        | LineReason::Skewer { .. }
+        | LineReason::Discovered { .. }
+        | LineReason::DoubleCheck => false,
     }
 }
 
@@ -42,28 +42,28 @@ pub(crate) fn placed(on: Square, here: &Chess, narrator: &Narrator) -> Vec<Span>
 }
 
 /// A reason, where it is to be seen.
-pub(crate) fn said(reason: &Reason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
+pub(crate) fn said(reason: &LineReason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
     let placed = |on: &Square| placed(*on, here, narrator);
     let (id, values) = match reason {
-        Reason::Mate(None) => ("reason-mate", Vec::new()),
-        Reason::Mate(Some(Shape::BackRank)) => ("reason-back-rank", Vec::new()),
-        Reason::Mate(Some(Shape::Smothered)) => ("reason-smothered", Vec::new()),
-        Reason::DoubleCheck => ("reason-double-check", Vec::new()),
-        Reason::Promotion(role) => ("reason-promotion", vec![("piece", narrator.role(*role))]),
-        Reason::Hanging(on) => ("reason-hanging", vec![("piece", placed(on).into())]),
-        Reason::Fork { by, on } => {
+        LineReason::Mate(None) => ("reason-mate", Vec::new()),
+        LineReason::Mate(Some(NamedMate::BackRank)) => ("reason-back-rank", Vec::new()),
+        LineReason::Mate(Some(NamedMate::Smothered)) => ("reason-smothered", Vec::new()),
+        LineReason::DoubleCheck => ("reason-double-check", Vec::new()),
+        LineReason::Promotion(role) => ("reason-promotion", vec![("piece", narrator.role(*role))]),
+        LineReason::Hanging(on) => ("reason-hanging", vec![("piece", placed(on).into())]),
+        LineReason::Fork { by, on } => {
             let on = narrator.join_all(on.iter().map(placed).collect());
             ("reason-fork", vec![("piece", placed(by).into()), ("on", on)])
         }
-        Reason::Pin { piece: pinned, behind } => (
+        LineReason::Pin { piece: pinned, behind } => (
             "reason-pin",
             vec![("piece", placed(pinned).into()), ("behind", placed(behind).into())],
         ),
-        Reason::Skewer { front, behind } => (
+        LineReason::Skewer { front, behind } => (
             "reason-skewer",
             vec![("piece", placed(front).into()), ("behind", placed(behind).into())],
         ),
-        Reason::Discovered { by, on } => {
+        LineReason::Discovered { by, on } => {
             ("reason-discovered", vec![("piece", placed(by).into()), ("on", placed(on).into())])
         }
     };

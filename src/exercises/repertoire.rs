@@ -14,7 +14,7 @@ use crate::exercises::known::Known;
 use crate::exercises::{Done, Exercise, Judged, STEPS, hint, made};
 use crate::laws::Made;
 use crate::notation::openings;
-use crate::practice::cards::{Attempt, Outcome, standings};
+use crate::practice::cards::{Attempt, Grade, standings};
 use crate::practice::repertoire::{Card, PLIES, Repertoire};
 use crate::repertoires::{BuiltIn, Own, built_in};
 use crate::voices::{Lines, Narrator, Span, Value, written};
@@ -309,9 +309,9 @@ impl Exercise for Openings {
             narrator.talk.sentence("repertoire-also", &moves)
         });
         let outcome = match (self.answer.missed, self.answer.helped) {
-            (true, _) => Outcome::Wrong,
-            (false, 0) => Outcome::Right,
-            (false, _) => Outcome::Helped,
+            (true, _) => Grade::Wrong,
+            (false, 0) => Grade::Right,
+            (false, _) => Grade::Helped,
         };
         let lines = [right].into_iter().chain(also).collect();
         Some(Judged { lines, done: Some((self.source.kept_as(&self.card), outcome)) })
@@ -321,12 +321,12 @@ impl Exercise for Openings {
         let moves = [("moves", self.named(&self.card.answers, narrator))];
         let line = narrator.talk.sentence("repertoire-answer", &moves);
         self.answer.played = self.card.answers.first().copied();
-        (vec![line], Some((self.source.kept_as(&self.card), Outcome::Wrong)))
+        (vec![line], Some((self.source.kept_as(&self.card), Grade::Wrong)))
     }
 
     fn missed(&self) -> Option<Done> {
         let is_open = self.answer.missed && self.answer.played.is_none();
-        is_open.then(|| (self.source.kept_as(&self.card), Outcome::Wrong))
+        is_open.then(|| (self.source.kept_as(&self.card), Grade::Wrong))
     }
 
     /// One step of help more: the opening, the piece, where it goes, the move.

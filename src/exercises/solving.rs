@@ -10,10 +10,10 @@ use std::path::Path;
 use crate::laws::Made;
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Limits, Stop};
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use crate::practice::mined::mate;
 use crate::practice::puzzle::Puzzle;
-use crate::practice::reason::Reason;
+use crate::practice::reason::LineReason;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
@@ -40,7 +40,7 @@ pub(crate) const KIND: &str = "puzzle/";
 
 /// Where a puzzle comes from.
 #[derive(Clone, Debug)]
-pub(crate) enum Shelf {
+pub(crate) enum PuzzleShelf {
     /// From those that are compiled in, where the player asked for such.
     BuiltIn(Wanted),
     /// From the player's own file of this name, with its ending.
@@ -66,7 +66,7 @@ pub(crate) struct Solving {
     id: String,
     puzzle: Puzzle,
     /// Where it comes from, and the next one.
-    pub(crate) shelf: Shelf,
+    pub(crate) shelf: PuzzleShelf,
     /// How many moves of its line were made.
     at: usize,
     position: Chess,
@@ -78,7 +78,7 @@ pub(crate) struct Solving {
 }
 
 impl Solving {
-    pub(crate) fn new(id: String, puzzle: Puzzle, shelf: Shelf) -> Self {
+    pub(crate) fn new(id: String, puzzle: Puzzle, shelf: PuzzleShelf) -> Self {
         let position = puzzle.start().clone();
         let came = puzzle.came().cloned();
         let made = came.map(|(before, mv)| made(before, mv)).into_iter().collect();
@@ -92,23 +92,23 @@ impl Solving {
     }
 
     /// It ends with this move; how it went, and by which name that is kept.
-    fn finish(&mut self, mv: Move) -> (String, Outcome) {
+    fn finish(&mut self, mv: Move) -> (String, Grade) {
         self.made = vec![made(self.position.clone(), mv)];
         self.position.play_unchecked(mv);
         self.over = true;
         let outcome = match (self.missed, self.helped) {
-            (true, _) => Outcome::Wrong,
-            (false, 0) => Outcome::Right,
-            (false, _) => Outcome::Helped,
+            (true, _) => Grade::Wrong,
+            (false, 0) => Grade::Right,
+            (false, _) => Grade::Helped,
         };
         (kept_as(&self.id), outcome)
     }
 
     /// What becomes of a streak by this.
-    fn streak(&self, outcome: Outcome, narrator: &Narrator) -> Option<Vec<Span>> {
+    fn streak(&self, outcome: Grade, narrator: &Narrator) -> Option<Vec<Span>> {
         match &self.shelf {
-            Shelf::Streak(streak) => Some(streak.after(outcome, narrator)),
-            Shelf::BuiltIn(_) | Shelf::Own(_) | Shelf::Games => None,
+            PuzzleShelf::Streak(streak) => Some(streak.after(outcome, narrator)),
+            PuzzleShelf::BuiltIn(_) | PuzzleShelf::Own(_) | PuzzleShelf::Games => None,
         }
     }
 
@@ -122,10 +122,10 @@ impl Solving {
     /// and what it is for.
     pub(crate) fn why(&self, announced: &[Move], narrator: &Narrator) -> Lines {
         let reasons = self.puzzle.reasons();
-        let told = |(reason, here): &(Reason, Chess)| {
+        let told = |(reason, here): &(LineReason, Chess)| {
             (!is_told(reason, announced)).then(|| said(reason, here, narrator))
         };
-        let is_mate = reasons.iter().any(|(reason, _)| matches!(reason, Reason::Mate(_)));
+        let is_mate = reasons.iter().any(|(reason, _)| matches!(reason, LineReason::Mate(_)));
         let ideas = self.puzzle.ideas();
         let idea = ideas.first().filter(|_| !is_mate).map(|idea| idea_said(idea, narrator));
         let mut lines: Lines = reasons.iter().filter_map(told).chain(idea).take(TOLD).collect();
@@ -138,7 +138,7 @@ impl Solving {
     /// What can be said of a line that has no reason; nobody has checked whether other moves are worse than
     /// those of the player's own puzzles.
     fn plainly(&self, narrator: &Narrator) -> Option<Vec<Span>> {
-        let is_checked = !matches!(self.shelf, Shelf::Own(_));
+        let is_checked = !matches!(self.shelf, PuzzleShelf::Own(_));
         let none = || is_checked.then(|| narrator.talk.sentence("reason-none", &[]));
         self.puzzle.plain().map(|plain| plain_said(plain, narrator)).or_else(none)
     }
@@ -161,15 +161,15 @@ impl Exercise for Solving {
     fn title(&self, narrator: &Narrator) -> Lines {
         let pieces = self.puzzle.start().board().occupied().count();
         let (id, value) = match &self.shelf {
-            Shelf::BuiltIn(_) => {
+            PuzzleShelf::BuiltIn(_) => {
                 ("puzzle-begins", ("rating", u32::from(self.puzzle.rating).into()))
             }
-            Shelf::Own(file) => {
+            PuzzleShelf::Own(file) => {
                 let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
                 ("puzzle-own-begins", ("name", (*name).into()))
             }
-            Shelf::Games => ("puzzle-game-begins", ("game", self.game().into())),
-            Shelf::Streak(streak) => {
+            PuzzleShelf::Games => ("puzzle-game-begins", ("game", self.game().into())),
+            PuzzleShelf::Streak(streak) => {
                 let rating = ("rating", u32::from(self.puzzle.rating).into());
                 return streak.title(pieces, rating, narrator);
             }
@@ -211,7 +211,7 @@ impl Exercise for Solving {
         let is_right = self.puzzle.line()[self.at] == mv || after.is_checkmate();
         if !is_right {
             self.missed = true;
-            if matches!(self.shelf, Shelf::Streak(_)) {
+            if matches!(self.shelf, PuzzleShelf::Streak(_)) {
                 let (lines, done) = self.solution(narrator);
                 let wrong = narrator.talk.sentence("lesson-wrong", &[]);
                 return Some(Judged { lines: [wrong].into_iter().chain(lines).collect(), done });
@@ -237,10 +237,10 @@ impl Exercise for Solving {
 
     /// How it went if it is left now: missed, where an answer was wrong, and in a streak where help was taken.
     fn missed(&self) -> Option<Done> {
-        let helped = self.helped > 0 && matches!(self.shelf, Shelf::Streak(_));
+        let helped = self.helped > 0 && matches!(self.shelf, PuzzleShelf::Streak(_));
         let outcome = match (self.missed, helped) {
-            (true, _) => Outcome::Wrong,
-            (false, true) => Outcome::Helped,
+            (true, _) => Grade::Wrong,
+            (false, true) => Grade::Helped,
             (false, false) => return None,
         };
         (!self.over).then(|| (kept_as(&self.id), outcome))
@@ -272,7 +272,7 @@ impl Exercise for Solving {
         let told = narrator.talk.sentence("lesson-solution", &[("moves", narrator.join(moves))]);
         let done = match left.last() {
             Some(last) => self.finish(*last),
-            None => (kept_as(&self.id), Outcome::Wrong),
+            None => (kept_as(&self.id), Grade::Wrong),
         };
         let drawn = stalemated(&self.position, narrator);
         let why = self.why(&left, narrator);
@@ -297,15 +297,16 @@ impl Exercise for Solving {
     }
 
     fn rating(&self, known: &Known) -> Option<u16> {
-        matches!(self.shelf, Shelf::BuiltIn(_) | Shelf::Streak(_)).then(|| rating(known))
+        matches!(self.shelf, PuzzleShelf::BuiltIn(_) | PuzzleShelf::Streak(_))
+            .then(|| rating(known))
     }
 
     fn another(&self, asking: &Asking<'_>) -> Option<Begun> {
         Some(match &self.shelf {
-            Shelf::BuiltIn(wanted) => asking.begins_puzzle(*wanted),
-            Shelf::Own(name) => asking.begins_own_puzzle(name)?,
-            Shelf::Games => asking.begins_mined(),
-            Shelf::Streak(_) => asking.begins_streak(),
+            PuzzleShelf::BuiltIn(wanted) => asking.begins_puzzle(*wanted),
+            PuzzleShelf::Own(name) => asking.begins_own_puzzle(name)?,
+            PuzzleShelf::Games => asking.begins_mined(),
+            PuzzleShelf::Streak(_) => asking.begins_streak(),
         })
     }
 

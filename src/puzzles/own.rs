@@ -79,7 +79,7 @@ impl Own {
 
     /// Rows of the database of lichess: name, position, moves, rating, and more.
     fn read_rows(&mut self, text: &str) {
-        let mut rows = Rows::new();
+        let mut rows = RowReader::new();
         let written = text.lines().zip(1..).filter(|(row, _)| !row.trim().is_empty());
         for (row, line) in written {
             let mut columns = rows.columns(row);
@@ -135,13 +135,13 @@ fn is_around(c: char) -> bool {
 const DIVIDERS: [u8; 3] = *b",;\t";
 
 /// Takes rows apart. A reader takes longer to make than a hundred rows to read, so each divider has one.
-struct Rows {
+struct RowReader {
     readers: [(u8, Reader); DIVIDERS.len()],
     text: Vec<u8>,
     ends: Vec<usize>,
 }
 
-impl Rows {
+impl RowReader {
     fn new() -> Self {
         let reader = |divider| (divider, ReaderBuilder::new().delimiter(divider).build());
         Self { readers: DIVIDERS.map(reader), text: Vec::new(), ends: Vec::new() }
@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn each_column_is_as_it_is_written() {
-        let mut rows = Rows::new();
+        let mut rows = RowReader::new();
         for (row, columns) in [
             ("a", &["a"][..]),
             ("a,,b,", &["a", "", "b", ""]),

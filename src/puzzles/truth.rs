@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Move, Position, Role, Square, attacks};
 
 use super::Library;
 use crate::practice::puzzle::Puzzle;
-use crate::practice::reason::{Clue, Idea, Later, Reason, passed};
+use crate::practice::reason::{Clue, Idea, Later, LineReason, passed};
 
 /// Each own move of each puzzle, with its place in the line and the positions around it.
 fn own_moves(puzzle: &Puzzle) -> Vec<(usize, Chess, Move, Chess)> {
@@ -72,32 +72,32 @@ fn is_true(
     }
 }
 
-fn shows(reason: &Reason, before: &Chess, mv: Move, after: &Chess) -> bool {
+fn shows(reason: &LineReason, before: &Chess, mv: Move, after: &Chess) -> bool {
     let board = after.board();
     let solver = before.turn();
     match reason {
-        Reason::Fork { by, on } => {
+        LineReason::Fork { by, on } => {
             let hit = board.attacks_from(*by);
             board.color_at(*by) == Some(solver)
                 && on.len() > 1
                 && on.iter().all(|it| hit.contains(*it))
         }
-        Reason::Hanging(on) => {
+        LineReason::Hanging(on) => {
             let taken =
                 after.legal_moves().iter().any(|back| back.is_capture() && back.to() == *on);
             mv.is_capture() && mv.to() == *on && !taken
         }
-        Reason::Pin { piece, behind } => {
+        LineReason::Pin { piece, behind } => {
             board.role_at(*behind) == Some(Role::King) && opens(after, solver, *piece, *behind)
         }
-        Reason::Skewer { front, behind } => opens(after, solver, *front, *behind),
-        Reason::Discovered { by, on } => {
+        LineReason::Skewer { front, behind } => opens(after, solver, *front, *behind),
+        LineReason::Discovered { by, on } => {
             let hits = |here: &Chess| here.board().attacks_from(*by).contains(*on);
             hits(after) && !hits(before)
         }
-        Reason::DoubleCheck => after.checkers().count() == 2,
-        Reason::Promotion(role) => mv.promotion() == Some(*role),
-        Reason::Mate(_) => after.is_checkmate(),
+        LineReason::DoubleCheck => after.checkers().count() == 2,
+        LineReason::Promotion(role) => mv.promotion() == Some(*role),
+        LineReason::Mate(_) => after.is_checkmate(),
     }
 }
 
@@ -184,7 +184,7 @@ fn comes(later: &Later, puzzle: &Puzzle, at: usize) -> bool {
         Later::Promotes(moves) => {
             *moves > 1 && own.map(|mv| mv.is_promotion()).nth(moves - 1) == Some(true)
         }
-        Later::Reason(Reason::Mate(_)) => false,
+        Later::Reason(LineReason::Mate(_)) => false,
         Later::Reason(_) => own.count() > 0,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::vec::IntoIter;
 
-use crate::archive::export::brf::Code;
+use crate::archive::export::brf::MoveCode;
 use crate::notation::braille::cell::{self, Cell};
 use crate::notation::braille::moves::Profile;
 use crate::notation::braille::page::{self, Size, Text};
@@ -33,11 +33,11 @@ impl Braille<'_> {
     }
 
     /// How moves are written.
-    pub(super) fn code<'n>(&self, narrator: &'n Narrator, profile: &'n Profile) -> Code<'n> {
+    pub(super) fn code<'n>(&self, narrator: &'n Narrator, profile: &'n Profile) -> MoveCode<'n> {
         if self.uk {
-            Code::Uk(profile)
+            MoveCode::Uk(profile)
         } else {
-            Code::Letters(narrator.moves.vocabulary(), capital(narrator))
+            MoveCode::Letters(narrator.moves.vocabulary(), capital(narrator))
         }
     }
 

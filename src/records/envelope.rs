@@ -9,7 +9,7 @@ use crate::archive::What;
 use crate::laws::{Envelope, Event};
 use crate::notation::braille::cell::Cell;
 use crate::notation::braille::page::Text;
-use crate::notation::position::page::{Layout, Page, Script};
+use crate::notation::position::page::{DiagramScript, Layout, Page};
 use crate::notation::position::{self, Alphabet};
 use crate::records::kept::KeptMatch;
 use crate::records::tell::Teller;
@@ -88,7 +88,7 @@ const BLANK: Cell = Cell::new(0);
 
 /// The position as the code of the United Kingdom lays it out, rank after rank.
 fn diagram(position: &Chess) -> Vec<Cell> {
-    let page = Page { layout: Layout::Diagram, script: Script::Ascii, ..Page::default() };
+    let page = Page { layout: Layout::Diagram, script: DiagramScript::Ascii, ..Page::default() };
     let lines = position::diagram(position.board(), page, &Alphabet::united_kingdom());
     lines.join(" ").chars().filter_map(Cell::from_ascii).collect()
 }

@@ -24,7 +24,7 @@ pub(super) fn report(kept: &KeptMatch, narrator: &Narrator) -> String {
     let description = file::description(narrator, &kept.table);
     all.extend(description.iter().skip(1).flat_map(|said| split(&said.written())));
     all.extend([String::new(), teller.say("report-course", &[])]);
-    let mut course = Course::of(kept);
+    let mut course = ReportState::of(kept);
     let id = if course.times.is_some() { "report-began-at" } else { "report-began" };
     all.push(teller.say(id, &[("date", kept.date.as_str().into())]));
     let marked = announced(kept, |_| narrator);
@@ -38,7 +38,7 @@ pub(super) fn report(kept: &KeptMatch, narrator: &Narrator) -> String {
 }
 
 /// What of the entries so far says how the next one is told.
-struct Course {
+struct ReportState {
     /// What time of day it was at a session time, once that is known.
     times: Option<TimeOfDay>,
     /// On what each player plays as far as it was told, and as it is.
@@ -54,7 +54,7 @@ struct Course {
     hides: bool,
 }
 
-impl Course {
+impl ReportState {
     fn of(kept: &KeptMatch) -> Self {
         let first = kept.entries().iter().find_map(|entry| TimeOfDay::of(entry.at, &entry.what));
         let laid = kept.table.players.as_ref().map(|player| match player.device {

@@ -4,7 +4,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::archive::export::brf::{self, Code, Heading};
+use crate::archive::export::brf::{self, Heading, MoveCode};
 use crate::archive::export::sheet::{Row, print, rows};
 use crate::laws::{CrossedOut, Effect, Game, Made, Scribe, Sheet as Written};
 use crate::notation::braille::cell::Cell;
@@ -51,7 +51,7 @@ impl Remark {
         [before.trim_end().to_owned(), after.to_owned()]
     }
 
-    fn cells(&self, [mut cells, after]: [Vec<Cell>; 2], code: Code<'_>) -> Vec<Cell> {
+    fn cells(&self, [mut cells, after]: [Vec<Cell>; 2], code: MoveCode<'_>) -> Vec<Cell> {
         if let Some(made) = &self.made {
             cells.push(Cell::new(0));
             cells.extend(code.made(&made.before, made.mv));

@@ -7,8 +7,8 @@ use shakmaty::{Chess, Color, Piece, Square, uci::UciMove};
 
 use crate::archive::{What, entry};
 use crate::laws::{
-    Answer, At, BoardKind, Claim, Contents, Effect, Event, Ground, Matter, Ruling, Signature,
-    Verdict,
+    Answer, At, BoardKind, Claim, Effect, EnvelopeContents, Event, Ground, Matter, Ruling,
+    Signature, Verdict,
 };
 use crate::notation::position;
 use crate::records::kept::Step;
@@ -129,11 +129,11 @@ impl Teller<'_> {
             Event::EnvelopeLost(Some(uci)) => {
                 self.say("report-envelope-lost-agreed", &[("move", self.spoken(step.before, *uci))])
             }
-            Event::Opened(Contents::Move(uci)) => {
+            Event::Opened(EnvelopeContents::Move(uci)) => {
                 self.say("report-opened", &[("move", self.spoken(step.before, *uci))])
             }
-            Event::Opened(Contents::Ambiguous) => plain("report-opened-ambiguous"),
-            Event::Opened(Contents::Unreadable) => plain("report-opened-unreadable"),
+            Event::Opened(EnvelopeContents::Ambiguous) => plain("report-opened-ambiguous"),
+            Event::Opened(EnvelopeContents::Unreadable) => plain("report-opened-unreadable"),
             Event::ResumptionDue => plain("report-resumption"),
             Event::Ruled(ruling) => self.rules(step, ruling),
             Event::Judged(_, _, verdict) => plain(judged(*verdict)),

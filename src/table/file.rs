@@ -42,7 +42,7 @@ pub use source::Entry;
 pub use unfit::is_name;
 pub use value::canonical;
 pub use write::write;
-pub use wrong::{Mistake, Note, Wrong};
+pub use wrong::{MatchFileFault, Note, Wrong};
 
 /// What was read: the table, and what stands in the file, so that it can be written again.
 #[derive(Clone, Debug, PartialEq, Eq)]

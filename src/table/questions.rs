@@ -19,7 +19,7 @@ use crate::command::aid::Aid;
 use crate::laws::edition::Quickplay;
 use crate::laws::{Edition, Pace, Supervision, TimeControl};
 use crate::table::file::{
-    self, Entry, Form, Key, Mistake, Need, Place, Section, Slot, Wrong, canonical,
+    self, Entry, Form, Key, MatchFileFault, Need, Place, Section, Slot, Wrong, canonical,
 };
 use crate::table::weak::Chance;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Voice, written};
@@ -366,7 +366,7 @@ impl Questionnaire {
             if let Form::Choice(words) = key.form() {
                 return Err(self.numbers(words.len()));
             }
-            let wrong = Wrong { line: 0, what: Mistake::Value(place, text) };
+            let wrong = Wrong { line: 0, what: MatchFileFault::Value(place, text) };
             return Err(file::mistake(&self.narrator, &wrong, &self.voices));
         };
         self.put(vec![entry(section, key, &text)])

@@ -112,7 +112,7 @@ impl Teller {
 struct Worker {
     inbox: Receiver<(Tone, u8)>,
     teller: Arc<Teller>,
-    open: Option<Open>,
+    open: Option<OpenDevice>,
 }
 
 impl Worker {
@@ -175,7 +175,7 @@ impl Worker {
 }
 
 /// A device that is open.
-struct Open {
+struct OpenDevice {
     stream: Stream,
     state: Arc<Mutex<State>>,
 }
@@ -186,7 +186,7 @@ struct State {
     fault: Option<Fault>,
 }
 
-impl Open {
+impl OpenDevice {
     fn state(&self) -> MutexGuard<'_, State> {
         lock(&self.state)
     }
@@ -197,13 +197,13 @@ fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
     state.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn open() -> Result<Open, Fault> {
+fn open() -> Result<OpenDevice, Fault> {
     let device = cpal::default_host().default_output_device().ok_or(Fault::Missing)?;
     let supported = device.default_output_config().map_err(|error| fault(error.kind()))?;
     let score = Score::new(supported.sample_rate());
     let state = Arc::new(Mutex::new(State { score, fault: None }));
     let stream = stream(&device, &supported, &state).map_err(|error| fault(error.kind()))?;
-    Ok(Open { stream, state })
+    Ok(OpenDevice { stream, state })
 }
 
 fn stream(

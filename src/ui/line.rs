@@ -119,7 +119,7 @@ pub struct Options {
 #[derive(Clone, Debug)]
 pub struct Face {
     out: Sender<Out>,
-    go: Sender<Start>,
+    go: Sender<ReaderTask>,
     handover: Handover,
     typing: Typing,
     hidden: Hidden,
@@ -147,7 +147,7 @@ enum Secrecy {
 pub type Show = Box<dyn FnMut(String) -> String + Send>;
 
 /// What the reading half does next.
-enum Start {
+enum ReaderTask {
     /// It reads a line, once that is printed which the mark stands for.
     Line(Receiver<()>),
     /// It tells what was typed behind the last line.
@@ -257,14 +257,14 @@ impl Face {
     pub fn ready(&self) {
         let (mark, marked) = channel();
         let _ = self.out.send(Out::Mark(mark));
-        let _ = self.go.send(Start::Line(marked));
+        let _ = self.go.send(ReaderTask::Line(marked));
     }
 
     /// What was typed behind the last line and not read as one. No line is read meanwhile.
     #[must_use]
     pub fn rest(&self) -> String {
         let (to, rest) = channel();
-        let _ = self.go.send(Start::Rest(to));
+        let _ = self.go.send(ReaderTask::Rest(to));
         rest.recv_timeout(GATHERED).unwrap_or_default()
     }
 

@@ -15,9 +15,9 @@ use crate::command::Command;
 use crate::notation::figurine;
 use crate::understanding::{Context, Understanding};
 use crate::voices::notions::{Notion, Notions};
-use rules::{RULES, Rule, Takes};
+use rules::{QuestionRule, RULES, Takes};
 pub(crate) use sentence::Doubt;
-use words::{Named, Word};
+use words::{NamedPiece, Word};
 
 /// The most words of a question.
 const MOST: usize = 24;
@@ -145,7 +145,7 @@ fn all_of(words: &[Word<'_>]) -> String {
 
 /// A rule, and the words that may be what it asks for.
 struct Fitting<'a> {
-    rule: &'a Rule,
+    rule: &'a QuestionRule,
     words: &'a [Word<'a>],
     context: Context<'a>,
     /// Whether the line begins by the name of the command.
@@ -252,7 +252,7 @@ impl Fitting<'_> {
         }
         if let [square] = squares[..] {
             let there = self.context.position.board().role_at(square);
-            let named = pieces.iter().find_map(|word| word.piece).map(Named::role);
+            let named = pieces.iter().find_map(|word| word.piece).map(NamedPiece::role);
             // `can my bishop go to b5` asks about no piece on b5, and what can be played is not asked of
             // an empty square.
             let is_there = named.is_none_or(|role| there == Some(role));
@@ -270,12 +270,12 @@ impl Fitting<'_> {
     fn pieces(&self, others: &[&Word<'_>]) -> Option<String> {
         let is_piece = |word: &&&Word<'_>| word.piece.is_some() || word.side.is_some();
         // One that is named by its wing is one piece.
-        let is_of_wing = |word: &Word<'_>| matches!(word.piece, Some(Named::OfWing(_)));
+        let is_of_wing = |word: &Word<'_>| matches!(word.piece, Some(NamedPiece::OfWing(_)));
         if !others.iter().all(|word| is_piece(&word)) || self.words.iter().any(is_of_wing) {
             return None;
         }
         let mut roles: Vec<Role> = Vec::new();
-        for role in self.words.iter().filter_map(|word| word.piece).map(Named::role) {
+        for role in self.words.iter().filter_map(|word| word.piece).map(NamedPiece::role) {
             if !roles.contains(&role) {
                 roles.push(role);
             }

@@ -11,7 +11,7 @@ use shakmaty::san::San;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, Chess, Move, Position, Square};
 use touchmove::notation::pgn::{Found, Reader};
-use touchmove::pegboard::simulator::{Act, Dialect, Model, News, Style};
+use touchmove::pegboard::simulator::{Act, Dialect, Model, MoveStyle, News};
 use touchmove::pegboard::{Make, Order, Report};
 
 use crate::program::Home;
@@ -96,7 +96,7 @@ fn met(board: &SimBoard, model: Model) -> Computer {
 }
 
 /// Plays a game by hand to its end and hears of it.
-fn play(board: &mut SimBoard, computer: &mut Computer, game: &Game, style: Option<Style>) {
+fn play(board: &mut SimBoard, computer: &mut Computer, game: &Game, style: Option<MoveStyle>) {
     board.plan(board.hand(game, style));
     computer.until("the end of the game", |_| board.is_done());
     computer.live(ms(4000));

@@ -9,7 +9,7 @@ use proptest::test_runner::TestRunner;
 use shakmaty::{CastlingMode, Chess, Color, Position, Rank, Square};
 use touchmove::describe::{Question, answer};
 use touchmove::notation::position::{self, Remark, TooMany};
-use touchmove::notation::{Layout, Page, PositionTextError, Script, Width};
+use touchmove::notation::{DiagramScript, Layout, Page, PositionTextError, Width};
 use touchmove::voices::announce::Style;
 use touchmove::voices::{Library, Narrator, Utterance, Voice};
 
@@ -74,13 +74,17 @@ fn positions() -> impl Strategy<Value = (Chess, CastlingMode)> {
     })
 }
 
-fn page(layout: Layout, script: Script, width: u16) -> Page {
+fn page(layout: Layout, script: DiagramScript, width: u16) -> Page {
     Page { width: Width::new(width).unwrap(), layout, script }
 }
 
 fn pages() -> impl Strategy<Value = Page> {
     let layout = prop::sample::select(vec![Layout::Diagram, Layout::Ranks, Layout::List]);
-    let script = prop::sample::select(vec![Script::Dots, Script::Ascii, Script::Letters]);
+    let script = prop::sample::select(vec![
+        DiagramScript::Dots,
+        DiagramScript::Ascii,
+        DiagramScript::Letters,
+    ]);
     let width = Width::LEAST..=Width::MOST;
     (layout, script, width).prop_map(|(layout, script, width)| page(layout, script, width))
 }
@@ -117,7 +121,7 @@ fn rights_to_castle_and_a_pawn_that_has_passed_are_read_again() {
         for talk in ["en", "de"] {
             let player = player(talk, talk);
             for layout in [Layout::Diagram, Layout::Ranks, Layout::List] {
-                player.again(page(layout, Script::Ascii, 14), &position, mode);
+                player.again(page(layout, DiagramScript::Ascii, 14), &position, mode);
             }
         }
     }
@@ -131,11 +135,11 @@ fn a_diagram_is_not_spoken_as_signs() {
     };
     let facts = "\nWhite to move.\nCastling: all.";
     let english = player("en", "en");
-    let dots = page(Layout::Diagram, Script::Dots, 20);
+    let dots = page(Layout::Diagram, DiagramScript::Dots, 20);
     assert_eq!(heard(&english, dots), format!("Diagram, 2 lines.{facts}"));
-    let letters = page(Layout::Ranks, Script::Letters, 14);
+    let letters = page(Layout::Ranks, DiagramScript::Letters, 14);
     assert_eq!(heard(&english, letters), format!("Diagram, 9 lines.{facts}"));
-    let german = heard(&player("de", "de"), page(Layout::List, Script::Dots, 14));
+    let german = heard(&player("de", "de"), page(Layout::List, DiagramScript::Dots, 14));
     assert!(german.starts_with("Weiß: König e1, Dame d1, Türme a1, h1, "), "{german}");
     assert!(german.ends_with("\nWeiß am Zug.\nRoschade: alle."), "{german}");
 }

@@ -17,7 +17,7 @@ use touchmove::opponent::Uci;
 use touchmove::opponent::builtin::Level;
 use touchmove::opponent::thinker::Ticket;
 use touchmove::opponent::uci::{
-    Answer, Fault, Limits, Order, Profile, Reply, Search, Strength, Table, process,
+    Answer, EngineProfile, Fault, Limits, Order, Reply, Search, Strength, Table, process,
 };
 
 use crate::program::{Home, Run, Running, lines_of};
@@ -817,7 +817,7 @@ fn e5_a_best_move_of_which_nothing_is_known_is_played() {
 }
 
 /// What an engine answers in a second game of its own: to this search, after it is ready.
-fn answer_of(file: &Path, level: Level, limits: Limits) -> (Profile, Reply, Duration) {
+fn answer_of(file: &Path, level: Level, limits: Limits) -> (EngineProfile, Reply, Duration) {
     let (heard, answers) = channel();
     let uci = Uci::start(move |_, answer| heard.send(answer).unwrap()).unwrap();
     let table = Table { chess960: false, level, judges: false };

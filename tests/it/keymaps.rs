@@ -8,7 +8,7 @@ use expect_test::{Expect, expect};
 use tempfile::TempDir;
 use touchmove::command::COMMANDS;
 use touchmove::config::Key;
-use touchmove::keymap::{Action, Chord, Keymap, Library, Pending, Pressed, chord, reserved};
+use touchmove::keymap::{Action, Chord, ChordResult, Keymap, Library, Pending, chord, reserved};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{self, Form, Narrator, Utterance, written};
 
@@ -26,10 +26,10 @@ fn press(keymap: &Keymap, keys: &str) -> String {
     let mut last = String::new();
     for chord in chord::sequence(keys).unwrap() {
         last = match keymap.press(&mut pending, chord) {
-            Pressed::Action(action) => action.to_string(),
-            Pressed::Waits => "waits".to_owned(),
-            Pressed::Nothing => "nothing".to_owned(),
-            Pressed::Dropped => "dropped".to_owned(),
+            ChordResult::Action(action) => action.to_string(),
+            ChordResult::Waits => "waits".to_owned(),
+            ChordResult::Nothing => "nothing".to_owned(),
+            ChordResult::Dropped => "dropped".to_owned(),
         };
     }
     last

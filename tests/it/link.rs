@@ -13,7 +13,7 @@ use std::time::Duration;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
 use touchmove::app::link::{
-    Claim, FromClient, LinkId, Links, Seated, Socket, ToClient, Unopened, Wanted,
+    FromClient, HostLock, LinkId, Links, PlaceManner, Socket, ToClient, Unopened, Wanted,
 };
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
@@ -40,7 +40,7 @@ fn folders(home: &Home) -> Folders {
 fn open(home: &Home) -> Result<Table, Unopened> {
     let (send, heard) = channel();
     let folders = folders(home);
-    let socket = Socket::listen(&folders, Claim::take(&folders)?)?;
+    let socket = Socket::listen(&folders, HostLock::take(&folders)?)?;
     let links = Links::open(socket, SHORT, move |id, from| drop(send.send((id, from))))?;
     Ok(Table { links, heard, places: BTreeMap::new() })
 }
@@ -51,8 +51,8 @@ fn said(text: &str) -> Utterance {
     Utterance { priority: Priority::Move, spans: vec![span] }
 }
 
-fn english() -> Seated {
-    Seated { talk: "en".into(), ..Seated::default() }
+fn english() -> PlaceManner {
+    PlaceManner { talk: "en".into(), ..PlaceManner::default() }
 }
 
 impl Table {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use proptest::prelude::*;
-use touchmove::referee::{self, CHECKS, Difference, EVENTS, HEADERS, Script};
+use touchmove::referee::{self, CHECKS, EVENTS, HEADERS, Mismatch, Script};
 
 use crate::program::Home;
 
@@ -109,7 +109,7 @@ fn every_script_rules_as_it_says() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-fn is_check(difference: &Difference) -> bool {
+fn is_check(difference: &Mismatch) -> bool {
     difference.expected.iter().any(|words| words.starts_with("check"))
 }
 

@@ -45,7 +45,7 @@ use crate::program::{OPENINGS, without_opening};
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{FromTerminal, Input, Sound};
-use touchmove::app::order::{BoardOrder, Filing, HomeOrder, Keeping, Leave, Output};
+use touchmove::app::order::{BoardOrder, FilingOrder, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
 use touchmove::app::{keys, open};
 use touchmove::archive::{
@@ -57,7 +57,7 @@ use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::lessons::{Stock, Written};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::Level;
-use touchmove::opponent::thinker::{Task, Thought, Ticket};
+use touchmove::opponent::thinker::{ThinkerTask, Thought, Ticket};
 use touchmove::opponent::uci::{self, Search};
 use touchmove::pegboard::Order;
 use touchmove::practice::cards::Attempt;
@@ -93,7 +93,7 @@ struct Table {
     games: Vec<PlayedGame>,
     searching: Option<(Ticket, Query)>,
     /// What is wanted of games that are kept.
-    filing: Option<(Ticket, Filing)>,
+    filing: Option<(Ticket, FilingOrder)>,
     /// The question of the engine that judges positions, or its start.
     judging: Option<Ticket>,
     /// What it was told to search last.
@@ -367,19 +367,19 @@ impl Table {
     }
 
     /// The built-in opponent is asked.
-    fn think(&mut self, ticket: Ticket, task: Task) {
+    fn think(&mut self, ticket: Ticket, task: ThinkerTask) {
         let asked = match &task {
-            Task::Choose { .. } => "thinks of a move",
-            Task::Hint { .. } => "thinks of a hint",
-            Task::AnswerDraw { .. } => "thinks of a draw",
-            Task::Judge { wanted, .. } if wanted.count == 1 => "judges the position",
-            Task::Judge { .. } => "judges moves",
+            ThinkerTask::Choose { .. } => "thinks of a move",
+            ThinkerTask::Hint { .. } => "thinks of a hint",
+            ThinkerTask::AnswerDraw { .. } => "thinks of a draw",
+            ThinkerTask::Judge { wanted, .. } if wanted.count == 1 => "judges the position",
+            ThinkerTask::Judge { .. } => "judges moves",
         };
         self.write(&format!("({asked})"));
         self.thinking = Some(ticket);
         match task {
-            Task::Judge { problem, .. } => self.problem = Some(problem.position),
-            Task::Choose { level, .. } => self.level = Some(level),
+            ThinkerTask::Judge { problem, .. } => self.problem = Some(problem.position),
+            ThinkerTask::Choose { level, .. } => self.level = Some(level),
             _ => {}
         }
     }

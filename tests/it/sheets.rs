@@ -4,7 +4,7 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use shakmaty::{Chess, Color, Position, san::SanPlus};
-use touchmove::archive::export::brf::{self, Code, Heading};
+use touchmove::archive::export::brf::{self, Heading, MoveCode};
 use touchmove::archive::export::sheet::{Half, Row, Written};
 use touchmove::notation::braille::cell::Cell;
 use touchmove::notation::braille::moves::Profile;
@@ -63,7 +63,13 @@ fn heading(words: &[&str]) -> Heading {
     }
 }
 
-fn laid_out(heading: &Heading, start: &Chess, rows: &[Row], code: Code<'_>, size: Size) -> String {
+fn laid_out(
+    heading: &Heading,
+    start: &Chess,
+    rows: &[Row],
+    code: MoveCode<'_>,
+    size: Size,
+) -> String {
     let sheet = brf::sheet(heading, start, [rows, rows], code);
     let pages = page::pages(&[sheet], size);
     let numbers: Vec<_> =
@@ -72,7 +78,7 @@ fn laid_out(heading: &Heading, start: &Chess, rows: &[Row], code: Code<'_>, size
 }
 
 /// The master game with the names of its players.
-fn kalniczky_charousek(code: Code<'_>) -> String {
+fn kalniczky_charousek(code: MoveCode<'_>) -> String {
     let record = record();
     let mut moves = record.iter();
     let rows = rows(&Chess::default(), |position| {
@@ -149,7 +155,7 @@ fn a_piece_is_told_from_a_pawn_on_the_file_of_its_letter() {
     let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
     for voice in ["en", "de"] {
         let voice = Library::built_in().get(voice).unwrap();
-        let code = Code::Letters(voice.vocabulary(), CAPITAL);
+        let code = MoveCode::Letters(voice.vocabulary(), CAPITAL);
         let written: Vec<_> =
             position.legal_moves().into_iter().map(|mv| alone(&position, mv, code)).collect();
         let distinct: std::collections::BTreeSet<_> = written.iter().collect();
@@ -160,7 +166,7 @@ fn a_piece_is_told_from_a_pawn_on_the_file_of_its_letter() {
 #[test]
 fn a_game_in_letters_is_written_byte_by_byte_and_read_back() {
     let english = Library::built_in().get("en").unwrap();
-    let file = kalniczky_charousek(Code::Letters(english.vocabulary(), CAPITAL));
+    let file = kalniczky_charousek(MoveCode::Letters(english.vocabulary(), CAPITAL));
     compare(&file, "kalniczky-charousek-1896.brf");
     let pages = pages(&file, 40, 25);
     assert_eq!(pages.len(), 3);
@@ -172,7 +178,7 @@ fn a_game_in_letters_is_written_byte_by_byte_and_read_back() {
 
 #[test]
 fn a_game_in_the_code_of_the_united_kingdom_is_written_byte_by_byte_and_read_back() {
-    let file = kalniczky_charousek(Code::Uk(&Profile::default()));
+    let file = kalniczky_charousek(MoveCode::Uk(&Profile::default()));
     compare(&file, "kalniczky-charousek-1896-uk.brf");
     let read = moves(&pages(&file, 40, 25));
     let mut position = Chess::default();
@@ -192,7 +198,7 @@ fn a_game_in_the_code_of_the_united_kingdom_is_written_byte_by_byte_and_read_bac
 }
 
 /// One move as it stands on a sheet.
-fn alone(before: &Chess, mv: shakmaty::Move, code: Code<'_>) -> String {
+fn alone(before: &Chess, mv: shakmaty::Move, code: MoveCode<'_>) -> String {
     let written = Some(Written::Move(Box::new(before.clone()), mv));
     let row = [Row { number: 1, halves: vec![Half { written, offered: false }] }];
     laid_out(&Heading::default(), &Chess::default(), &row, code, Size::new(80, 60))
@@ -216,7 +222,7 @@ proptest! {
         }
         for voice in ["en", "de"] {
             let voice = library.get(voice).unwrap();
-            for code in [Code::Letters(voice.vocabulary(), CAPITAL), Code::Uk(&Profile::default())] {
+            for code in [MoveCode::Letters(voice.vocabulary(), CAPITAL), MoveCode::Uk(&Profile::default())] {
                 let moves = position.legal_moves();
                 let seen: std::collections::BTreeSet<_> =
                     moves.iter().map(|&mv| alone(&position, mv, code)).collect();
@@ -240,8 +246,8 @@ proptest! {
             (!moves.is_empty()).then(|| moves[choice % moves.len()])
         });
         let german = Library::built_in().get("de").unwrap();
-        let letters = Code::Letters(german.vocabulary(), Cell::new(0b10_1000));
-        let code = if uk { Code::Uk(&Profile::default()) } else { letters };
+        let letters = MoveCode::Letters(german.vocabulary(), Cell::new(0b10_1000));
+        let code = if uk { MoveCode::Uk(&Profile::default()) } else { letters };
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let file = laid_out(&heading(&names), &Chess::default(), &rows, code, Size::new(width, height));
         let pages = pages(&file, width, height);

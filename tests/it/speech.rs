@@ -10,7 +10,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use tempfile::TempDir;
 use touchmove::speech::{
-    Address, Engine, Place, Rate, Report, Settings, Speech, SpeechError, Volume, survey,
+    Engine, Place, Rate, Report, ServerAddress, Settings, Speech, SpeechError, Volume, survey,
 };
 use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
@@ -45,7 +45,7 @@ struct Stage {
 impl Stage {
     fn open(server: Option<&FakeSsip>, folder: TempDir, starter: Option<PathBuf>) -> Self {
         let (send, reports) = channel();
-        let address = Address::Unix(folder.path().join("s"));
+        let address = ServerAddress::Unix(folder.path().join("s"));
         let place = Place { address, server: starter, output: None };
         let settings = Settings {
             engine: Engine::Dispatcher,
@@ -496,7 +496,7 @@ fn a_starter_that_hangs_does_not_hold_up_the_end() {
 #[test]
 fn a_server_may_think_about_its_voices() {
     let folder = TempDir::new().unwrap();
-    let address = Address::Unix(folder.path().join("s"));
+    let address = ServerAddress::Unix(folder.path().join("s"));
     let server = FakeSsip::listen(&folder.path().join("s"));
     server.be(Mood::Slow);
     let place = Place { address, server: None, output: None };
@@ -506,7 +506,7 @@ fn a_server_may_think_about_its_voices() {
 #[test]
 fn the_survey_counts_voices_by_language() {
     let folder = TempDir::new().unwrap();
-    let address = Address::Unix(folder.path().join("s"));
+    let address = ServerAddress::Unix(folder.path().join("s"));
     let place = Place { address, server: None, output: None };
     assert!(matches!(survey(place.clone()), Err(SpeechError::NoServer { .. })));
     let _server = FakeSsip::listen(&folder.path().join("s"));

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
-use touchmove::speech::{Address, Place};
+use touchmove::speech::{Place, ServerAddress};
 
 /// Samples in a second.
 pub(crate) const RATE: usize = 22050;
@@ -52,7 +52,7 @@ impl Rig {
 
     /// Where the server listens.
     pub(crate) fn place(&self) -> Place {
-        Place { address: Address::Unix(self.socket()), server: None, output: None }
+        Place { address: ServerAddress::Unix(self.socket()), server: None, output: None }
     }
 
     pub(crate) fn socket(&self) -> PathBuf {

@@ -27,7 +27,7 @@ use shakmaty::{CastlingSide, Move, Square};
 pub use board::Board;
 
 use asking::Asking;
-use game::{Game, Heard};
+use game::{DoubtedLine, Game};
 use lines::{Line, read};
 
 use crate::asked::TRIES;
@@ -89,7 +89,7 @@ pub struct Citrine {
     told: Vec<String>,
     whole: bool,
     /// The lines since then, which are not believed yet.
-    heard: Vec<Heard>,
+    heard: Vec<DoubtedLine>,
     asking: Option<Asking>,
     /// Something has come that cannot be read, and how often it was asked again because of that.
     doubts: bool,
@@ -156,9 +156,11 @@ impl Citrine {
             asking.hears(now, answers, lists);
         }
         match (read, &mut self.asking) {
-            (Line::Moved(ply, text), _) => self.hears(Heard::Moved(ply, text.to_owned()), now),
+            (Line::Moved(ply, text), _) => {
+                self.hears(DoubtedLine::Moved(ply, text.to_owned()), now);
+            }
             (Line::TakenBack(ply, text), _) => {
-                self.hears(Heard::TakenBack(ply, text.to_owned()), now);
+                self.hears(DoubtedLine::TakenBack(ply, text.to_owned()), now);
             }
             (Line::NewGame, _) => return self.begins_anew(now),
             (Line::Identity(text), _) => return self.identified(text),
@@ -180,7 +182,7 @@ impl Citrine {
         Vec::new()
     }
 
-    fn hears(&mut self, heard: Heard, now: Duration) {
+    fn hears(&mut self, heard: DoubtedLine, now: Duration) {
         self.heard.push(heard);
         if self.asking.is_none() {
             self.check(now);

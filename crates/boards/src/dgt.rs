@@ -35,7 +35,7 @@ use crate::dgt::clock::{Ack, Commands, Dial, Reading, Told};
 use crate::dgt::frame::{Found, Message, Reader};
 use crate::dgt::restless::{Doubt, Restless};
 use crate::dgt::said::Said;
-use crate::dgt::unconfirmed::Unconfirmed;
+use crate::dgt::unconfirmed::UnconfirmedChanges;
 use crate::orientation::{Bearing, Orientation};
 use crate::report::{Button, Change, Order, Pressed, Report, Sensed};
 
@@ -60,7 +60,7 @@ const ONCE_MORE: Duration = Duration::from_millis(500);
 
 /// How a board is connected and what it has.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
+pub struct DgtSettings {
     /// How long it must be quiet before the changes are believed to be all.
     pub settle: Duration,
     /// The clock, if there is one that shows texts.
@@ -69,7 +69,7 @@ pub struct Settings {
     pub orientation: Option<Orientation>,
 }
 
-impl Settings {
+impl DgtSettings {
     /// A board on a cable, without a clock. `PicoChess` waits as long.
     pub const CABLE: Self =
         Self { settle: Duration::from_millis(250), clock: None, orientation: None };
@@ -80,13 +80,13 @@ impl Settings {
 /// The codec of a DGT board.
 #[derive(Debug)]
 pub struct Dgt {
-    settings: Settings,
+    settings: DgtSettings,
     reader: Reader,
     out: Vec<u8>,
     bearing: Bearing,
     /// How the pieces stand with all changes, in squares of the board.
     seen: Option<Sensed>,
-    unconfirmed: Unconfirmed,
+    unconfirmed: UnconfirmedChanges,
     changed: Duration,
     restless: Restless,
     /// A dump that says something else than `seen`, and when it may be asked again.
@@ -112,14 +112,14 @@ pub struct Dgt {
 impl Dgt {
     /// The codec of a board that has not been asked anything.
     #[must_use]
-    pub fn new(settings: Settings) -> Self {
+    pub fn new(settings: DgtSettings) -> Self {
         Self {
             settings,
             reader: Reader::default(),
             out: Vec::new(),
             bearing: Bearing::new(settings.orientation),
             seen: None,
-            unconfirmed: Unconfirmed::default(),
+            unconfirmed: UnconfirmedChanges::default(),
             changed: Duration::ZERO,
             restless: Restless::default(),
             doubt: Doubt::default(),

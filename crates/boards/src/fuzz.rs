@@ -8,8 +8,8 @@ use proptest::prelude::*;
 use crate::certabo::{Certabo, Chips, Lamps};
 use crate::chesslink::ChessLink;
 use crate::citrine::Citrine;
-use crate::dgt::{Dgt, Settings};
-use crate::peg1::Host;
+use crate::dgt::{Dgt, DgtSettings};
+use crate::peg1::BoardTalk;
 use crate::{Codec, Order};
 
 #[path = "../../../tests/it/fuzz/spoilt.rs"]
@@ -27,9 +27,9 @@ const SAID: &[&[u8]] = &[
 
 fn codecs() -> [Box<dyn Codec>; 6] {
     [
-        Box::new(Host::open(Duration::ZERO)),
-        Box::new(Dgt::new(Settings::CABLE)),
-        Box::new(Dgt::new(Settings::BLUETOOTH)),
+        Box::new(BoardTalk::open(Duration::ZERO)),
+        Box::new(Dgt::new(DgtSettings::CABLE)),
+        Box::new(Dgt::new(DgtSettings::BLUETOOTH)),
         Box::new(ChessLink::new(None)),
         Box::new(Certabo::new(Chips::default(), Lamps::default(), None)),
         Box::new(Citrine::new()),

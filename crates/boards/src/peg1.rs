@@ -12,6 +12,6 @@ mod message;
 
 pub use board::{Board, Maker};
 pub use field::{Field, Mark};
-pub use host::{Host, Past};
+pub use host::{BoardTalk, Past};
 pub use line::{crc32, frame};
 pub use message::{Battery, Capabilities, Limits, Timing};

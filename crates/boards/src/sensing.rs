@@ -27,7 +27,7 @@ use crate::{Report, Sensed, Senses, Stamp};
 use boards::{contradictions, differing, stands};
 use flicker::Flicker;
 use knock::Knock;
-use sensors::{Sensors, When};
+use sensors::{Moment, Sensors};
 use telling::after;
 
 /// How long nothing may happen before a move counts as finished on a board without a button. Between
@@ -121,7 +121,7 @@ enum Trust {
 
 /// A piece that came to a square before any was missing.
 #[derive(Clone, Copy, Debug)]
-struct Arrival {
+struct Early {
     square: Square,
     read: Option<Piece>,
     at: Duration,
@@ -140,7 +140,7 @@ pub struct Hands {
     lifted: Vec<(Square, Piece)>,
     /// The pieces of the position in which they were lifted.
     position: Board,
-    arrivals: Vec<Arrival>,
+    arrivals: Vec<Early>,
     knock: Knock,
     /// The last change, if it was a lift that touched nothing.
     pressed: Option<Square>,
@@ -228,7 +228,7 @@ impl Hands {
             }
             Report::Glimpsed(square) => {
                 let news = self.flicker.glimpsed(*square, now);
-                self.found_out(news, When::silent(now), scene)
+                self.found_out(news, Moment::silent(now), scene)
             }
             Report::Mended(square) => {
                 self.flicker.rests(*square);
@@ -268,13 +268,13 @@ impl Hands {
 
     fn passed(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(now, scene);
-        deeds.extend(self.due(When::silent(now), scene.with(&after(scene.pieces, &deeds))));
+        deeds.extend(self.due(Moment::silent(now), scene.with(&after(scene.pieces, &deeds))));
         for square in self.flicker.failing(now) {
             let pieces = after(scene.pieces, &deeds);
             let moved = pieces.piece_at(square) != scene.position.board().piece_at(square);
             // Otherwise all was told when the board said that it does not count.
             if moved || self.flicker.has_touched(square) {
-                deeds.extend(self.left_out(square, When::silent(now), scene.with(&pieces)));
+                deeds.extend(self.left_out(square, Moment::silent(now), scene.with(&pieces)));
             }
         }
         deeds.extend(self.waited(now, scene.with(&after(scene.pieces, &deeds))));
@@ -293,11 +293,11 @@ impl Hands {
 
     fn settled(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(now, scene);
-        let changes = self.sensors.settle(When::silent(now), Bitboard::FULL);
+        let changes = self.sensors.settle(Moment::silent(now), Bitboard::FULL);
         let happened =
-            self.happened(changes, When::silent(now), scene.with(&after(scene.pieces, &deeds)));
+            self.happened(changes, Moment::silent(now), scene.with(&after(scene.pieces, &deeds)));
         deeds.extend(happened);
-        deeds.extend(self.left_open(When::silent(now), scene.with(&after(scene.pieces, &deeds))));
+        deeds.extend(self.left_open(Moment::silent(now), scene.with(&after(scene.pieces, &deeds))));
         deeds.extend(self.executed_unseen(scene.with(&after(scene.pieces, &deeds))));
         deeds
     }
@@ -377,7 +377,7 @@ impl Hands {
         let after = scene.position.clone().play(mv).ok()?;
         self.arrivals.clear();
         self.lifted.clear();
-        self.sensors.settle(When::silent(Duration::MAX), Bitboard::FULL);
+        self.sensors.settle(Moment::silent(Duration::MAX), Bitboard::FULL);
         self.sensors.introduce();
         (self.restless, self.lingers) = (true, None);
         if mv.promotion().is_some() {
@@ -386,9 +386,9 @@ impl Hands {
         Some(way(scene.pieces, after.board(), scene.position.turn()))
     }
 
-    const fn when(&mut self, stamp: Stamp, now: Duration) -> When {
+    const fn when(&mut self, stamp: Stamp, now: Duration) -> Moment {
         self.reports += 1;
-        When::new(stamp, now, self.reports)
+        Moment::new(stamp, now, self.reports)
     }
 
     fn finished(&mut self, report: &Report, position: &Chess) -> Vec<Deed> {

@@ -24,6 +24,6 @@ pub use act::{Act, Did, Step, Wrong};
 pub use board::Simulated;
 pub use faults::{Fault, Faults, Unread, What, When};
 pub use model::{Dialect, Model};
-pub use player::{Player, Style};
+pub use player::{MoveStyle, Player};
 #[cfg(unix)]
 pub use thread::{BoardState, News, Options, Simulator};

@@ -44,7 +44,7 @@ type Entry = (u64, u16, u16);
 
 /// A move that is played in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct BookMove {
     /// The move.
     pub mv: Move,
     /// How often, compared with the others.
@@ -107,18 +107,18 @@ impl Book {
 
     /// The moves that are played in a position, the most frequent first; what is not legal is left out.
     #[must_use]
-    pub fn moves(&self, position: &Chess) -> Vec<Played> {
+    pub fn moves(&self, position: &Chess) -> Vec<BookMove> {
         let Zobrist64(key) = position.zobrist_hash(EnPassantMode::Legal);
         let from = self.0.partition_point(|row| row.0 < key);
         let here = self.0[from..].iter().take_while(|row| row.0 == key);
         let legal = position.legal_moves();
-        let mut moves: Vec<Played> = Vec::new();
+        let mut moves: Vec<BookMove> = Vec::new();
         for &(_, code, weight) in here {
             let named = legal.iter().find(|mv| written(**mv) == code || is_castling(**mv, code));
             if let Some(&mv) = named.filter(|_| weight > 0)
                 && moves.iter().all(|played| played.mv != mv)
             {
-                moves.push(Played { mv, weight });
+                moves.push(BookMove { mv, weight });
             }
         }
         moves.sort_by_key(|played| std::cmp::Reverse(played.weight));

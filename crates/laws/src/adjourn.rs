@@ -8,7 +8,7 @@ use crate::time::At;
 
 /// What is in the envelope when the arbiter opens it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contents {
+pub enum EnvelopeContents {
     /// A move; whether it is legal is found out on opening.
     Move(UciMove),
     /// A move that can mean more than one thing.

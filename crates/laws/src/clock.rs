@@ -27,7 +27,7 @@ pub struct Clock {
     /// Flags that are down, in the order in which they fell.
     falls: Vec<Fall>,
     /// The move that was completed last, in case it has to be withdrawn.
-    pressed: Option<Pressed>,
+    pressed: Option<CompletedMove>,
     /// The increment that was granted in a quickplay finish.
     granted: Option<Duration>,
     /// The latest moment that the clock was told.
@@ -71,7 +71,7 @@ struct Fall {
 
 /// A completed move and what it brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Pressed {
+struct CompletedMove {
     /// The turn as it stood when it was ended.
     turn: Turn,
     /// Increment, Bronstein time and time of a period.
@@ -156,7 +156,7 @@ impl Clock {
             self.sides[turn.color].left += next;
         }
         let earned = self.sides[turn.color].left.saturating_sub(before);
-        self.pressed = Some(Pressed { turn, earned, period });
+        self.pressed = Some(CompletedMove { turn, earned, period });
         self.start(!turn.color, at);
         brought
     }
@@ -473,7 +473,7 @@ fn whole(time: Duration) -> Duration {
 mod back;
 mod warnings;
 
-pub(crate) use back::Stood;
+pub(crate) use back::BothTimes;
 
 #[cfg(test)]
 mod properties;

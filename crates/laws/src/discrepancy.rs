@@ -17,9 +17,9 @@ use std::time::Duration;
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Square, uci::UciMove};
 
-use line::{End, Line, legal};
+use line::{Line, LineEnd, legal};
 
-pub use shown::{Holds, Shown};
+pub use shown::{Shown, SquareContent};
 
 /// A score sheet, ply by ply; `None` where nothing or nothing legible is written.
 ///
@@ -28,7 +28,7 @@ pub type Sheet = [Option<UciMove>];
 
 /// What lies on the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Case<'a> {
+pub struct Evidence<'a> {
     /// The position that the game began with.
     pub start: &'a Chess,
     /// How castling is written in the answer.
@@ -75,7 +75,7 @@ pub struct Difference {
     /// The square.
     pub square: Square,
     /// What stands there on each player's board.
-    pub holds: ByColor<Holds>,
+    pub holds: ByColor<SquareContent>,
 }
 
 /// How far a sheet can be played.
@@ -143,7 +143,7 @@ pub struct Correction {
     /// The square.
     pub square: Square,
     /// What stands there.
-    pub holds: Holds,
+    pub holds: SquareContent,
     /// What should stand there.
     pub should: Option<Piece>,
 }
@@ -206,8 +206,8 @@ pub enum Doubt {
 /// - The record of the program differs from what was found: that is told, and nothing else follows
 ///   from it.
 #[must_use]
-pub fn examine(case: &Case<'_>) -> Report {
-    let case = Case { sheets: case.sheets.map(trimmed), ..*case };
+pub fn examine(case: &Evidence<'_>) -> Report {
+    let case = Evidence { sheets: case.sheets.map(trimmed), ..*case };
     let line = Line::read(&case);
     let solution = solution(&case, &line);
     Report {
@@ -263,7 +263,7 @@ fn differences(boards: ByColor<Option<&Shown>>) -> Vec<Difference> {
 
 /// Where the record is not what was found, up to the ply that the game stands after. What the players
 /// have written beyond a parting is not found out yet.
-fn misrecorded(case: &Case<'_>, solution: &Solution) -> Option<Misrecorded> {
+fn misrecorded(case: &Evidence<'_>, solution: &Solution) -> Option<Misrecorded> {
     let (standing, end) = match solution {
         Solution::Stands(standing) => (standing, standing.ply.max(case.record.len())),
         Solution::Back(standing, _) => (standing, standing.ply),
@@ -283,36 +283,38 @@ fn misrecorded(case: &Case<'_>, solution: &Solution) -> Option<Misrecorded> {
 }
 
 /// Whose sheet lacks how many of the last plies.
-fn behind(case: &Case<'_>) -> Option<(Color, usize)> {
+fn behind(case: &Evidence<'_>) -> Option<(Color, usize)> {
     let written = case.sheets.map(<[_]>::len);
     let player = if written.white < written.black { Color::White } else { Color::Black };
     let plies = written.white.abs_diff(written.black);
     (plies > 0).then_some((player, plies))
 }
 
-fn agreement(case: &Case<'_>, line: &Line) -> Agreement {
+fn agreement(case: &Evidence<'_>, line: &Line) -> Agreement {
     match line.end {
-        End::Differ => Agreement::Part(line.ply() + 1),
-        End::Missing(_) | End::BothMissing | End::BothIllegal => Agreement::Until(line.ply()),
-        End::Complete => behind(case)
+        LineEnd::Differ => Agreement::Part(line.ply() + 1),
+        LineEnd::Missing(_) | LineEnd::BothMissing | LineEnd::BothIllegal => {
+            Agreement::Until(line.ply())
+        }
+        LineEnd::Complete => behind(case)
             .map_or(Agreement::Whole, |(player, plies)| Agreement::Behind(player, plies)),
     }
 }
 
-fn solution(case: &Case<'_>, line: &Line) -> Solution {
+fn solution(case: &Evidence<'_>, line: &Line) -> Solution {
     let (ply, why) = line.both_wrote();
     match line.end {
-        End::Complete => complete(case, line),
-        End::Differ => shown_by_both(case)
+        LineEnd::Complete => complete(case, line),
+        LineEnd::Differ => shown_by_both(case)
             .map_or_else(|| back(case, line, ply, why.unwrap_or(Cause::Differ)), Solution::Stands),
-        End::Missing(player) => back(case, line, ply, why.unwrap_or(Cause::Missing(player))),
-        End::BothMissing => Solution::Ruling(Doubt::Missing(line.ply() + 1)),
-        End::BothIllegal => Solution::Ruling(Doubt::Illegal(line.ply() + 1)),
+        LineEnd::Missing(player) => back(case, line, ply, why.unwrap_or(Cause::Missing(player))),
+        LineEnd::BothMissing => Solution::Ruling(Doubt::Missing(line.ply() + 1)),
+        LineEnd::BothIllegal => Solution::Ruling(Doubt::Illegal(line.ply() + 1)),
     }
 }
 
 /// The position after one sheet, if both boards show it: what the other sheet must take over.
-fn shown_by_both(case: &Case<'_>) -> Option<Resumption> {
+fn shown_by_both(case: &Evidence<'_>) -> Option<Resumption> {
     let (Some(white), Some(black)) = (case.boards.white, case.boards.black) else { return None };
     Color::ALL.into_iter().find_map(|writer| {
         let position = played(case.start, case.sheets[writer])?;
@@ -340,7 +342,7 @@ fn played(start: &Chess, sheet: &Sheet) -> Option<Chess> {
 }
 
 /// What to do if all that is written makes one line of play.
-fn complete(case: &Case<'_>, line: &Line) -> Solution {
+fn complete(case: &Evidence<'_>, line: &Line) -> Solution {
     let ply = line.ply();
     let shows = |player: Color, ply| line.shown(case.boards[player], ply);
     let started = case.record.is_empty() && case.boards.iter().all(Option::is_none);
@@ -365,13 +367,13 @@ fn complete(case: &Case<'_>, line: &Line) -> Solution {
     }
 }
 
-fn back(case: &Case<'_>, line: &Line, ply: usize, why: Cause) -> Solution {
+fn back(case: &Evidence<'_>, line: &Line, ply: usize, why: Cause) -> Solution {
     let left = ply.checked_sub(1).and_then(|i| case.left.get(i)).copied();
     let cancelled = case.sheets.map(|sheet| sheet.get(ply..).unwrap_or_default().to_vec());
     Solution::Back(standing(case, line, ply), Retraced { cause: why, left, cancelled })
 }
 
-fn standing(case: &Case<'_>, line: &Line, ply: usize) -> Resumption {
+fn standing(case: &Evidence<'_>, line: &Line, ply: usize) -> Resumption {
     let position = line.positions[ply].clone();
     let corrections = Color::ALL
         .into_iter()

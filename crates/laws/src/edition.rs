@@ -38,7 +38,7 @@ pub use conduct::{DefaultTime, PenaltyKind, Recording, Reversed, SetupComplaint,
 pub use endings::{Ending, LongerEndings};
 pub use file::BadEdition;
 pub use flag::{Both, Caller, FlagRule};
-pub use illegal::{Counting, IllegalAct, IllegalRule, Penalty, Redress};
+pub use illegal::{Counting, IllegalAct, IllegalMovePenalty, IllegalRule, Redress};
 
 include!(concat!(env!("OUT_DIR"), "/editions.rs"));
 

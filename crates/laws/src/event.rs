@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{CastlingSide, Color, Piece, Square, uci::UciMove};
 
-use crate::adjourn::Contents;
+use crate::adjourn::EnvelopeContents;
 use crate::claim::{Claim, Ground};
 use crate::dead::{Doubt, Verdict};
 use crate::outcome::Points;
@@ -108,7 +108,7 @@ pub enum Event {
     /// The envelope is lost (Guidelines I.10); these are the contents on which the players agree.
     EnvelopeLost(Option<UciMove>),
     /// The adjourned game goes on: the envelope is opened (Guidelines I.7).
-    Opened(Contents),
+    Opened(EnvelopeContents),
     /// The adjourned game is to go on now; who is there is told by `Absent` and `Arrived`.
     ResumptionDue,
 

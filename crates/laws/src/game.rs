@@ -6,7 +6,7 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, Square};
 
 use crate::adjourn::Adjournment;
-use crate::clock::{Clock, Stood};
+use crate::clock::{BothTimes, Clock};
 use crate::control::{Pace, TimeControl};
 use crate::dead::{Doubt, Question};
 use crate::effect::{Effect, Made, Matter, Spoken};
@@ -16,15 +16,15 @@ use crate::presence::Presence;
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, BoardKind, Rules};
-use crate::scoresheet::{Sheet, Watch};
+use crate::scoresheet::{ScoreDuty, Sheet};
 use crate::time::At;
 use crate::unlawful::as_move;
 
 use board::OwnBoard;
-use quickplay::Quickplay;
+use quickplay::QuickplayClaims;
 use record::Record;
 use reply::Silence;
-use session::Session;
+use session::SessionState;
 use unclaimed::Unclaimed;
 
 /// What a game begins with.
@@ -67,7 +67,7 @@ pub struct Game {
     hashes: Vec<Zobrist64>,
     suspensions: Vec<u16>,
     /// What the clocks showed when each of these positions last came; none without clocks.
-    stood: Vec<Stood>,
+    stood: Vec<BothTimes>,
     clock: Option<Clock>,
     phase: Phase,
     offer: Option<Color>,
@@ -95,14 +95,14 @@ pub struct Game {
     /// What waits for the arbiter, the oldest first.
     matters: Vec<Matter>,
     record: Record,
-    quickplay: Quickplay,
+    quickplay: QuickplayClaims,
     /// Why a player has stopped the clocks last, in his words.
     stopped_for: String,
     sheets: ByColor<Sheet>,
-    watches: ByColor<Watch>,
+    watches: ByColor<ScoreDuty>,
     presence: Presence,
     adjournment: Option<Adjournment>,
-    session: Session,
+    session: SessionState,
     /// The game before its end, while it is over.
     before_end: Option<Box<Game>>,
 }
@@ -117,7 +117,7 @@ enum Phase {
     Deciding {
         question: u32,
         loser: Color,
-        cause: Cause,
+        cause: LossCause,
     },
     /// The move is sealed; the game goes on when the envelope is opened.
     Adjourned,
@@ -126,7 +126,7 @@ enum Phase {
 
 /// Why a game is lost, unless the opponent cannot mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cause {
+enum LossCause {
     Flag,
     Resignation,
     Illegal,
@@ -168,13 +168,13 @@ impl Game {
             touched_last: Vec::new(),
             matters: Vec::new(),
             record: Record::default(),
-            quickplay: Quickplay::default(),
+            quickplay: QuickplayClaims::default(),
             stopped_for: String::new(),
             sheets: ByColor::default(),
             watches: ByColor::default(),
             presence: Presence::default(),
             adjournment: None,
-            session: Session::default(),
+            session: SessionState::default(),
             before_end: None,
             rules: setup.rules,
         };

@@ -70,12 +70,12 @@ pub mod time;
 pub mod touch;
 pub mod unlawful;
 
-pub use adjourn::Contents;
+pub use adjourn::EnvelopeContents;
 pub use claim::{Claim, ClaimedAlone, Ground};
 pub use clock::Clock;
 pub use control::{Bonus, ControlError, Pace, Period, TimeControl};
 pub use dead::{Doubt, Question, Verdict};
-pub use discrepancy::{Case, Report, Solution, examine, last_identifiable};
+pub use discrepancy::{Evidence, Report, Solution, examine, last_identifiable};
 pub use edition::{
     Article, BadEdition, Edition, IllegalAct, Rule, Source, Supervision, Topic, UnknownEdition,
 };

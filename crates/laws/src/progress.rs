@@ -20,7 +20,7 @@ pub(super) struct Progress {
     /// Whether the player has said that he adjusts.
     pub(super) adjusting: bool,
     /// With how many hands he moves, as far as it was seen before the clock was pressed (7.5.4).
-    pub(super) hands: Hands,
+    pub(super) hands: HandCount,
     /// What stands on his board.
     pub(super) attempt: Attempt,
     /// Whether the move on the board cannot be changed any more (4.7).
@@ -45,7 +45,7 @@ pub(super) struct Progress {
 
 /// With how many hands a move is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Hands {
+pub(super) enum HandCount {
     #[default]
     One,
     Two,

@@ -166,7 +166,7 @@ impl Sheet {
 
 /// How far a player is held to keep score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Watch {
+pub(super) struct ScoreDuty {
     /// The index of the period for the rest of which he need not record (8.4).
     pub(super) exempt: Option<usize>,
     /// The plies that he must have written before he moves, because a period has ended (8.5.2).

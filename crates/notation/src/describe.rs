@@ -21,7 +21,7 @@ use moves::{captures, moves, of};
 pub use blunder::{Blunder, blunder};
 pub use castling::MayCastle;
 pub use change::Change;
-pub use exchange::{Fate, Target, fates};
+pub use exchange::{ExchangeTarget, Fate, fates};
 pub use moves::taken_on;
 
 /// A piece and where it stands.
@@ -72,7 +72,7 @@ pub enum Question {
     /// What defends and what attacks a square.
     Defenders(Square),
     /// Which pieces are attacked and not enough defended.
-    Hanging(Target),
+    Hanging(ExchangeTarget),
     /// The legal moves, of all pieces or of one.
     Moves(Option<Square>),
     /// The legal captures, of all pieces or of one.
@@ -158,12 +158,12 @@ pub struct Taking {
     /// The piece, on the square on which it stands.
     pub placed: Placed,
     /// What is more than going to its square.
-    pub way: Way,
+    pub way: CaptureKind,
 }
 
 /// What a capture is more than going to the square of the piece that is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum CaptureKind {
     /// Nothing.
     Plain,
     /// A pawn that takes becomes another piece.
@@ -230,7 +230,7 @@ pub enum Answer {
         defenders: Asked,
     },
     /// What becomes of pieces that were asked about; of all or of a side, only those that hang.
-    Hanging(Target, Vec<Fate>),
+    Hanging(ExchangeTarget, Vec<Fate>),
     /// The legal moves of each piece that has any.
     Moves(Of, Vec<MovesOf>),
     /// The legal captures of each piece that has any.

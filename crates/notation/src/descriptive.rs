@@ -43,7 +43,7 @@ enum Goal {
 
 /// The smallest part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Symbol {
+enum DescriptiveSymbol {
     /// A piece, which can be the name of a file.
     Piece(Role),
     Rank(Rank),
@@ -69,8 +69,8 @@ impl Descriptive {
         let (first, others) = rest.split_first()?;
         rest = others;
         let goal = match first {
-            Symbol::Goes => Goal::To(square(&mut rest)?),
-            Symbol::Takes => {
+            DescriptiveSymbol::Goes => Goal::To(square(&mut rest)?),
+            DescriptiveSymbol::Takes => {
                 if let Some(squares) = square(&mut rest) {
                     Goal::Takes(None, squares)
                 } else {
@@ -78,7 +78,9 @@ impl Descriptive {
                     Goal::Takes(Some(taken), place(&mut rest).unwrap_or(Bitboard::FULL))
                 }
             }
-            Symbol::Piece(_) | Symbol::Rank(_) | Symbol::Part => return None,
+            DescriptiveSymbol::Piece(_) | DescriptiveSymbol::Rank(_) | DescriptiveSymbol::Part => {
+                return None;
+            }
         };
         let promotion = promotion(&mut rest);
         let is_whole = rest.is_empty() && (promotion.is_none() || man.role == Role::Pawn);
@@ -165,16 +167,16 @@ fn taken_at(mv: Move) -> Square {
 }
 
 /// The symbols of a text, and whether its letters are capitals; `None` if it has anything else.
-fn symbols(text: &str) -> Option<(Vec<Symbol>, bool)> {
+fn symbols(text: &str) -> Option<(Vec<DescriptiveSymbol>, bool)> {
     let (mut found, mut in_case) = (Vec::new(), true);
     for word in text.split_whitespace() {
         let is_goes = ["to", "-"].iter().any(|known| word.eq_ignore_ascii_case(known));
         let is_takes = ["takes", "captures"].iter().any(|known| word.eq_ignore_ascii_case(known));
         let is_at = ["at", "on"].iter().any(|known| word.eq_ignore_ascii_case(known));
         match (is_goes, is_takes, is_at) {
-            (true, ..) => found.push(Symbol::Goes),
-            (_, true, _) => found.push(Symbol::Takes),
-            (.., true) => found.push(Symbol::Part),
+            (true, ..) => found.push(DescriptiveSymbol::Goes),
+            (_, true, _) => found.push(DescriptiveSymbol::Takes),
+            (.., true) => found.push(DescriptiveSymbol::Part),
             _ => in_case &= letters(word, &mut found)?,
         }
         if found.len() > MOST {
@@ -185,21 +187,21 @@ fn symbols(text: &str) -> Option<(Vec<Symbol>, bool)> {
 }
 
 /// Takes in a word letter by letter; whether all of its pieces are capitals.
-fn letters(word: &str, found: &mut Vec<Symbol>) -> Option<bool> {
+fn letters(word: &str, found: &mut Vec<DescriptiveSymbol>) -> Option<bool> {
     let mut chars = word.chars().peekable();
     let mut in_case = true;
     while let Some(c) = chars.next() {
         let symbol = match c {
-            'x' | 'X' | '×' | ':' => Symbol::Takes,
-            '-' | '–' | '—' | '−' => Symbol::Goes,
-            '(' | ')' | '/' | '=' => Symbol::Part,
-            '1'..='8' => Symbol::Rank(Rank::from_char(c)?),
+            'x' | 'X' | '×' | ':' => DescriptiveSymbol::Takes,
+            '-' | '–' | '—' | '−' => DescriptiveSymbol::Goes,
+            '(' | ')' | '/' | '=' => DescriptiveSymbol::Part,
+            '1'..='8' => DescriptiveSymbol::Rank(Rank::from_char(c)?),
             'K' | 'k' if chars.next_if(|next| matches!(next, 't' | 'T')).is_some() => {
-                Symbol::Piece(Role::Knight)
+                DescriptiveSymbol::Piece(Role::Knight)
             }
-            _ => Symbol::Piece(Role::from_char(c)?),
+            _ => DescriptiveSymbol::Piece(Role::from_char(c)?),
         };
-        in_case &= !matches!(symbol, Symbol::Piece(_)) || c.is_ascii_uppercase();
+        in_case &= !matches!(symbol, DescriptiveSymbol::Piece(_)) || c.is_ascii_uppercase();
         found.push(symbol);
         if found.len() > MOST {
             return None;
@@ -209,8 +211,8 @@ fn letters(word: &str, found: &mut Vec<Symbol>) -> Option<bool> {
 }
 
 /// Takes off the pieces with which symbols begin.
-fn pieces<'a>(rest: &mut &'a [Symbol]) -> &'a [Symbol] {
-    let is_piece = |symbol: &Symbol| matches!(symbol, Symbol::Piece(_));
+fn pieces<'a>(rest: &mut &'a [DescriptiveSymbol]) -> &'a [DescriptiveSymbol] {
+    let is_piece = |symbol: &DescriptiveSymbol| matches!(symbol, DescriptiveSymbol::Piece(_));
     let count = rest.iter().take_while(|symbol| is_piece(symbol)).count();
     let (taken, others) = rest.split_at(count);
     *rest = others;
@@ -218,69 +220,75 @@ fn pieces<'a>(rest: &mut &'a [Symbol]) -> &'a [Symbol] {
 }
 
 /// Takes off the piece that goes or is taken.
-fn man(rest: &mut &[Symbol]) -> Option<Man> {
+fn man(rest: &mut &[DescriptiveSymbol]) -> Option<Man> {
     named(pieces(rest))
 }
 
 /// Takes off the piece that is taken, which no king can be.
-fn man_taken(rest: &mut &[Symbol]) -> Option<Man> {
+fn man_taken(rest: &mut &[DescriptiveSymbol]) -> Option<Man> {
     man(rest).filter(|man| man.role != Role::King)
 }
 
 /// The piece of a name.
-fn named(name: &[Symbol]) -> Option<Man> {
+fn named(name: &[DescriptiveSymbol]) -> Option<Man> {
     let all = Bitboard::from_rank(Rank::First);
     let man = |role, wing, files| Some(Man { role, wing, files });
     match name {
-        [Symbol::Piece(role)] => man(*role, None, all),
-        [before @ .., Symbol::Piece(Role::Pawn)] => man(Role::Pawn, None, files(before)? & all),
-        [Symbol::Piece(wing), Symbol::Piece(role @ (Role::Rook | Role::Knight | Role::Bishop))] => {
-            man(*role, Some(Wing::of(*wing)?), all)
+        [DescriptiveSymbol::Piece(role)] => man(*role, None, all),
+        [before @ .., DescriptiveSymbol::Piece(Role::Pawn)] => {
+            man(Role::Pawn, None, files(before)? & all)
         }
+        [
+            DescriptiveSymbol::Piece(wing),
+            DescriptiveSymbol::Piece(role @ (Role::Rook | Role::Knight | Role::Bishop)),
+        ] => man(*role, Some(Wing::of(*wing)?), all),
         _ => None,
     }
 }
 
 /// The files of a name: one of the king's or the queen's wing, or both.
-fn files(name: &[Symbol]) -> Option<Bitboard> {
+fn files(name: &[DescriptiveSymbol]) -> Option<Bitboard> {
     let on = |wing: Wing, role| wing.home(role).map(Bitboard::from_file);
     match name {
-        [Symbol::Piece(Role::King)] => Some(Bitboard::from_file(File::E)),
-        [Symbol::Piece(Role::Queen)] => Some(Bitboard::from_file(File::D)),
-        [Symbol::Piece(role)] => Some(on(Wing::King, *role)? | on(Wing::Queen, *role)?),
-        [Symbol::Piece(wing), Symbol::Piece(role)] => on(Wing::of(*wing)?, *role),
+        [DescriptiveSymbol::Piece(Role::King)] => Some(Bitboard::from_file(File::E)),
+        [DescriptiveSymbol::Piece(Role::Queen)] => Some(Bitboard::from_file(File::D)),
+        [DescriptiveSymbol::Piece(role)] => Some(on(Wing::King, *role)? | on(Wing::Queen, *role)?),
+        [DescriptiveSymbol::Piece(wing), DescriptiveSymbol::Piece(role)] => {
+            on(Wing::of(*wing)?, *role)
+        }
         _ => None,
     }
 }
 
 /// Takes off a square, of one wing or of both.
-fn square(rest: &mut &[Symbol]) -> Option<Bitboard> {
+fn square(rest: &mut &[DescriptiveSymbol]) -> Option<Bitboard> {
     let mut ahead = *rest;
     let files = files(pieces(&mut ahead))?;
-    let [Symbol::Rank(rank), others @ ..] = ahead else { return None };
+    let [DescriptiveSymbol::Rank(rank), others @ ..] = ahead else { return None };
     *rest = others;
     Some(files & Bitboard::from_rank(*rank))
 }
 
 /// Takes off a square, a rank or a file that is put behind a piece: `(K5)`, `/3`, `/B`.
-fn place(rest: &mut &[Symbol]) -> Option<Bitboard> {
-    let mut ahead = rest.strip_prefix(&[Symbol::Part])?;
+fn place(rest: &mut &[DescriptiveSymbol]) -> Option<Bitboard> {
+    let mut ahead = rest.strip_prefix(&[DescriptiveSymbol::Part])?;
     let found = square(&mut ahead).or_else(|| match ahead {
-        [Symbol::Rank(rank), others @ ..] => {
+        [DescriptiveSymbol::Rank(rank), others @ ..] => {
             ahead = others;
             Some(Bitboard::from_rank(*rank))
         }
         _ => None,
     })?;
-    *rest = ahead.strip_prefix(&[Symbol::Part]).unwrap_or(ahead);
+    *rest = ahead.strip_prefix(&[DescriptiveSymbol::Part]).unwrap_or(ahead);
     Some(found)
 }
 
 /// Takes off what a pawn becomes: `(Q)`, `=Q`, `/Q`, `Q`.
-fn promotion(rest: &mut &[Symbol]) -> Option<Role> {
-    let bare = rest.strip_prefix(&[Symbol::Part]).unwrap_or(rest);
-    let bare = bare.strip_suffix(&[Symbol::Part]).unwrap_or(bare);
-    let [Symbol::Piece(role @ (Role::Queen | Role::Rook | Role::Bishop | Role::Knight))] = bare
+fn promotion(rest: &mut &[DescriptiveSymbol]) -> Option<Role> {
+    let bare = rest.strip_prefix(&[DescriptiveSymbol::Part]).unwrap_or(rest);
+    let bare = bare.strip_suffix(&[DescriptiveSymbol::Part]).unwrap_or(bare);
+    let [DescriptiveSymbol::Piece(role @ (Role::Queen | Role::Rook | Role::Bishop | Role::Knight))] =
+        bare
     else {
         return None;
     };

@@ -66,7 +66,7 @@ pub use named::{named, named_in_full};
 pub use parts::{Check, MoveParts, Origin};
 pub use pattern::Line;
 pub use position::PositionTextError;
-pub use position::page::{Layout, Page, Script, Width};
+pub use position::page::{DiagramScript, Layout, Page, Width};
 pub use read::{NotRead, agreed, line, means, read, read_in_any, squares, squares_of_pieces};
 pub use spelling::Spelling;
 pub use square_order::{SquareOrder, SquarePart};

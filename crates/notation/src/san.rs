@@ -27,14 +27,14 @@ pub fn local(position: &Chess, mv: Move, vocabulary: &Vocabulary) -> String {
 
 /// How moves are written on a sheet: in the letters of a voice, or in figures.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand<'a> {
+pub struct Handwriting<'a> {
     /// The letters.
     pub letters: &'a Vocabulary,
     /// The form in which moves are said.
     pub form: Form,
 }
 
-impl<'a> Hand<'a> {
+impl<'a> Handwriting<'a> {
     /// The hand that writes in these letters.
     #[must_use]
     pub const fn of(letters: &'a Vocabulary) -> Self {

@@ -25,7 +25,7 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position};
 use touchmove_opponent::builtin::{Limits, Pace, Stop, analyse, choose};
 use touchmove_opponent::uci::{
-    self, Answer, Effort, Order, Profile, Reply, Search, Strength, Table,
+    self, Answer, EngineProfile, Handicap, Order, Reply, Search, Strength, Table,
 };
 use touchmove_opponent::{Level, Problem, Score, Ticket, Uci};
 
@@ -71,7 +71,7 @@ struct Player {
 
 enum Who {
     Builtin,
-    Engine { uci: Uci, answers: Receiver<Answer>, effort: Effort },
+    Engine { uci: Uci, answers: Receiver<Answer>, effort: Handicap },
 }
 
 impl Player {
@@ -85,7 +85,7 @@ impl Player {
         let begun = now();
         let mv = match &self.who {
             Who::Builtin => choose(&game.problem, self.level, seed, Pace::Own, &Stop::new()),
-            Who::Engine { effort: Effort { lent: Some(lent), .. }, .. }
+            Who::Engine { effort: Handicap { lent: Some(lent), .. }, .. }
                 if chance(seed ^ LENT, game.moves.len() as u64) % 100 < u32::from(lent.percent) =>
             {
                 choose(&game.problem, lent.level, seed, Pace::Own, &Stop::new())
@@ -107,7 +107,9 @@ fn engine(name: &str, level: Level) -> Who {
     uci.order(Order::Open { ticket: Ticket(1), file: name.into(), table });
     while !matches!(answers.recv().unwrap(), Answer::Ready(_)) {}
     // Its own levels, if it has some, are left alone.
-    let Strength::Held(effort) = Profile::default().strength(level) else { panic!("all it can") };
+    let Strength::Held(effort) = EngineProfile::default().strength(level) else {
+        panic!("all it can")
+    };
     Who::Engine { uci, answers, effort }
 }
 

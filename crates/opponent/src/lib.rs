@@ -28,5 +28,5 @@ pub mod uci;
 pub use shakmaty;
 
 pub use builtin::{Level, Problem, Score, Scored};
-pub use thinker::{Task, Thinker, Thought, Ticket};
+pub use thinker::{Thinker, ThinkerTask, Thought, Ticket};
 pub use uci::Uci;

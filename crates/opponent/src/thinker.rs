@@ -18,7 +18,7 @@ const STACK: usize = 16 << 20;
 
 /// What the thinker is asked.
 #[derive(Clone, Debug)]
-pub enum Task {
+pub enum ThinkerTask {
     /// Choose a move to play.
     Choose {
         /// The position and how it came about.
@@ -73,7 +73,7 @@ pub enum Thought {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ticket(pub u64);
 
-type Job = (Ticket, Task, Stop);
+type Job = (Ticket, ThinkerTask, Stop);
 
 /// One thread that answers tasks in the order they are asked.
 #[derive(Debug)]
@@ -101,7 +101,7 @@ impl Thinker {
     }
 
     /// Queues a task and returns at once; the answer comes to `report`.
-    pub fn ask(&self, ticket: Ticket, task: Task) {
+    pub fn ask(&self, ticket: Ticket, task: ThinkerTask) {
         let stop = self.slot();
         if let Some(jobs) = &self.jobs {
             // The thread outlives the sender unless `report` panicked, and then nobody listens.
@@ -145,16 +145,16 @@ fn guarded(think: impl FnOnce() -> Option<Thought>) -> Thought {
     catch_unwind(AssertUnwindSafe(think)).ok().flatten().unwrap_or(Thought::Failed)
 }
 
-fn think(task: &Task, stop: &Stop) -> Option<Thought> {
+fn think(task: &ThinkerTask, stop: &Stop) -> Option<Thought> {
     match task {
-        Task::Choose { problem, level, seed, pace } => {
+        ThinkerTask::Choose { problem, level, seed, pace } => {
             builtin::choose(problem, *level, *seed, *pace, stop).map(Thought::Chosen)
         }
-        Task::Hint { problem } => builtin::hint(problem, stop).map(Thought::Hint),
-        Task::Judge { problem, wanted } => {
+        ThinkerTask::Hint { problem } => builtin::hint(problem, stop).map(Thought::Hint),
+        ThinkerTask::Judge { problem, wanted } => {
             Some(Thought::Judged(builtin::lines(problem, wanted, stop)))
         }
-        Task::AnswerDraw { problem, side } => {
+        ThinkerTask::AnswerDraw { problem, side } => {
             Some(Thought::DrawAnswer { accepts: builtin::accepts_draw(problem, *side, stop) })
         }
     }
@@ -168,7 +168,7 @@ mod tests {
     use shakmaty::fen::Fen;
     use shakmaty::{CastlingMode, Color, Position};
 
-    use super::{Level, Pace, Problem, Task, Thinker, Thought, Ticket, guarded};
+    use super::{Level, Pace, Problem, Thinker, ThinkerTask, Thought, Ticket, guarded};
     use crate::builtin::Score;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -181,12 +181,12 @@ mod tests {
         Problem::new(position)
     }
 
-    fn choice(fen: &str, level: Level) -> Task {
-        Task::Choose { problem: problem(fen), level, seed: 1, pace: Pace::Own }
+    fn choice(fen: &str, level: Level) -> ThinkerTask {
+        ThinkerTask::Choose { problem: problem(fen), level, seed: 1, pace: Pace::Own }
     }
 
-    fn hint(fen: &str) -> Task {
-        Task::Hint { problem: problem(fen) }
+    fn hint(fen: &str) -> ThinkerTask {
+        ThinkerTask::Hint { problem: problem(fen) }
     }
 
     fn thinker() -> (Thinker, Receiver<(Ticket, Thought)>) {
@@ -206,7 +206,7 @@ mod tests {
         thinker.ask(Ticket(7), choice(START, Level::MIN));
         thinker.ask(Ticket(3), hint(MATE_IN_TWO));
         let side = Color::Black;
-        thinker.ask(Ticket(9), Task::AnswerDraw { problem: problem(MATE_IN_TWO), side });
+        thinker.ask(Ticket(9), ThinkerTask::AnswerDraw { problem: problem(MATE_IN_TWO), side });
         thinker.ask(Ticket(4), choice(MATED, Level::MAX));
         thinker.ask(Ticket(5), hint(MATED));
         let (ticket, Thought::Chosen(mv)) = answer(&inbox) else { panic!("no move") };

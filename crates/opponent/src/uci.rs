@@ -24,8 +24,8 @@ use crate::builtin::Level;
 use crate::thinker::Ticket;
 
 pub use driver::Uci;
-pub use strength::{Effort, Lent, Profile, Range, Strength};
-pub use variation::{NoVariation, Variation};
+pub use strength::{EngineProfile, Handicap, Lent, Range, Strength};
+pub use variation::{EngineLine, NoVariation};
 
 /// Names under which distributions ship engines that speak UCI.
 pub const USUAL: [&str; 7] =
@@ -96,7 +96,7 @@ pub enum Limits {
     /// So many positions.
     Nodes(u64),
     /// No farther than this, and so long at most.
-    Held(Effort, Duration),
+    Held(Handicap, Duration),
     /// As it sees fit by the clocks.
     Clocks {
         /// What White has left.
@@ -114,7 +114,7 @@ pub enum Limits {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// It is ready for a game, and has presented itself so.
-    Ready(Profile),
+    Ready(EngineProfile),
     /// It writes, and whether that is UCI: a program that is no engine never greets.
     Speaks(bool),
     /// It has written something since it was asked for a sign of life last.
@@ -126,10 +126,10 @@ pub enum Answer {
     /// It shows a move for the first time in a search: whatever it had to load is there.
     Shows,
     /// It was ended before it answered; with the lines that it showed last, if it has shown a move.
-    Cut(Vec<Variation>),
+    Cut(Vec<EngineLine>),
     /// It has answered a search; with the lines that it showed last, the best first. A best move of
     /// which it has shown nothing is a line without a score.
-    Played(Reply, Vec<Variation>),
+    Played(Reply, Vec<EngineLine>),
     /// It is not there; with the last line that it wrote for people, short, or nothing.
     Failed(Fault, String),
 }

@@ -31,14 +31,14 @@ pub struct Attempt {
     /// When it was made, since the beginning of 1970.
     pub at: Duration,
     /// How it went.
-    pub outcome: Outcome,
+    pub outcome: Grade,
     /// How long the answer took, from the end of the question; nothing where nobody looked.
     pub took: Option<Duration>,
 }
 
 /// How an attempt went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Grade {
     /// The first answer was wrong.
     Wrong,
     /// It was right, after a hint.
@@ -71,13 +71,13 @@ pub fn standings<K: Ord>(
         let is_quick =
             attempt.took.zip(median(&times)).is_some_and(|(took, usual)| took * 2 < usual);
         let step = match (attempt.outcome, before) {
-            (Outcome::Wrong, _) | (_, None) => 0,
-            (Outcome::Helped, Some(step)) => step,
-            (Outcome::Right, Some(step)) => step + if is_quick { 2 } else { 1 },
+            (Grade::Wrong, _) | (_, None) => 0,
+            (Grade::Helped, Some(step)) => step,
+            (Grade::Right, Some(step)) => step + if is_quick { 2 } else { 1 },
         };
         let step = step.min(STEPS.len() - 1);
         all.insert(exercise, Standing { step, due: attempt.at + STEPS[step] });
-        if attempt.outcome == Outcome::Right {
+        if attempt.outcome == Grade::Right {
             times.extend(attempt.took);
             times.drain(..times.len().saturating_sub(RECENT));
         }
@@ -108,7 +108,7 @@ fn median(times: &VecDeque<Duration>) -> Option<Duration> {
 mod tests {
     use super::*;
 
-    fn attempt(hour: u64, result: Outcome, secs: u64) -> Attempt {
+    fn attempt(hour: u64, result: Grade, secs: u64) -> Attempt {
         Attempt {
             at: Duration::from_secs(hour * HOUR),
             outcome: result,
@@ -117,7 +117,7 @@ mod tests {
     }
 
     /// The steps of one exercise after each of these attempts, an hour apart.
-    fn steps(attempts: &[(Outcome, u64)]) -> Vec<usize> {
+    fn steps(attempts: &[(Grade, u64)]) -> Vec<usize> {
         let made = |count: usize| {
             let made = attempts[..count].iter().zip(0..);
             let made = made.map(|(&(result, secs), hour)| ("one", attempt(hour, result, secs)));
@@ -128,29 +128,29 @@ mod tests {
 
     #[test]
     fn right_answers_go_up_and_a_wrong_one_begins_again() {
-        use Outcome::{Helped, Right, Wrong};
+        use Grade::{Helped, Right, Wrong};
         let went = [Right, Right, Right, Helped, Right, Wrong, Right].map(|result| (result, 10));
         assert_eq!(steps(&went), [0, 1, 2, 2, 3, 0, 1]);
     }
 
     #[test]
     fn a_quick_answer_goes_up_two_steps() {
-        use Outcome::Right;
+        use Grade::Right;
         assert_eq!(steps(&[(Right, 10), (Right, 5), (Right, 4), (Right, 2)]), [0, 1, 3, 5]);
     }
 
     #[test]
     fn nobody_rests_longer_than_half_a_year() {
-        let went = [(Outcome::Right, 10); 12];
+        let went = [(Grade::Right, 10); 12];
         assert_eq!(steps(&went).last(), Some(&7));
     }
 
     #[test]
     fn each_exercise_has_its_own_step_and_is_due_by_its_last_attempt() {
         let went = [
-            ("one", attempt(0, Outcome::Right, 10)),
-            ("two", attempt(1, Outcome::Right, 10)),
-            ("one", attempt(30, Outcome::Right, 10)),
+            ("one", attempt(0, Grade::Right, 10)),
+            ("two", attempt(1, Grade::Right, 10)),
+            ("one", attempt(30, Grade::Right, 10)),
         ];
         let all = standings(went);
         let due = |name: &str| all[name].due.as_secs() / HOUR;
@@ -160,9 +160,9 @@ mod tests {
     #[test]
     fn what_was_due_first_comes_first_and_what_rests_does_not() {
         let went = [
-            ("late", attempt(2, Outcome::Right, 10)),
-            ("early", attempt(0, Outcome::Wrong, 10)),
-            ("rests", attempt(5, Outcome::Right, 10)),
+            ("late", attempt(2, Grade::Right, 10)),
+            ("early", attempt(0, Grade::Wrong, 10)),
+            ("rests", attempt(5, Grade::Right, 10)),
         ];
         let at = |hour: u64| due(standings(went), Duration::from_secs(hour * HOUR));
         assert_eq!(at(3), Vec::<&str>::new());
@@ -172,10 +172,10 @@ mod tests {
 
     #[test]
     fn usual_is_what_the_last_sixteen_took() {
-        let slow = (0..20).map(|hour| ("slow", attempt(hour, Outcome::Right, 100)));
-        let quick = (20..40).map(|hour| ("quick", attempt(hour, Outcome::Right, 10)));
-        let now = ("now", attempt(40, Outcome::Right, 6));
-        let again = ("now", attempt(41, Outcome::Right, 6));
+        let slow = (0..20).map(|hour| ("slow", attempt(hour, Grade::Right, 100)));
+        let quick = (20..40).map(|hour| ("quick", attempt(hour, Grade::Right, 10)));
+        let now = ("now", attempt(40, Grade::Right, 6));
+        let again = ("now", attempt(41, Grade::Right, 6));
         let all = standings(slow.chain(quick).chain([now, again]));
         // Six seconds are quick beside a hundred, not beside ten.
         assert_eq!(all["now"].step, 1);

@@ -87,7 +87,7 @@ pub struct Mate {
 
 /// How hard a drill is, from 1 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Level(u8);
+pub struct DrillLevel(u8);
 
 /// A question, and the pieces that it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +97,7 @@ pub struct Round {
     /// What is told before the question.
     pub told: Told,
     /// What is asked.
-    pub ask: Ask,
+    pub ask: Prompt,
     /// The moves that answer it, each with the position before it; none where no moves are asked for.
     pub line: Vec<(Chess, Move)>,
     /// The moves that are told and not made, each with the position before it: the question is about
@@ -118,7 +118,7 @@ pub enum Told {
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum Prompt {
     /// The colour of this square.
     Colour(Square),
     /// Whether these are on one rank, file or diagonal.
@@ -220,7 +220,7 @@ impl Drill {
 
     /// What must be found for a run of it.
     #[must_use]
-    pub fn needs(self, level: Level) -> Needs {
+    pub fn needs(self, level: DrillLevel) -> Needs {
         let index = level.index();
         match self {
             Self::Follow => Needs::Game(chance::FOLLOWED[index].iter().product()),
@@ -242,7 +242,7 @@ impl Drill {
 
     /// The questions of a run, as this seed has them, with what was found for it.
     #[must_use]
-    pub fn rounds(self, level: Level, seed: u64, given: Given) -> Vec<Round> {
+    pub fn rounds(self, level: DrillLevel, seed: u64, given: Given) -> Vec<Round> {
         self.so_many(level, None, seed, given)
     }
 
@@ -250,7 +250,7 @@ impl Drill {
     #[must_use]
     pub fn so_many(
         self,
-        level: Level,
+        level: DrillLevel,
         wanted: Option<usize>,
         seed: u64,
         given: Given,
@@ -281,7 +281,7 @@ impl Drill {
         rounds
     }
 
-    fn round(self, level: Level, rng: &mut Rng) -> Round {
+    fn round(self, level: DrillLevel, rng: &mut Rng) -> Round {
         let index = level.index();
         let ask = match self {
             Self::Colour
@@ -290,24 +290,24 @@ impl Drill {
             | Self::Growing
             | Self::Mates
             | Self::Guess
-            | Self::Ahead => Ask::Colour(square(rng)),
+            | Self::Ahead => Prompt::Colour(square(rng)),
             Self::Line => one_line(rng),
             Self::Squares => {
                 let roles = [Role::Rook, Role::Bishop, Role::Queen, Role::Knight];
-                Ask::Squares(roles[rng.usize(..[2, 3, 4][index])], square(rng))
+                Prompt::Squares(roles[rng.usize(..[2, 3, 4][index])], square(rng))
             }
             Self::Knight => {
                 let (from, to) = apart([2, 3, 4][index], Bitboard::EMPTY, rng);
-                Ask::Knight(from, to)
+                Prompt::Knight(from, to)
             }
             Self::Attackers => {
                 let board = scattered([3, 5, 7][index], &[Color::White, Color::Black], rng);
-                return Round::about(board, Ask::Attackers(square(rng)));
+                return Round::about(board, Prompt::Attackers(square(rng)));
             }
             Self::Minefield => {
                 let board = scattered([1, 2, 3][index], &[Color::Black], rng);
                 let (from, to) = apart([2, 2, 3][index], mined(&board), rng);
-                return Round::about(board, Ask::Knight(from, to));
+                return Round::about(board, Prompt::Knight(from, to));
             }
         };
         Round { told: Told::Nothing, ..Round::about(Board::empty(), ask) }
@@ -319,7 +319,7 @@ fn at_most(count: Option<usize>, mut rounds: Vec<Round>) -> Vec<Round> {
     rounds
 }
 
-impl Level {
+impl DrillLevel {
     /// The first level.
     pub const FIRST: Self = Self(1);
     /// The last level.
@@ -362,36 +362,36 @@ impl Round {
                     (true, _) => Told::Nothing,
                 },
                 line: vec![game[ply].clone()],
-                ..Self::about(game[ply].0.board().clone(), Ask::Guess)
+                ..Self::about(game[ply].0.board().clone(), Prompt::Guess)
             }
         };
         (0..game.len()).filter(is_asked).map(round).collect()
     }
 
     /// A question about pieces that are told before it.
-    const fn about(board: Board, ask: Ask) -> Self {
+    const fn about(board: Board, ask: Prompt) -> Self {
         Self { board, told: Told::Pieces, ask, line: Vec::new(), ahead: Vec::new() }
     }
 
     /// Whether there is something to answer.
     fn is_fair(&self) -> bool {
         match self.ask {
-            Ask::Attackers(on) => {
+            Prompt::Attackers(on) => {
                 self.board.piece_at(on).is_none() && attackers(&self.board, on).any()
             }
-            Ask::Knight(from, to) => way(from, to, mined(&self.board)).is_some(),
-            Ask::Colour(_)
-            | Ask::OneLine(..)
-            | Ask::Squares(..)
-            | Ask::Stands(_)
-            | Ask::Where(_)
-            | Ask::Line
-            | Ask::Mate(_)
-            | Ask::Guess
-            | Ask::Check(_)
-            | Ask::Mates(_)
-            | Ask::Taken(_)
-            | Ask::Takes(_) => true,
+            Prompt::Knight(from, to) => way(from, to, mined(&self.board)).is_some(),
+            Prompt::Colour(_)
+            | Prompt::OneLine(..)
+            | Prompt::Squares(..)
+            | Prompt::Stands(_)
+            | Prompt::Where(_)
+            | Prompt::Line
+            | Prompt::Mate(_)
+            | Prompt::Guess
+            | Prompt::Check(_)
+            | Prompt::Mates(_)
+            | Prompt::Taken(_)
+            | Prompt::Takes(_) => true,
         }
     }
 
@@ -404,28 +404,32 @@ impl Round {
     #[must_use]
     pub fn answer(&self) -> Reply {
         match self.ask {
-            Ask::Colour(square) => Reply::Colour(Color::from_white(square.is_light())),
-            Ask::OneLine(one, other) => {
+            Prompt::Colour(square) => Reply::Colour(Color::from_white(square.is_light())),
+            Prompt::OneLine(one, other) => {
                 Reply::YesNo(attacks::queen_attacks(one, Bitboard::EMPTY).contains(other))
             }
-            Ask::Squares(role, from) => {
+            Prompt::Squares(role, from) => {
                 let piece = Piece { color: Color::White, role };
                 Reply::Squares(attacks::attacks(from, piece, Bitboard::EMPTY).into_iter().collect())
             }
-            Ask::Attackers(on) => Reply::Squares(attackers(&self.board, on).into_iter().collect()),
-            Ask::Knight(from, to) => {
+            Prompt::Attackers(on) => {
+                Reply::Squares(attackers(&self.board, on).into_iter().collect())
+            }
+            Prompt::Knight(from, to) => {
                 Reply::Squares(way(from, to, mined(&self.board)).unwrap_or_default())
             }
-            Ask::Stands(square) => Reply::Stands(self.board.piece_at(square)),
-            Ask::Where(piece) => Reply::Squares(self.board.by_piece(piece).into_iter().collect()),
-            Ask::Line => Reply::Moves(self.line.iter().map(|(_, mv)| *mv).collect()),
-            Ask::Mate(_) | Ask::Guess => {
+            Prompt::Stands(square) => Reply::Stands(self.board.piece_at(square)),
+            Prompt::Where(piece) => {
+                Reply::Squares(self.board.by_piece(piece).into_iter().collect())
+            }
+            Prompt::Line => Reply::Moves(self.line.iter().map(|(_, mv)| *mv).collect()),
+            Prompt::Mate(_) | Prompt::Guess => {
                 Reply::Moves(self.line.iter().take(1).map(|(_, mv)| *mv).collect())
             }
-            Ask::Check(_) => Reply::YesNo(self.after().is_some_and(|after| after.is_check())),
-            Ask::Mates(_) => Reply::YesNo(self.after().as_ref().is_some_and(ahead::mates)),
-            Ask::Taken(by) => Reply::Stands(ahead::captures(&self.ahead, by).first().copied()),
-            Ask::Takes(_) => {
+            Prompt::Check(_) => Reply::YesNo(self.after().is_some_and(|after| after.is_check())),
+            Prompt::Mates(_) => Reply::YesNo(self.after().as_ref().is_some_and(ahead::mates)),
+            Prompt::Taken(by) => Reply::Stands(ahead::captures(&self.ahead, by).first().copied()),
+            Prompt::Takes(_) => {
                 Reply::Squares(self.after().as_ref().map(ahead::takes).unwrap_or_default())
             }
         }
@@ -436,7 +440,7 @@ impl Round {
     #[must_use]
     pub fn is_right(&self, reply: &Reply) -> bool {
         match (self.ask, reply, self.answer()) {
-            (Ask::Knight(from, to), Reply::Squares(way), Reply::Squares(shortest)) => {
+            (Prompt::Knight(from, to), Reply::Squares(way), Reply::Squares(shortest)) => {
                 let way = way.strip_prefix(&[from]).unwrap_or(way);
                 let mines = mined(&self.board);
                 let jumps = |(from, to): (&Square, &Square)| {
@@ -448,7 +452,7 @@ impl Round {
             (_, Reply::Squares(named), Reply::Squares(right)) => {
                 named.iter().copied().collect::<Bitboard>() == right.into_iter().collect()
             }
-            (Ask::Mate(_) | Ask::Guess, Reply::Moves(named), Reply::Moves(right)) => {
+            (Prompt::Mate(_) | Prompt::Guess, Reply::Moves(named), Reply::Moves(right)) => {
                 let mates = |mv: &Move| {
                     let before = self.line.first().map(|(before, _)| before.clone());
                     let after = before.and_then(|before| before.play(*mv).ok());

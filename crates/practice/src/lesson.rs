@@ -16,7 +16,7 @@ pub use fault::Fault;
 pub use made::made;
 pub use task::{End, Goal, Task};
 
-use crate::drill::{Drill, Level};
+use crate::drill::{Drill, DrillLevel};
 use crate::reason::guards;
 
 /// One exercise.
@@ -156,10 +156,10 @@ impl Exercise {
 
     /// The drill that it is, and its level, if it is one.
     #[must_use]
-    pub fn drill(&self) -> Option<(Drill, Level)> {
+    pub fn drill(&self) -> Option<(Drill, DrillLevel)> {
         let Task::Drill(name, level) = &self.task else { return None };
         let drill = Drill::ALL.into_iter().find(|drill| drill.name() == name)?;
-        Some((drill, Level::new(*level)?))
+        Some((drill, DrillLevel::new(*level)?))
     }
 
     /// Whether it is a game from its position.

@@ -16,7 +16,7 @@ use shakmaty::{CastlingMode, Chess, Move, Position, Role};
 
 use crate::verdict::chance;
 
-pub use plan::{Plan, Search};
+pub use plan::{Plan, PlannedSearch};
 
 /// The chance from which on a side has won, and its opponent has not a tenth.
 const WON: f64 = 90.0;

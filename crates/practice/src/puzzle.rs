@@ -6,7 +6,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use crate::reason::{self, Clue, Idea, Later, Plain, Reason};
+use crate::reason::{self, Clue, Idea, Later, LineReason, Plain};
 
 /// The rating of somebody who has not solved any.
 pub const UNRATED: u16 = 1000;
@@ -145,7 +145,7 @@ impl Puzzle {
     /// Why the line is good, each reason with the first position in which it shows; where it has none, what
     /// its last move wins beyond it.
     #[must_use]
-    pub fn reasons(&self) -> Vec<(Reason, Chess)> {
+    pub fn reasons(&self) -> Vec<(LineReason, Chess)> {
         let seen = reason::seen(&self.start, self.came(), &self.line);
         if seen.is_empty() {
             return reason::beyond(&self.start, &self.line).into_iter().collect();

@@ -26,9 +26,9 @@ pub use seen::{made, seen, seen_at_once, won};
 
 /// Why a line is good.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum LineReason {
     /// The last move is mate, of one of the shapes that have a name.
-    Mate(Option<Shape>),
+    Mate(Option<NamedMate>),
     /// A piece attacks two or more that it may win.
     Fork {
         /// Where it stands.
@@ -67,7 +67,7 @@ pub enum Reason {
 
 /// Mates that have a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum NamedMate {
     /// By a rook or queen on the king's own back rank, behind pieces of his own.
     BackRank,
     /// By a knight, the king being walled in by his own pieces.
@@ -145,8 +145,8 @@ impl Step {
 
 /// Every reason that is found, the weightiest first.
 #[must_use]
-pub fn of(line: &Line) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = mates::mate(line).into_iter().collect();
+pub fn of(line: &Line) -> Vec<LineReason> {
+    let mut reasons: Vec<LineReason> = mates::mate(line).into_iter().collect();
     reasons.extend(hanging(line));
     reasons.extend(fork(line));
     reasons.extend(rays::skewer(line));
@@ -159,12 +159,12 @@ pub fn of(line: &Line) -> Vec<Reason> {
 
 /// A piece that moved, is safe where it stands, and attacks two that are dearer or unguarded. The last
 /// move does not count: nothing came of what it attacks.
-fn fork(line: &Line) -> Option<Reason> {
+fn fork(line: &Line) -> Option<LineReason> {
     let played: Vec<&Step> = line.own().collect();
     let (_, but_last) = played.split_last()?;
     but_last
         .iter()
-        .find_map(|step| attacked_twice(step).map(|on| Reason::Fork { by: step.to(), on }))
+        .find_map(|step| attacked_twice(step).map(|on| LineReason::Fork { by: step.to(), on }))
 }
 
 /// What the piece that moved attacks and may win, if there are two at least.
@@ -189,7 +189,7 @@ fn wins(step: &Step, by: Square, on: Square) -> bool {
 }
 
 /// The first move captures what nobody guards, is no mere recapture, and the gain lasts.
-fn hanging(line: &Line) -> Option<Reason> {
+fn hanging(line: &Line) -> Option<LineReason> {
     let step = line.steps.first()?;
     let on = step.mv.to();
     let role = step.mv.capture().filter(|&role| role != Role::Pawn && !step.mv.is_en_passant())?;
@@ -204,13 +204,13 @@ fn hanging(line: &Line) -> Option<Reason> {
     let lasts = line.steps.get(2).is_none_or(|later| {
         guards::balance(&later.after, own) >= guards::balance(&step.after, own)
     });
-    (!recaptures && lasts).then_some(Reason::Hanging(on))
+    (!recaptures && lasts).then_some(LineReason::Hanging(on))
 }
 
-fn double_check(line: &Line) -> Option<Reason> {
-    line.own().any(|step| step.after.checkers().count() > 1).then_some(Reason::DoubleCheck)
+fn double_check(line: &Line) -> Option<LineReason> {
+    line.own().any(|step| step.after.checkers().count() > 1).then_some(LineReason::DoubleCheck)
 }
 
-fn promotion(line: &Line) -> Option<Reason> {
-    line.own().find_map(|step| step.mv.promotion()).map(Reason::Promotion)
+fn promotion(line: &Line) -> Option<LineReason> {
+    line.own().find_map(|step| step.mv.promotion()).map(LineReason::Promotion)
 }

@@ -6,8 +6,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, Chess, Color, Piece};
 
 use crate::laws::discrepancy::{
-    Agreement, Case, Cause, Correction, Difference, Doubt, Holds, Misrecorded, Report, Resumption,
-    Retraced, Shown, Solution, Stop, examine,
+    Agreement, Cause, Correction, Difference, Doubt, Evidence, Misrecorded, Report, Resumption,
+    Retraced, Shown, Solution, SquareContent, Stop, examine,
 };
 use crate::laws::{Game, Made};
 use crate::moves::{played, squares, written};
@@ -70,7 +70,7 @@ impl Compare {
         };
         let left = left(game.made());
         let record: Vec<UciMove> = game.made().iter().map(|made| made.uci(game.mode())).collect();
-        let case = Case {
+        let case = Evidence {
             start: game.start(),
             mode: game.mode(),
             boards: boards.as_ref().map(Option::as_ref),
@@ -152,12 +152,12 @@ fn difference(difference: &Difference) -> String {
     format!("{}: white has {white}, black has {black}", difference.square)
 }
 
-fn holds(holds: Holds) -> String {
+fn holds(holds: SquareContent) -> String {
     match holds {
-        Holds::Nothing => letter_of(None),
-        Holds::Piece(piece) => letter_of(Some(piece)),
-        Holds::Something => "something".to_owned(),
-        Holds::Unsure => "nobody knows what".to_owned(),
+        SquareContent::Nothing => letter_of(None),
+        SquareContent::Piece(piece) => letter_of(Some(piece)),
+        SquareContent::Something => "something".to_owned(),
+        SquareContent::Unsure => "nobody knows what".to_owned(),
     }
 }
 

@@ -4,7 +4,9 @@ use shakmaty::{CastlingMode, CastlingSide, Color, Piece};
 
 use crate::effect::signature;
 use crate::header::BOARDS;
-use crate::laws::{Answer, Claim, Contents, Event, Ground, Irregularity, Misplaced, Signature};
+use crate::laws::{
+    Answer, Claim, EnvelopeContents, Event, Ground, Irregularity, Misplaced, Signature,
+};
 use crate::matter::{claim, ground};
 use crate::moves::{Written, written};
 use crate::ruling::read_ruling;
@@ -111,7 +113,7 @@ pub const EVENTS: &[&str] = &[
 
 /// What a line of a script does.
 #[derive(Clone, Debug)]
-pub(super) enum Deed {
+pub(super) enum ScriptAct {
     /// An event that needs no position to be understood.
     Event(Event),
     /// An event about a move.
@@ -143,7 +145,7 @@ pub(super) struct Reader {
 
 impl Reader {
     /// Reads an event; `None` if its words are not those of one.
-    pub(super) fn event(self, text: &str) -> Option<Deed> {
+    pub(super) fn event(self, text: &str) -> Option<ScriptAct> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let event = match words[..] {
             ["start"] => Event::Started,
@@ -163,12 +165,12 @@ impl Reader {
             [by, ref what @ ..] => return self.by(read_color(by)?, what),
             [] => return None,
         };
-        Some(Deed::Event(event))
+        Some(ScriptAct::Event(event))
     }
 
     /// What a player does.
-    fn by(self, by: Color, words: &[&str]) -> Option<Deed> {
-        let about = |about, text: &str| Some(Deed::Move(about, written(text)?));
+    fn by(self, by: Color, words: &[&str]) -> Option<ScriptAct> {
+        let about = |about, text: &str| Some(ScriptAct::Move(about, written(text)?));
         let event = match *words {
             ["plays", "on", board] => {
                 let (_, kind) = BOARDS.iter().find(|(name, _)| *name == board)?;
@@ -205,20 +207,20 @@ impl Reader {
             ["seals"] => Event::Sealed(by, "envelope".to_owned()),
             _ => return None,
         };
-        Some(Deed::Event(event))
+        Some(ScriptAct::Event(event))
     }
 
     /// `writes move 3 of black: Nf6`, `crosses out move 3 of black`.
-    fn sheet(self, by: Color, words: &[&str]) -> Option<Deed> {
+    fn sheet(self, by: Color, words: &[&str]) -> Option<ScriptAct> {
         let ply = |number: &str, of: &str| {
             read_ply(self.first, number.parse().ok()?, read_color(of.trim_end_matches(':'))?)
         };
         match *words {
             ["writes", "move", number, "of", of, mv] if of.ends_with(':') => {
-                Some(Deed::Move(About::Writes(by, ply(number, of)?), written(mv)?))
+                Some(ScriptAct::Move(About::Writes(by, ply(number, of)?), written(mv)?))
             }
             ["crosses", "out", "move", number, "of", of] if !of.ends_with(':') => {
-                Some(Deed::Event(Event::Wrote(by, ply(number, of)?, None)))
+                Some(ScriptAct::Event(Event::Wrote(by, ply(number, of)?, None)))
             }
             _ => None,
         }
@@ -234,15 +236,15 @@ fn read_piece(by: Color, words: &[&str]) -> Option<Piece> {
     }
 }
 
-fn read_claim(by: Color, words: &[&str]) -> Option<Deed> {
+fn read_claim(by: Color, words: &[&str]) -> Option<ScriptAct> {
     match *words {
-        ["flag"] => return Some(Deed::Event(Event::FlagClaimed(by))),
-        ["correction"] => return Some(Deed::Event(Event::CorrectionWanted(by))),
-        ["illegal", "move"] => return Some(Deed::Event(Event::IllegalClaimed(by))),
+        ["flag"] => return Some(ScriptAct::Event(Event::FlagClaimed(by))),
+        ["correction"] => return Some(ScriptAct::Event(Event::CorrectionWanted(by))),
+        ["illegal", "move"] => return Some(ScriptAct::Event(Event::IllegalClaimed(by))),
         ["quickplay:", ref what @ ..] => {
             let all = [Ground::NoEffort, Ground::CannotWin];
             let found = all.into_iter().find(|&one| ground(one) == what.join(" "))?;
-            return Some(Deed::Event(Event::QuickplayClaimed(by, found)));
+            return Some(ScriptAct::Event(Event::QuickplayClaimed(by, found)));
         }
         _ => {}
     }
@@ -253,8 +255,8 @@ fn read_claim(by: Color, words: &[&str]) -> Option<Deed> {
     let all = [Claim::Threefold, Claim::FiftyMoves];
     let found = all.into_iter().find(|&one| claim(one) == what)?;
     match mv {
-        Some(mv) => Some(Deed::Move(About::Claims(by, found), written(mv)?)),
-        None => Some(Deed::Claim(by, found)),
+        Some(mv) => Some(ScriptAct::Move(About::Claims(by, found), written(mv)?)),
+        None => Some(ScriptAct::Claim(by, found)),
     }
 }
 
@@ -280,13 +282,17 @@ fn read_irregularity(words: &[&str]) -> Option<Irregularity> {
     })
 }
 
-fn read_envelope(words: &[&str]) -> Option<Deed> {
+fn read_envelope(words: &[&str]) -> Option<ScriptAct> {
     Some(match *words {
-        ["lost:", "says", mv] => Deed::Move(About::Lost, written(mv)?),
-        ["lost:", "no", "agreement"] => Deed::Event(Event::EnvelopeLost(None)),
-        ["holds", "an", "ambiguous", "move"] => Deed::Event(Event::Opened(Contents::Ambiguous)),
-        ["holds", "nothing", "readable"] => Deed::Event(Event::Opened(Contents::Unreadable)),
-        ["holds", mv] => Deed::Move(About::Holds, written(mv)?),
+        ["lost:", "says", mv] => ScriptAct::Move(About::Lost, written(mv)?),
+        ["lost:", "no", "agreement"] => ScriptAct::Event(Event::EnvelopeLost(None)),
+        ["holds", "an", "ambiguous", "move"] => {
+            ScriptAct::Event(Event::Opened(EnvelopeContents::Ambiguous))
+        }
+        ["holds", "nothing", "readable"] => {
+            ScriptAct::Event(Event::Opened(EnvelopeContents::Unreadable))
+        }
+        ["holds", mv] => ScriptAct::Move(About::Holds, written(mv)?),
         _ => return None,
     })
 }

@@ -244,37 +244,37 @@ fn rest(line: &str) -> &str {
     line[first_word(line).len()..].trim()
 }
 
-pub(super) type Choices<T> = [(&'static str, T)];
+pub(super) type ChoiceList<T> = [(&'static str, T)];
 
-pub(super) const PACES: &Choices<Pace> =
+pub(super) const PACES: &ChoiceList<Pace> =
     &[("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 
-const SUPERVISIONS: &Choices<Supervision> =
+const SUPERVISIONS: &ChoiceList<Supervision> =
     &[("adequate", Supervision::Adequate), ("sparse", Supervision::Sparse)];
 
-const VENUES: &Choices<Venue> = &[("match", Venue::Match), ("home", Venue::Home)];
+const VENUES: &ChoiceList<Venue> = &[("match", Venue::Match), ("home", Venue::Home)];
 
-const ANNOUNCING: &Choices<Announcing> = &[
+const ANNOUNCING: &ChoiceList<Announcing> = &[
     ("off", Announcing::Off),
     ("announce", Announcing::Announce),
     ("repeat", Announcing::Repeat),
     ("repeat-first", Announcing::RepeatFirst),
 ];
 
-pub(super) const BOARDS: &Choices<BoardKind> = &[
+pub(super) const BOARDS: &ChoiceList<BoardKind> = &[
     ("pegs", BoardKind::Pegs),
     ("ordinary", BoardKind::Ordinary),
     ("typed", BoardKind::Typed),
     ("screen", BoardKind::Screen),
 ];
 
-const SCRIBES: &Choices<Scribe> =
+const SCRIBES: &ChoiceList<Scribe> =
     &[("own", Scribe::Own), ("hand", Scribe::Hand), ("assistant", Scribe::Assistant)];
 
-const UNCONFIRMED: &Choices<Unconfirmed> =
+const UNCONFIRMED: &ChoiceList<Unconfirmed> =
     &[("ask", Unconfirmed::Ask), ("follow", Unconfirmed::Follow)];
 
-fn one_of<T: Copy>(first: &str, word: &str, choices: &Choices<T>) -> Result<T, Complaint> {
+fn one_of<T: Copy>(first: &str, word: &str, choices: &ChoiceList<T>) -> Result<T, Complaint> {
     choices.iter().find(|(name, _)| *name == word).map(|&(_, value)| value).ok_or_else(|| {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
         let reason = format!("`{first} {word}` is not known");
@@ -287,7 +287,7 @@ fn of_player<T: Copy>(
     values: &mut ByColor<T>,
     first: &str,
     rest: &str,
-    choices: &Choices<T>,
+    choices: &ChoiceList<T>,
 ) -> Result<(), Complaint> {
     let (player, word) = rest.split_once(' ').unwrap_or((rest, ""));
     let Some(color) = read_color(player) else {

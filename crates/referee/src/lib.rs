@@ -26,6 +26,6 @@ pub use check::CHECKS;
 pub use event::EVENTS;
 pub use fill::filled;
 pub use header::HEADERS;
-pub use run::{Compared, Difference, Ran, Report, Ruled, run};
+pub use run::{ComparedBoards, Consequence, Mismatch, Ran, Report, run};
 pub use script::{Script, read};
 pub use wrong::{Wrong, shown};

@@ -6,7 +6,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
 use crate::effect::{is_silent, ruled};
-use crate::event::{About, Deed};
+use crate::event::{About, ScriptAct};
 use crate::laws::{At, Effect, Event, Game, dead};
 use crate::moves::{Written, squares};
 use crate::script::{After, Script, Step};
@@ -19,7 +19,7 @@ pub struct Report {
     /// The events in order.
     pub events: Vec<Ran>,
     /// Where something else was expected, in the order of the lines.
-    pub differences: Vec<Difference>,
+    pub differences: Vec<Mismatch>,
 }
 
 /// An event, and what was ruled.
@@ -30,14 +30,14 @@ pub struct Ran {
     /// Its words, with the time.
     pub text: String,
     /// What followed.
-    pub ruled: Vec<Ruled>,
+    pub ruled: Vec<Consequence>,
     /// The comparisons after it.
-    pub found: Vec<Compared>,
+    pub found: Vec<ComparedBoards>,
 }
 
 /// Boards that were compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Compared {
+pub struct ComparedBoards {
     /// The line of the comparison, counted from 1.
     pub line: usize,
     /// Its words.
@@ -48,7 +48,7 @@ pub struct Compared {
 
 /// One thing that followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ruled {
+pub struct Consequence {
     /// Its words with the article.
     pub words: String,
     /// Whether it need not be expected.
@@ -59,7 +59,7 @@ pub struct Ruled {
 
 /// What was expected, and what came.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
+pub struct Mismatch {
     /// The line of the event or of the check.
     pub line: usize,
     /// The words that were expected.
@@ -82,12 +82,12 @@ pub fn run(script: &Script) -> Result<Report, Wrong> {
     for step in &script.steps {
         let event = event(step, &game)?;
         let effects = handle(&mut game, step.at, &event);
-        let ruled = effects.iter().map(|effect| Ruled {
+        let ruled = effects.iter().map(|effect| Consequence {
             words: ruled(effect, &game),
             silent: is_silent(effect),
             asked: matches!(effect, Effect::AskSolver(_)),
         });
-        let ruled: Vec<Ruled> = ruled.collect();
+        let ruled: Vec<Consequence> = ruled.collect();
         if expects_rulings {
             report.differences.extend(compared(step, &ruled));
         }
@@ -145,9 +145,9 @@ fn begin(game: &mut Game, moves: &[UciMove]) {
 /// The event of a line; its move is read in the position to which it belongs.
 fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
     let (about, mv) = match &step.doing {
-        Deed::Event(event) => return Ok(event.clone()),
-        Deed::Claim(by, claim) => return Ok(Event::ClaimedBy(*by, *claim, None)),
-        Deed::Move(about, mv) => (*about, *mv),
+        ScriptAct::Event(event) => return Ok(event.clone()),
+        ScriptAct::Claim(by, claim) => return Ok(Event::ClaimedBy(*by, *claim, None)),
+        ScriptAct::Move(about, mv) => (*about, *mv),
     };
     let turn = game.awaited();
     if let About::Plays(by) = about
@@ -174,7 +174,7 @@ fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
         About::Claims(by, claim) => Event::ClaimedBy(by, claim, Some(uci)),
         About::Writes(by, ply) => Event::Wrote(by, ply, Some(uci)),
         About::Lost => Event::EnvelopeLost(Some(uci)),
-        About::Holds => Event::Opened(crate::laws::Contents::Move(uci)),
+        About::Holds => Event::Opened(crate::laws::EnvelopeContents::Move(uci)),
     })
 }
 
@@ -214,7 +214,7 @@ fn of_player(by: Color, now: &Chess, game: &Game) -> Vec<Chess> {
 }
 
 /// Whether what came is what was expected; what is silent may come between.
-fn compared(step: &Step, ruled: &[Ruled]) -> Option<Difference> {
+fn compared(step: &Step, ruled: &[Consequence]) -> Option<Mismatch> {
     let mut expected = step.expected.iter().map(|(_, words)| words).peekable();
     let mut same = true;
     for one in ruled {
@@ -222,7 +222,7 @@ fn compared(step: &Step, ruled: &[Ruled]) -> Option<Difference> {
             same = false;
         }
     }
-    (!same || expected.next().is_some()).then(|| Difference {
+    (!same || expected.next().is_some()).then(|| Mismatch {
         line: step.line,
         expected: step.expected.iter().map(|(_, words)| words.clone()).collect(),
         came: ruled.iter().filter(|one| !one.asked).map(|one| one.words.clone()).collect(),
@@ -233,13 +233,13 @@ fn compared(step: &Step, ruled: &[Ruled]) -> Option<Difference> {
 fn look(
     step: &Step,
     game: &Game,
-    differences: &mut Vec<Difference>,
-) -> Result<Vec<Compared>, Wrong> {
+    differences: &mut Vec<Mismatch>,
+) -> Result<Vec<ComparedBoards>, Wrong> {
     let mut all = Vec::new();
     for (line, text, after) in &step.checks {
         match after {
             After::Check(check) => {
-                differences.extend(check.differs(game).map(|came| Difference {
+                differences.extend(check.differs(game).map(|came| Mismatch {
                     line: *line,
                     expected: vec![text.clone()],
                     came: vec![came],
@@ -254,9 +254,9 @@ fn look(
                     compare.expected.iter().map(|(_, words)| words.clone()).collect();
                 if !expected.is_empty() && expected != found {
                     let came = found.clone();
-                    differences.push(Difference { line: *line, expected, came });
+                    differences.push(Mismatch { line: *line, expected, came });
                 }
-                all.push(Compared { line: *line, text: text.clone(), found });
+                all.push(ComparedBoards { line: *line, text: text.clone(), found });
             }
         }
     }

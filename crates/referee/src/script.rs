@@ -3,7 +3,7 @@
 
 use crate::check::{CHECKS, Check, read_check};
 use crate::compare::{Compare, read_compare};
-use crate::event::{Deed, EVENTS, Reader, nearest};
+use crate::event::{EVENTS, Reader, ScriptAct, nearest};
 use crate::header::{HEADERS, Header, Lines};
 use crate::laws::At;
 use crate::words::read_time;
@@ -50,7 +50,7 @@ pub(super) struct Step {
     pub(super) line: usize,
     pub(super) text: String,
     pub(super) at: At,
-    pub(super) doing: Deed,
+    pub(super) doing: ScriptAct,
     /// Line and words of each expected ruling.
     pub(super) expected: Vec<(usize, String)>,
     pub(super) checks: Vec<(usize, String, After)>,
@@ -162,7 +162,7 @@ impl Reading<'_> {
             let reason = "the time is earlier than that of the event before";
             self.wrong(number, reason, "write the events in their order");
         }
-        let doing = doing.unwrap_or(Deed::Event(crate::laws::Event::TimePassed));
+        let doing = doing.unwrap_or(ScriptAct::Event(crate::laws::Event::TimePassed));
         let text = line.split_whitespace().collect::<Vec<_>>().join(" ");
         let (expected, checks) = (Vec::new(), Vec::new());
         self.steps.push(Step { line: number, text, at, doing, expected, checks });

@@ -47,7 +47,7 @@ mod speaking;
 
 #[cfg(feature = "speaking")]
 pub use speaking::{
-    Address, Engine, Place, Rate, Report, Settings, Speech, SpeechError, Survey, Volume, outputs,
-    survey, system_voices,
+    Engine, Place, Rate, Report, ServerAddress, Settings, Speech, SpeechError, Survey, Volume,
+    outputs, survey, system_voices,
 };
 pub use utterance::{Language, Priority, Span, Utterance, Verbatim, written};

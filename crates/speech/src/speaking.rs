@@ -15,7 +15,7 @@ mod worker;
 
 pub use backend::SpeechError;
 pub use outputs::outputs;
-pub use place::{Address, Place};
+pub use place::{Place, ServerAddress};
 pub use survey::{Survey, survey, system_voices};
 pub use worker::Speech;
 

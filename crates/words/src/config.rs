@@ -18,7 +18,7 @@ use crate::command::Command;
 use crate::command::blindfold::Blindfold;
 use crate::datafile::Kind;
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::{Form, Layout, Page, Script, Spelling, SquareOrder, Width};
+use crate::notation::{DiagramScript, Form, Layout, Page, Spelling, SquareOrder, Width};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation};
 
@@ -31,10 +31,10 @@ use written::{
 
 pub use choices::{
     Answers, Background, Book, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side,
-    Theme,
+    ThemeChoice,
 };
 pub use file::{FileError, load, save, save_all};
-pub use told::{Flag, GROUPS, Group, Holds, Names, Part, Values};
+pub use told::{Flag, GROUPS, Group, Holds, Names, Part, SettingValues};
 pub use written::{LONGEST_NAME, form};
 pub use wrong::{Source, Wrong, source};
 
@@ -118,9 +118,9 @@ macro_rules! settings {
 
             /// What its values are.
             #[must_use]
-            pub const fn kind(self) -> Values {
+            pub const fn kind(self) -> SettingValues {
                 match self {
-                    $(Self::$key => Values::$kind,)*
+                    $(Self::$key => SettingValues::$kind,)*
                 }
             }
 
@@ -251,7 +251,7 @@ settings! {
         line: Option<Width> = None, LINE;
     /// The layout of a position that is written for fingers, and the signs of a diagram.
     BrailleForm "braille-form" Braille Now ByRow Words "diagram, ranks, list; dots, ascii, letters"
-        braille_form: (Layout, Script) = usual_form(), BRAILLE_FORM;
+        braille_form: (Layout, DiagramScript) = usual_form(), BRAILLE_FORM;
     /// The keymap of the screen.
     Keymap "keymap" Screen Now ByHand Keymaps "lichess, winboard, numpad, left-hand, right-hand"
         keymap: String = "lichess".to_owned(), NAME;
@@ -272,7 +272,7 @@ settings! {
         echo: Echo = Echo::Letters, ECHO;
     /// The colours and signs of the screen.
     Theme "theme" Screen Now ByHand Words "dark, light, large, mono, shapes, reader, words, braille"
-        theme: Theme = Theme::Dark, THEME;
+        theme: ThemeChoice = ThemeChoice::Dark, THEME;
     /// Whether the terminal is dark or light, where the theme has no ground of its own.
     Background "background" Screen Now ByRow Words "auto, dark, light"
         background: Background = Background::Auto, BACKGROUND;
@@ -322,7 +322,7 @@ impl Key {
         match kind {
             Kind::Text => true,
             Kind::Plain => !self.values().ends_with('…'),
-            Kind::List => self.kind() == Values::Texts || self == Self::BrailleTable,
+            Kind::List => self.kind() == SettingValues::Texts || self == Self::BrailleTable,
             Kind::Table => false,
         }
     }

@@ -17,6 +17,6 @@ pub mod reserved;
 pub use action::{Action, Direction};
 pub use chord::{Chord, Code};
 pub use file::What;
-pub use layout::Layout;
+pub use layout::KeyboardLayout;
 pub use library::{Library, Warning};
-pub use map::{Binding, Keymap, Pending, Pressed};
+pub use map::{Binding, ChordResult, Keymap, Pending};

@@ -16,7 +16,7 @@ use crate::laws::{Effect, Matter, Outcome, Question, Refusal, Ruling};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Telling<'a> {
     /// Whose affair it is, besides the arbiter's.
-    pub audience: Audience,
+    pub audience: Concern,
     /// Whether the hall hears it with both players: not what one of them asked for or did by himself.
     pub aloud: bool,
     /// Whether it belongs to the score of a game: what was ruled, claimed, offered and corrected, and
@@ -66,7 +66,7 @@ pub enum Then<'a> {
 
 /// Whose affair an effect is, besides the arbiter's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Audience {
+pub enum Concern {
     /// No player's.
     None,
     /// This player's alone.
@@ -75,14 +75,14 @@ pub enum Audience {
     Both,
 }
 
-const NOBODY: Telling<'_> = heard_by(Audience::None);
-const BOTH: Telling<'_> = heard_by(Audience::Both);
+const NOBODY: Telling<'_> = heard_by(Concern::None);
+const BOTH: Telling<'_> = heard_by(Concern::Both);
 
 const fn one<'a>(color: Color) -> Telling<'a> {
-    heard_by(Audience::One(color))
+    heard_by(Concern::One(color))
 }
 
-const fn heard_by<'a>(audience: Audience) -> Telling<'a> {
+const fn heard_by<'a>(audience: Concern) -> Telling<'a> {
     Telling { audience, aloud: false, noted: false, looked_up: false, sign: None, then: None }
 }
 
@@ -112,9 +112,9 @@ impl<'a> Telling<'a> {
 #[must_use]
 pub fn hears(effect: &Effect, color: Color) -> bool {
     match telling(effect).audience {
-        Audience::None => false,
-        Audience::One(one) => one == color,
-        Audience::Both => true,
+        Concern::None => false,
+        Concern::One(one) => one == color,
+        Concern::Both => true,
     }
 }
 

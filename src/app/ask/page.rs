@@ -2,7 +2,7 @@
 
 use crate::app::ask::Asker;
 use crate::command::Command;
-use crate::notation::{Layout, Page, Script, Width};
+use crate::notation::{DiagramScript, Layout, Page, Width};
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Utterance};
 
@@ -23,7 +23,7 @@ impl Asker<'_> {
                 _ => return Err(self.limits("argument-braille")),
             }
         }
-        let braille = script.is_some_and(|script| script != Script::Letters);
+        let braille = script.is_some_and(|script| script != DiagramScript::Letters);
         page.layout = match (layout, page.layout) {
             (Some(Layout::List), _) if braille => {
                 return Err(self.narrator.say(Priority::Answer, "argument-list", &[]));

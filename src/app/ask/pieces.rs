@@ -4,7 +4,7 @@ use shakmaty::{Color, Position, Role};
 
 use crate::app::ask::Asker;
 use crate::command::{AboutPosition, Argument, Command};
-use crate::describe::Target;
+use crate::describe::ExchangeTarget;
 use crate::notation::{figurine, squares_of_pieces};
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Utterance};
@@ -47,29 +47,33 @@ impl Asker<'_> {
     }
 
     /// The pieces of which is asked whether they hang: of both sides one's own come first.
-    pub(super) fn target(&self, rest: &str) -> Result<Target, Utterance> {
+    pub(super) fn target(&self, rest: &str) -> Result<ExchangeTarget, Utterance> {
         let own = self.asked_by.plays.unwrap_or(self.asked_by.side);
-        let named = |words: &str| -> Option<Target> {
+        let named = |words: &str| -> Option<ExchangeTarget> {
             let squares = self.in_any(words, |vocabularies| squares_of_pieces(words, vocabularies));
             if let Some([square]) = squares.as_deref() {
                 let is_king = self.position.board().kings().contains(*square);
-                return Some(if is_king { Target::King } else { Target::Square(*square) });
+                return Some(if is_king {
+                    ExchangeTarget::King
+                } else {
+                    ExchangeTarget::Square(*square)
+                });
             }
             match self.narrator.talk.word(words) {
-                Some(Word::Mine) => return Some(Target::Side(own)),
-                Some(Word::Theirs) => return Some(Target::Side(!own)),
-                Some(Word::White) => return Some(Target::Side(Color::White)),
-                Some(Word::Black) => return Some(Target::Side(Color::Black)),
+                Some(Word::Mine) => return Some(ExchangeTarget::Side(own)),
+                Some(Word::Theirs) => return Some(ExchangeTarget::Side(!own)),
+                Some(Word::White) => return Some(ExchangeTarget::Side(Color::White)),
+                Some(Word::Black) => return Some(ExchangeTarget::Side(Color::Black)),
                 _ => {}
             }
             Some(match self.piece(words)? {
-                (color, None) => Target::Side(color),
-                (_, Some(Role::King)) => Target::King,
-                (color, Some(role)) => Target::Kind(role.of(color)),
+                (color, None) => ExchangeTarget::Side(color),
+                (_, Some(Role::King)) => ExchangeTarget::King,
+                (color, Some(role)) => ExchangeTarget::Kind(role.of(color)),
             })
         };
         if rest.is_empty() {
-            return Ok(Target::All(own));
+            return Ok(ExchangeTarget::All(own));
         }
         named(rest)
             .ok_or_else(|| self.misfit(Command::Hanging, rest, |words| named(words).is_some()))

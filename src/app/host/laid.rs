@@ -26,7 +26,7 @@ use crate::voices::{Library, Narrator, Priority, Utterance};
 
 /// A table that was laid by a file.
 #[derive(Clone, Debug)]
-pub struct Laid {
+pub struct LaidTable {
     /// Where the file is.
     pub file: String,
     /// The text of the file.
@@ -38,7 +38,7 @@ pub struct Laid {
 }
 
 /// What a match is made of when everybody can sit down.
-pub(super) struct Placed {
+pub(super) struct MatchParts {
     pub(super) seats: Seats,
     pub(super) archive: Archive,
     pub(super) kept: OpenGame,
@@ -53,7 +53,7 @@ pub(super) struct Placed {
 /// What counts after a match file was changed, and the keys that were.
 pub(super) type Changed = Option<(FileChange, String)>;
 
-impl Laid {
+impl LaidTable {
     /// Lays a table by the text of a file; `None` if it is none.
     #[must_use]
     pub fn read(file: &Path, text: &str, voices: &[String], here: Vec<Place>) -> Option<Self> {
@@ -111,7 +111,7 @@ impl Laid {
         mut archive: Archive,
         (left, answered): (Option<&LeftMatch>, Changed),
         messages: &mut Vec<Utterance>,
-    ) -> Result<Placed, Utterance> {
+    ) -> Result<MatchParts, Utterance> {
         let (kept, changed) =
             match left.map(|left| self.takes_up(left, &archive, narrator)).transpose() {
                 Ok(Some(taken_up)) => taken_up,
@@ -134,7 +134,7 @@ impl Laid {
         };
         let seats = Self { table, ..self.clone() }.seats(start, &kept);
         let changed = answered.or(changed);
-        Ok(Placed { seats, archive, kept, before, lost, changed })
+        Ok(MatchParts { seats, archive, kept, before, lost, changed })
     }
 
     /// The match that was left. What has changed in its file and is no condition of the game counts

@@ -9,7 +9,7 @@ use crate::app::host::{Host, News};
 use crate::app::input::Inbox;
 use crate::app::open;
 use crate::app::play::file_reason;
-use crate::app::records::{self, Made, Part};
+use crate::app::records::{self, Part, RecordsToWrite};
 use crate::clean;
 use crate::config::Settings;
 use crate::laws::Envelope;
@@ -192,7 +192,7 @@ fn write(
     settings: &Settings,
     folder: PathBuf,
 ) -> Written {
-    let made: Made = records::make_part(part, kept, desk, library, settings);
+    let made: RecordsToWrite = records::make_part(part, kept, desk, library, settings);
     let mut told = Vec::new();
     if let Err(not) = records::write(&made, &folder) {
         return Written { folder: Err(file_reason(&not.error)), told };

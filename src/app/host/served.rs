@@ -5,7 +5,7 @@ use crate::table::Place;
 
 /// By whom a place is served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum By {
+pub(super) enum ServedBy {
     /// By nobody: its terminal has not come yet.
     Nobody,
     /// By the terminal of the host.
@@ -17,7 +17,7 @@ pub(super) enum By {
 /// Which terminal serves which place.
 #[derive(Debug)]
 pub(super) struct Served {
-    by: [By; Place::ALL.len()],
+    by: [ServedBy; Place::ALL.len()],
     /// What the terminal of the host serves when nobody else does.
     here: Vec<Place>,
     /// For whom a line at the terminal of the host is, if it does not say; nothing: for the player
@@ -35,21 +35,22 @@ pub(super) struct Served {
 impl Served {
     /// Nobody else has come yet.
     pub(super) fn new(here: Vec<Place>) -> Self {
-        let by = Place::ALL.map(|place| if here.contains(&place) { By::Here } else { By::Nobody });
+        let by = Place::ALL
+            .map(|place| if here.contains(&place) { ServedBy::Here } else { ServedBy::Nobody });
         Self { by, here, current: None, secret: None, tried: Vec::new(), unopened: false }
     }
 
-    pub(super) fn by(&self, place: Place) -> By {
+    pub(super) fn by(&self, place: Place) -> ServedBy {
         self.by[place.index()]
     }
 
     pub(super) fn place_of(&self, client: LinkId) -> Option<Place> {
-        Place::ALL.into_iter().find(|&place| self.by(place) == By::Client(client))
+        Place::ALL.into_iter().find(|&place| self.by(place) == ServedBy::Client(client))
     }
 
-    pub(super) fn set(&mut self, place: Place, by: By) {
+    pub(super) fn set(&mut self, place: Place, by: ServedBy) {
         self.by[place.index()] = by;
-        if by != By::Here {
+        if by != ServedBy::Here {
             self.current.take_if(|current| *current == place);
             // What is typed next at the terminal of the host is no passphrase of that place.
             self.secret.take_if(|secret| *secret == place);
@@ -70,11 +71,11 @@ impl Served {
 
     /// The places that the terminal of the host serves now.
     pub(super) fn here(&self) -> Vec<Place> {
-        Place::ALL.into_iter().filter(|&place| self.by(place) == By::Here).collect()
+        Place::ALL.into_iter().filter(|&place| self.by(place) == ServedBy::Here).collect()
     }
 
     pub(super) fn free(&mut self, place: Place) {
-        let by = if self.here.contains(&place) { By::Here } else { By::Nobody };
+        let by = if self.here.contains(&place) { ServedBy::Here } else { ServedBy::Nobody };
         self.set(place, by);
     }
 }

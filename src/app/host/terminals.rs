@@ -11,11 +11,11 @@ use shakmaty::Color;
 use crate::app::game_store::Notice;
 use crate::app::host::logs::Logs;
 use crate::app::host::merged::{once, with_shared_ends};
-use crate::app::host::served::{By, Served};
+use crate::app::host::served::{Served, ServedBy};
 use crate::app::host::terminal::Terminal;
 use crate::app::host::terminals::screens::Screens;
 use crate::app::input::FromTerminal;
-use crate::app::link::{LinkId, Links, Seated, ToClient};
+use crate::app::link::{LinkId, Links, PlaceManner, ToClient};
 use crate::app::order::Output;
 use crate::app::seats::Seats;
 use crate::archive::GameId;
@@ -52,7 +52,7 @@ impl Terminals {
 
     /// How the host says at its own terminal what no place says: as the desk, where that is here.
     pub(super) fn voice<'a>(&'a self, seats: &'a Seats) -> &'a Narrator {
-        let is_here = self.served.by(Place::Desk) == By::Here;
+        let is_here = self.served.by(Place::Desk) == ServedBy::Here;
         if is_here { seats.narrator(Place::Desk) } else { &self.narrator }
     }
 
@@ -107,7 +107,7 @@ impl Terminals {
 
     /// Lets the next line be read there, unless a passphrase is looked at.
     pub(super) fn ready_here(&self) {
-        let waits = self.served.tried.iter().any(|&place| self.served.by(place) == By::Here);
+        let waits = self.served.tried.iter().any(|&place| self.served.by(place) == ServedBy::Here);
         if !waits {
             self.own.ready();
         }
@@ -116,10 +116,10 @@ impl Terminals {
     /// Lets the next line of a place be read, and the next key there be pressed.
     pub(super) fn ready(&mut self, at: At, seats: &Seats, place: Place) {
         match self.served.by(place) {
-            By::Nobody => {}
-            By::Here => self.ready_here(),
-            By::Client(_) if self.served.tried.contains(&place) => {}
-            By::Client(client) => {
+            ServedBy::Nobody => {}
+            ServedBy::Here => self.ready_here(),
+            ServedBy::Client(_) if self.served.tried.contains(&place) => {}
+            ServedBy::Client(client) => {
                 self.picture(at, seats, client, place);
                 self.send(client, &ToClient::Ready);
             }
@@ -236,7 +236,7 @@ impl Terminals {
     /// A line that was typed at a place was handled: after one at the desk here, which is closed again,
     /// nobody is spoken for.
     pub(super) fn handled(&mut self, seats: &Seats, place: Place) {
-        let back = place == Place::Desk && self.served.by(place) == By::Here;
+        let back = place == Place::Desk && self.served.by(place) == ServedBy::Here;
         if back && seats.is_closed(place) {
             self.served.current = None;
         }
@@ -244,12 +244,12 @@ impl Terminals {
 
     pub(super) fn hide_line(&mut self, place: Place) {
         match self.served.by(place) {
-            By::Nobody => {}
-            By::Here => {
+            ServedBy::Nobody => {}
+            ServedBy::Here => {
                 self.served.secret = Some(place);
                 self.own.outputs.face.hide_line();
             }
-            By::Client(client) => self.send(client, &ToClient::Secret),
+            ServedBy::Client(client) => self.send(client, &ToClient::Secret),
         }
     }
 
@@ -261,16 +261,16 @@ impl Terminals {
                 self.logs.write(at, place, words);
             }
             match self.served.by(place) {
-                By::Nobody => {}
-                By::Client(client) => {
+                ServedBy::Nobody => {}
+                ServedBy::Client(client) => {
                     if output.words().is_some() {
                         self.screens.says(client);
                     }
                     self.send(client, &ToClient::Out(output));
                 }
                 // Every line that is typed here has hushed already.
-                By::Here if output == Output::Hush => {}
-                By::Here => once(&mut own, place, output),
+                ServedBy::Here if output == Output::Hush => {}
+                ServedBy::Here => once(&mut own, place, output),
             }
         }
         let shared = self.served.here().len() > 1;
@@ -315,8 +315,8 @@ impl Terminals {
     /// The terminals that serve places, but for that of the host.
     pub(super) fn clients(&self) -> Vec<(Place, LinkId)> {
         let client = |place| match self.served.by(place) {
-            By::Client(client) => Some((place, client)),
-            By::Nobody | By::Here => None,
+            ServedBy::Client(client) => Some((place, client)),
+            ServedBy::Nobody | ServedBy::Here => None,
         };
         Place::ALL.into_iter().filter_map(client).collect()
     }
@@ -332,7 +332,7 @@ impl Terminals {
 
     /// Whether another terminal serves a place.
     pub(super) fn is_taken(&self, place: Place) -> bool {
-        matches!(self.served.by(place), By::Client(_))
+        matches!(self.served.by(place), ServedBy::Client(_))
     }
 
     /// Tells a terminal that another one has the place that it asks for.
@@ -343,8 +343,8 @@ impl Terminals {
 
     /// Gives a place to a terminal, which speaks and prints as the table has it from now on.
     pub(super) fn give(&mut self, seats: &Seats, client: LinkId, place: Place) {
-        let was_here = self.served.by(place) == By::Here;
-        self.served.set(place, By::Client(client));
+        let was_here = self.served.by(place) == ServedBy::Here;
+        self.served.set(place, ServedBy::Client(client));
         self.send(client, &ToClient::Seated(manner(seats, place)));
         // Whoever asks for the desk may not be the arbiter.
         self.served.unopened = was_here && place == Place::Desk;
@@ -356,7 +356,7 @@ impl Terminals {
     /// Whether a seat is told of by the opponent's, which is served here: he hears who sits elsewhere.
     fn is_heard_by_opponent(&self, place: Place) -> bool {
         match place {
-            Place::Seat(color) => self.served.by(Place::Seat(!color)) == By::Here,
+            Place::Seat(color) => self.served.by(Place::Seat(!color)) == ServedBy::Here,
             Place::Desk => false,
         }
     }
@@ -404,13 +404,13 @@ impl Terminals {
 }
 
 /// How a place is spoken to at a terminal of its own.
-fn manner(seats: &Seats, place: Place) -> Seated {
+fn manner(seats: &Seats, place: Place) -> PlaceManner {
     let table = seats.desk().table();
     let talk = seats.narrator(place).talk.name().to_owned();
     match place {
         Place::Seat(color) => {
             let manner = &table.players[color].voice_settings;
-            Seated {
+            PlaceManner {
                 talk,
                 speech: manner.speech,
                 tones: false,
@@ -422,13 +422,13 @@ fn manner(seats: &Seats, place: Place) -> Seated {
         }
         Place::Desk => {
             let desk = &table.arbiter.desk;
-            Seated {
+            PlaceManner {
                 talk,
                 speech: desk.speech,
                 rate: desk.rate,
                 synthesiser: desk.synthesiser.clone(),
                 output: desk.output.clone(),
-                ..Seated::default()
+                ..PlaceManner::default()
             }
         }
     }

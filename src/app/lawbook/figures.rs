@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::app::lawbook::subject::Subject;
-use crate::laws::edition::Penalty as Costs;
+use crate::laws::edition::IllegalMovePenalty as Costs;
 use crate::laws::edition::{
     AudibleClock, Both, Caller, CastlingChange, ClaimClock, ClaimLost, Counting, DefaultTime,
     HearingAssistant, OwnTime, Quickplay, RankNames, Recording, Redress, Repetition, Reversed,
@@ -24,7 +24,7 @@ enum Gap {
 
 /// What the tables of an edition say about a subject.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Figures {
+pub(super) struct EditionFigures {
     gaps: Vec<(&'static str, Gap)>,
     /// How sure the edition's figure is.
     pub(super) source: Source,
@@ -32,7 +32,7 @@ pub(super) struct Figures {
     pub(super) number: Option<&'static str>,
 }
 
-impl Figures {
+impl EditionFigures {
     const fn none() -> Self {
         Self { gaps: Vec::new(), source: Source::Confirmed, number: None }
     }
@@ -109,26 +109,26 @@ impl Subject {
     }
 
     /// What the tables of an edition say about it, in a game of this pace.
-    pub(super) fn figures(self, edition: Edition, pace: Pace) -> Figures {
+    pub(super) fn figures(self, edition: Edition, pace: Pace) -> EditionFigures {
         match self {
-            Self::Promotion => Figures::yes_no(edition.promotion_final_by_touch(), "touch"),
+            Self::Promotion => EditionFigures::yes_no(edition.promotion_final_by_touch(), "touch"),
             Self::Assistant => assistant(edition),
-            Self::Resignation => Figures::yes_no(edition.resignation_may_draw(), "draw"),
-            Self::DrawOffer => Figures::yes_no(edition.agreement_needs_moves(), "moved"),
-            Self::DefaultTime => Figures::of(edition.default_time(), late),
-            Self::ResumptionLate => Figures::of(edition.late_at_resumption(), late),
+            Self::Resignation => EditionFigures::yes_no(edition.resignation_may_draw(), "draw"),
+            Self::DrawOffer => EditionFigures::yes_no(edition.agreement_needs_moves(), "moved"),
+            Self::DefaultTime => EditionFigures::of(edition.default_time(), late),
+            Self::ResumptionLate => EditionFigures::of(edition.late_at_resumption(), late),
             Self::BothFlags => both_flags(edition, Pace::Standard),
             Self::RapidBothFlags => both_flags(edition, Pace::Rapid),
-            Self::RapidFlag => {
-                Figures::which(edition.flag(Pace::Rapid, Supervision::Sparse), "who", |flag| {
-                    match flag.called_by {
-                        Caller::Players => "players",
-                        Caller::Arbiter => "arbiter",
-                    }
-                })
-            }
+            Self::RapidFlag => EditionFigures::which(
+                edition.flag(Pace::Rapid, Supervision::Sparse),
+                "who",
+                |flag| match flag.called_by {
+                    Caller::Players => "players",
+                    Caller::Arbiter => "arbiter",
+                },
+            ),
             Self::UnfinishedPromotion => {
-                Figures::yes_no(edition.promotion_becomes_queen(), "queen")
+                EditionFigures::yes_no(edition.promotion_becomes_queen(), "queen")
             }
             Self::NoMove => counts(edition, IllegalAct::NoMove),
             Self::TwoHands => counts(edition, IllegalAct::TwoHands { pressed: true }),
@@ -138,13 +138,15 @@ impl Subject {
             Self::Reversed => reversed(edition),
             Self::RapidSetUp => rapid_set_up(edition),
             Self::Paces => limits(edition),
-            Self::Recording => Figures::yes_no(edition.recording_in_advance(), "ahead")
-                .and(Figures::yes_no(edition.electronic_sheet(), "electronic")),
-            Self::Fifty => Figures::of(edition.fifty_moves(), count),
+            Self::Recording => EditionFigures::yes_no(edition.recording_in_advance(), "ahead")
+                .and(EditionFigures::yes_no(edition.electronic_sheet(), "electronic")),
+            Self::Fifty => EditionFigures::of(edition.fifty_moves(), count),
             Self::SeventyFive => edition
                 .seventy_five_moves()
-                .map_or_else(Figures::none, |rule| Figures::of(rule, count)),
-            Self::ShortOfTime => Figures::of(edition.recording(Pace::Standard), short_of_time),
+                .map_or_else(EditionFigures::none, |rule| EditionFigures::of(rule, count)),
+            Self::ShortOfTime => {
+                EditionFigures::of(edition.recording(Pace::Standard), short_of_time)
+            }
             Self::Threefold
             | Self::LongerEndings
             | Self::Claiming
@@ -156,38 +158,40 @@ impl Subject {
             | Self::QuickplayAlone
             | Self::Quickplay => self.draws(edition, pace),
             Self::BlindAnnouncing | Self::BlindClock | Self::BlindAssistant => self.blind(edition),
-            _ => Figures::none(),
+            _ => EditionFigures::none(),
         }
     }
 
-    fn draws(self, edition: Edition, pace: Pace) -> Figures {
+    fn draws(self, edition: Edition, pace: Pace) -> EditionFigures {
         match self {
-            Self::Threefold => Figures::which(
-                edition.castling_in_repetition(),
-                "castling",
-                |change| match change {
-                    CastlingChange::TemporaryOrPermanent => "any",
-                    CastlingChange::Permanent => "lasting",
-                },
-            ),
-            Self::LongerEndings => edition.longer_endings().map_or_else(Figures::none, |rule| {
-                Figures::of(rule, |endings| count(endings.moves))
-            }),
+            Self::Threefold => {
+                EditionFigures::which(edition.castling_in_repetition(), "castling", |change| {
+                    match change {
+                        CastlingChange::TemporaryOrPermanent => "any",
+                        CastlingChange::Permanent => "lasting",
+                    }
+                })
+            }
+            Self::LongerEndings => {
+                edition.longer_endings().map_or_else(EditionFigures::none, |rule| {
+                    EditionFigures::of(rule, |endings| count(endings.moves))
+                })
+            }
             Self::Claiming => claiming(edition),
-            Self::WrongClaimOwn => Figures::cited(edition.wrong_claim(pace), |costs| {
+            Self::WrongClaimOwn => EditionFigures::cited(edition.wrong_claim(pace), |costs| {
                 vec![("time", Gap::Time(own_loss(edition).unwrap_or(costs.opponent)))]
             }),
-            Self::WrongClaim => Figures::cited(edition.wrong_claim(pace), |costs| {
+            Self::WrongClaim => EditionFigures::cited(edition.wrong_claim(pace), |costs| {
                 let halved = Gap::Which(yes_no(costs.own == OwnTime::Halved));
                 vec![("time", Gap::Time(costs.opponent)), ("halved", halved)]
             }),
-            Self::Fivefold => edition.fivefold().map_or_else(Figures::none, |rule| {
-                Figures::which(rule, "in", |fivefold| match fivefold.counted {
+            Self::Fivefold => edition.fivefold().map_or_else(EditionFigures::none, |rule| {
+                EditionFigures::which(rule, "in", |fivefold| match fivefold.counted {
                     Repetition::Consecutive => "row",
                     Repetition::Any => "any",
                 })
             }),
-            Self::QuickplayScope => Figures::which(
+            Self::QuickplayScope => EditionFigures::which(
                 edition.quickplay(Pace::Standard, Supervision::Adequate),
                 "scope",
                 |scope| match scope {
@@ -196,38 +200,38 @@ impl Subject {
                     Quickplay::Never => "never",
                 },
             )
-            .and(Figures::which(
+            .and(EditionFigures::which(
                 edition.quickplay(Pace::Blitz, Supervision::Adequate),
                 "blitz",
                 |scope| if scope == Quickplay::Never { "none" } else { "watched" },
             )),
-            _ => Figures::of(edition.quickplay_times(), |times| {
+            _ => EditionFigures::of(edition.quickplay_times(), |times| {
                 vec![("left", Gap::Time(times.left)), ("award", Gap::Time(times.award))]
             }),
         }
     }
 
-    fn blind(self, edition: Edition) -> Figures {
+    fn blind(self, edition: Edition) -> EditionFigures {
         match self {
             Self::BlindAnnouncing => {
-                Figures::which(edition.german_ranks(), "german", |ranks| match ranks {
+                EditionFigures::which(edition.german_ranks(), "german", |ranks| match ranks {
                     RankNames::Required => "always",
                     RankNames::UnlessArbiter => "unless",
                 })
             }
             Self::BlindClock => {
-                Figures::which(edition.audible_clock(), "speaks", |clock| match clock {
+                EditionFigures::which(edition.audible_clock(), "speaks", |clock| match clock {
                     AudibleClock::No => "no",
                     AudibleClock::Optional => "may",
                     AudibleClock::Should => "should",
                 })
             }
-            _ => {
-                Figures::which(edition.hearing_impaired_assistant(), "deaf", |needs| match needs {
+            _ => EditionFigures::which(edition.hearing_impaired_assistant(), "deaf", |needs| {
+                match needs {
                     HearingAssistant::Required => "yes",
                     HearingAssistant::NotNamed => "no",
-                })
-            }
+                }
+            }),
         }
     }
 }
@@ -246,9 +250,9 @@ fn late(time: DefaultTime) -> Vec<(&'static str, Gap)> {
     vec![("late", Gap::Which(which)), ("time", Gap::Time(time))]
 }
 
-fn both_flags(edition: Edition, pace: Pace) -> Figures {
+fn both_flags(edition: Edition, pace: Pace) -> EditionFigures {
     let rule = edition.flag(pace, Supervision::Sparse);
-    Figures::which(rule, "both", |flag| match flag.both {
+    EditionFigures::which(rule, "both", |flag| match flag.both {
         // What the events announce, the article is about.
         Both::FirstFallen if edition.both_announced(pace).is_some() => "announced",
         Both::FirstFallen => "first",
@@ -258,27 +262,27 @@ fn both_flags(edition: Edition, pace: Pace) -> Figures {
 }
 
 /// How a draw is claimed by a move, and until when.
-fn claiming(edition: Edition) -> Figures {
-    let stops = Figures::which(edition.claim_stops_clock(), "who", |who| match who {
+fn claiming(edition: Edition) -> EditionFigures {
+    let stops = EditionFigures::which(edition.claim_stops_clock(), "who", |who| match who {
         ClaimClock::PlayerMust => "must",
         ClaimClock::PlayerMay => "may",
         ClaimClock::PlayerOrArbiter => "either",
     });
-    let lost = Figures::which(edition.claim_lost_by(), "by", |lost| match lost {
+    let lost = EditionFigures::which(edition.claim_lost_by(), "by", |lost| match lost {
         ClaimLost::Moving => "moving",
         ClaimLost::Touching => "touching",
     });
-    Figures::yes_no(edition.intended_move_binds(), "binds").and(stops).and(lost)
+    EditionFigures::yes_no(edition.intended_move_binds(), "binds").and(stops).and(lost)
 }
 
 /// An assistant who moves the pieces as well, and whether he costs time.
-fn assistant(edition: Edition) -> Figures {
-    Figures::yes_no(edition.assistant_costs_time(), "costs")
-        .and(Figures::yes_no(edition.moving_assistant(), "moves"))
+fn assistant(edition: Edition) -> EditionFigures {
+    EditionFigures::yes_no(edition.assistant_costs_time(), "costs")
+        .and(EditionFigures::yes_no(edition.moving_assistant(), "moves"))
 }
 
-fn reversed(edition: Edition) -> Figures {
-    Figures::of(edition.reversed_colours(), |value| match value {
+fn reversed(edition: Edition) -> EditionFigures {
+    EditionFigures::of(edition.reversed_colours(), |value| match value {
         Reversed::Continue => vec![("new", Gap::Which("no")), ("count", Gap::Count(0))],
         Reversed::NewGameBefore(moves) => {
             vec![("new", Gap::Which("yes")), ("count", Gap::Count(moves))]
@@ -294,14 +298,14 @@ fn short_of_time(duty: Recording) -> Vec<(&'static str, Gap)> {
     vec![("time", Gap::Time(below)), ("bonus", Gap::Time(bonus))]
 }
 
-fn counts(edition: Edition, act: IllegalAct) -> Figures {
+fn counts(edition: Edition, act: IllegalAct) -> EditionFigures {
     let counts = |counting| yes_no(counting == Counting::Illegal);
-    Figures::which(edition.counts_as_illegal(act), "counts", counts)
+    EditionFigures::which(edition.counts_as_illegal(act), "counts", counts)
 }
 
 /// What an illegal move costs where few arbiters watch, which matters in rapid and blitz alone.
-fn penalty(edition: Edition, pace: Pace) -> Figures {
-    Figures::cited(edition.illegal(pace, Supervision::Sparse), |rule| {
+fn penalty(edition: Edition, pace: Pace) -> EditionFigures {
+    EditionFigures::cited(edition.illegal(pace, Supervision::Sparse), |rule| {
         let claimed = matches!(rule.redress, Redress::BeforeMove { arbiter_may_see: false });
         let until = match rule.redress {
             Redress::Always => "always",
@@ -330,8 +334,8 @@ fn penalty(edition: Edition, pace: Pace) -> Figures {
     })
 }
 
-fn rapid_set_up(edition: Edition) -> Figures {
-    Figures::of(edition.setup_complaint(Pace::Rapid, Supervision::Sparse), |complaint| {
+fn rapid_set_up(edition: Edition) -> EditionFigures {
+    EditionFigures::of(edition.setup_complaint(Pace::Rapid, Supervision::Sparse), |complaint| {
         let (count, castling) = match complaint {
             SetupComplaint::Until { moves, castling: WrongPlace::KingAndQueen } => (moves, "queen"),
             SetupComplaint::Until { moves, castling: WrongPlace::KingOrRook } => (moves, "rook"),
@@ -342,14 +346,14 @@ fn rapid_set_up(edition: Edition) -> Figures {
 }
 
 /// Where blitz ends, found in the edition's own table: up to so many minutes, or below so many.
-fn limits(edition: Edition) -> Figures {
+fn limits(edition: Edition) -> EditionFigures {
     let is_blitz = |time: Duration| edition.pace_of(time).value == Pace::Blitz;
     let whole = (1..60).rev().map(Duration::from_mins).find(|time| is_blitz(*time));
     let most = whole.unwrap_or_default();
     let is_below = is_blitz(most + Duration::from_secs(30));
     let limit = if is_below { most + Duration::from_mins(1) } else { most };
     let rule = edition.pace_of(limit);
-    Figures::of(rule, |_| {
+    EditionFigures::of(rule, |_| {
         let edge = if is_below { "below" } else { "most" };
         let hour = edition.pace_of(Duration::from_hours(1)).value;
         let hour = if hour == Pace::Rapid { "whole" } else { "less" };

@@ -9,7 +9,7 @@ use zeroize::Zeroizing;
 use crate::app::folders::Folders;
 use crate::app::input::FromTerminal;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
-use crate::app::link::message::{Greeting, Line, Request, ToClient, Wanted};
+use crate::app::link::message::{ClientRequest, Greeting, Line, ToClient, Wanted};
 use crate::app::link::socket::{self, Stream};
 use crate::app::link::{PATIENCE, VERSION};
 use crate::ui::Typed;
@@ -48,11 +48,11 @@ impl From<io::Error> for Unreached {
 
 /// A link to the host.
 #[derive(Debug)]
-pub struct Client {
+pub struct HostLink {
     stream: Stream,
 }
 
-impl Client {
+impl HostLink {
     /// Asks the host for a place. `heard` is called on a thread with what comes from it.
     ///
     /// # Errors
@@ -75,7 +75,7 @@ impl Client {
         if version != VERSION {
             return Err(Unreached::Version(version.cmp(&VERSION)));
         }
-        stream.write_all(&lines::encode(&Request::from(wanted), SHORT)?)?;
+        stream.write_all(&lines::encode(&ClientRequest::from(wanted), SHORT)?)?;
         stream.set_read_timeout(None)?;
         thread::Builder::new().name("link".into()).spawn(move || {
             while let Ok(Some(told)) = lines::read(&mut from, TOLD) {
@@ -98,7 +98,7 @@ impl Client {
     }
 }
 
-impl Drop for Client {
+impl Drop for HostLink {
     fn drop(&mut self) {
         // The thread that reads holds the link open otherwise.
         let _ = self.stream.shutdown(Shutdown::Both);

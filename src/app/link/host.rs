@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::app::link::VERSION;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
-use crate::app::link::message::{FromClient, Greeting, Line, Request, ToClient};
+use crate::app::link::message::{ClientRequest, FromClient, Greeting, Line, ToClient};
 use crate::app::link::outbox::Outbox;
 use crate::app::link::socket::{self, Socket, Stream, Unopened};
 
@@ -138,7 +138,7 @@ impl Inside {
         stream.write_all(&lines::encode(&Greeting { touchmove: VERSION }, SHORT)?)?;
         // A buffer would go on having what was read, also a passphrase.
         let mut from = BufReader::with_capacity(1, stream.try_clone()?);
-        let Some(request) = lines::read::<Request>(&mut from, SHORT)? else { return Ok(()) };
+        let Some(request) = lines::read::<ClientRequest>(&mut from, SHORT)? else { return Ok(()) };
         if request.touchmove != VERSION {
             return Ok(());
         }

@@ -16,7 +16,7 @@ use crate::voices::Utterance;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToClient {
     /// The place is yours: speak and print so from now on.
-    Seated(Seated),
+    Seated(PlaceManner),
     /// Put this out.
     Out(#[serde(with = "mirror::OutputText")] Output),
     /// The next line is a passphrase: nothing of it may be shown or kept. Comes before its question.
@@ -46,7 +46,7 @@ pub struct Picture {
 
 /// How a place is spoken to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seated {
+pub struct PlaceManner {
     /// The voice of everything but moves, in which the client says what it has to say itself.
     pub talk: String,
     /// Whether the client speaks.
@@ -131,7 +131,7 @@ pub(super) struct Greeting {
 
 /// The first line of a client.
 #[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Request {
+pub(super) struct ClientRequest {
     /// The version of the link.
     pub(super) touchmove: u32,
     #[serde(with = "mirror::place")]
@@ -162,7 +162,7 @@ impl From<PaceText> for Pace {
     }
 }
 
-impl From<Wanted> for Request {
+impl From<Wanted> for ClientRequest {
     fn from(wanted: Wanted) -> Self {
         let Wanted { place, in_step: InStep(in_step), talk, screen } = wanted;
         let screen = screen.map(PaceText::from);
@@ -170,9 +170,9 @@ impl From<Wanted> for Request {
     }
 }
 
-impl From<Request> for Wanted {
-    fn from(request: Request) -> Self {
-        let Request { place, in_step, talk, screen, .. } = request;
+impl From<ClientRequest> for Wanted {
+    fn from(request: ClientRequest) -> Self {
+        let ClientRequest { place, in_step, talk, screen, .. } = request;
         let screen = screen.map(Pace::from);
         Self { place, in_step: InStep(in_step), talk, screen }
     }

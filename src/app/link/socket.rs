@@ -61,11 +61,11 @@ impl From<io::Error> for Unopened {
 
 /// That this is the one host of a data folder, for as long as this is there. Nobody is let in yet.
 #[derive(Debug)]
-pub struct Claim {
+pub struct HostLock {
     _lock: LockFile,
 }
 
-impl Claim {
+impl HostLock {
     /// Takes the data folder, unless another host has it.
     ///
     /// # Errors
@@ -92,7 +92,7 @@ pub struct Socket {
     path: PathBuf,
     listener: Listener,
     /// Held until the socket is gone.
-    _claim: Claim,
+    _claim: HostLock,
 }
 
 impl Socket {
@@ -101,7 +101,7 @@ impl Socket {
     /// # Errors
     ///
     /// When the system gives no socket.
-    pub fn listen(folders: &Folders, claim: Claim) -> Result<Self, Unopened> {
+    pub fn listen(folders: &Folders, claim: HostLock) -> Result<Self, Unopened> {
         let path = folders.socket();
         match fs::remove_file(&path) {
             Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),

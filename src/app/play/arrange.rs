@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use crate::app::memory;
 use crate::app::offers::offers;
 use crate::app::play::looking::Looking;
-use crate::app::play::{Come, Start, Terminal, voices};
+use crate::app::play::{HomeInput, Start, Terminal, voices};
 use crate::app::ports::options;
 use crate::archive::sealed;
 use crate::clean;
@@ -18,7 +18,7 @@ use crate::opened;
 use crate::pegboard::Address;
 use crate::private;
 use crate::refused;
-use crate::table::file::{self, Entry, Key, Mistake, Place, Section, Slot};
+use crate::table::file::{self, Entry, Key, MatchFileFault, Place, Section, Slot};
 use crate::table::questions::{Answered, Found};
 use crate::table::weak::{CODE_PAIRS, Chance};
 use crate::table::{PassHash, Questionnaire};
@@ -63,7 +63,7 @@ fn draft(path: &Path) -> PathBuf {
 
 /// Who asks, and where the answers go.
 struct Writer<'a> {
-    terminal: Terminal<Come>,
+    terminal: Terminal<HomeInput>,
     narrator: Narrator,
     path: &'a Path,
     draft: PathBuf,
@@ -267,7 +267,8 @@ pub fn judged(narrator: &Narrator, text: &str, voices: &[String]) -> (Vec<Uttera
         Err(wrongs) => {
             let mistake = |wrong| file::mistake(narrator, wrong, voices);
             let mut lines: Vec<Utterance> = wrongs.iter().map(mistake).collect();
-            let code = wrongs.iter().any(|wrong| matches!(wrong.what, Mistake::WeakCode(..)));
+            let code =
+                wrongs.iter().any(|wrong| matches!(wrong.what, MatchFileFault::WeakCode(..)));
             if let Some(random) = sealed::random().ok().filter(|_| code) {
                 lines.extend(file::offered(narrator, CODE_PAIRS, &mut Chance::new(random)));
             }

@@ -18,26 +18,26 @@ use crate::ui::view::View;
 
 /// What comes to the loop of a player at home.
 #[derive(Debug)]
-pub enum Come {
+pub enum HomeInput {
     /// What his session handles.
     Input(Input),
     /// Something happened at the terminal of a screen; lines and looks are made of it.
     Screen(Incoming),
 }
 
-impl From<Input> for Come {
+impl From<Input> for HomeInput {
     fn from(input: Input) -> Self {
         Self::Input(input)
     }
 }
 
-impl From<FromTerminal> for Come {
+impl From<FromTerminal> for HomeInput {
     fn from(come: FromTerminal) -> Self {
         Self::Input(Input::Terminal(come))
     }
 }
 
-impl From<Incoming> for Come {
+impl From<Incoming> for HomeInput {
     fn from(come: Incoming) -> Self {
         Self::Screen(come)
     }
@@ -46,13 +46,13 @@ impl From<Incoming> for Come {
 /// The inbox, and what of it has to wait.
 #[derive(Debug)]
 pub(super) struct Post {
-    pub(super) inbox: Inbox<Come>,
-    waiting: VecDeque<(At, Come)>,
+    pub(super) inbox: Inbox<HomeInput>,
+    waiting: VecDeque<(At, HomeInput)>,
     dials: Dials,
 }
 
 impl Post {
-    pub(super) fn new(inbox: Inbox<Come>) -> Self {
+    pub(super) fn new(inbox: Inbox<HomeInput>) -> Self {
         Self { inbox, waiting: VecDeque::new(), dials: Dials::default() }
     }
 
@@ -71,12 +71,12 @@ impl Post {
         };
         match come {
             None => Some((at, Input::TimePassed)),
-            Some(Come::Input(input)) => Some((at, input)),
-            Some(Come::Screen(come)) if waits => {
-                self.waiting.push_back((at, Come::Screen(come)));
+            Some(HomeInput::Input(input)) => Some((at, input)),
+            Some(HomeInput::Screen(come)) if waits => {
+                self.waiting.push_back((at, HomeInput::Screen(come)));
                 None
             }
-            Some(Come::Screen(come)) => {
+            Some(HomeInput::Screen(come)) => {
                 self.translate(at, come, session, performer);
                 self.meant()
             }
@@ -86,8 +86,8 @@ impl Post {
     /// What a key means that has not been carried out.
     fn meant(&mut self) -> Option<(At, Input)> {
         match self.waiting.pop_front()? {
-            (at, Come::Input(input)) => Some((at, input)),
-            key @ (_, Come::Screen(_)) => {
+            (at, HomeInput::Input(input)) => Some((at, input)),
+            key @ (_, HomeInput::Screen(_)) => {
                 self.waiting.push_front(key);
                 None
             }
@@ -103,8 +103,8 @@ impl Post {
         for meant in performer.outputs.meant(come, session.narrator()).into_iter().rev() {
             let come = match meant {
                 Meant::Typed(typed) => FromTerminal::Typed(typed).into(),
-                Meant::Look(thing, arrival) => Come::Input(Input::Looked { thing, arrival }),
-                Meant::GoTo(line) => Come::Input(Input::RowChosen(line)),
+                Meant::Look(thing, arrival) => HomeInput::Input(Input::Looked { thing, arrival }),
+                Meant::GoTo(line) => HomeInput::Input(Input::RowChosen(line)),
             };
             self.waiting.push_front((at, come));
         }
@@ -112,7 +112,7 @@ impl Post {
 
     /// Whether a key means something that has not been carried out.
     fn means_more(&self) -> bool {
-        matches!(self.waiting.front(), Some((_, Come::Input(_))))
+        matches!(self.waiting.front(), Some((_, HomeInput::Input(_))))
     }
 
     /// Shows what there is to see now. The status names what the cursor is on, unless a key has said

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use crate::app::input::Input;
 use crate::app::offers::offers;
 use crate::app::open::{self, Found};
-use crate::app::play::{Come, Start, Terminal, voices};
+use crate::app::play::{HomeInput, Start, Terminal, voices};
 use crate::app::reasons::setting_reason;
 use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
@@ -51,7 +51,7 @@ fn kept(setup: &Setup, settings: &Settings, library: &mut Library) -> Utterance 
 }
 
 /// What a player does at a question.
-enum Read {
+enum AtQuestion {
     Line(String),
     /// He wants quiet: the question is asked again.
     Stop,
@@ -77,7 +77,7 @@ impl Asked {
     }
 }
 
-impl Terminal<Come> {
+impl Terminal<HomeInput> {
     /// Asks the questions of the first start; false if the player has left. A disk that keeps
     /// nothing tells so, and the game begins.
     pub(super) fn ask_setup(
@@ -89,7 +89,7 @@ impl Terminal<Come> {
         let mut asked = self.ask(start, settings, library);
         let goes_on = asked.kept.is_some();
         // The game tells it, and knows it then.
-        let game = self.inbox.through(|lost| Come::Input(Input::Terminal(lost)));
+        let game = self.inbox.through(|lost| HomeInput::Input(Input::Terminal(lost)));
         asked.setup.take_lost().into_iter().for_each(|lost| game.put(lost));
         self.outputs
             .say(&asked.end("setup-cancelled", |setup| setup.farewell("setup-done", &[])).0);
@@ -109,10 +109,10 @@ impl Terminal<Come> {
             }
             asks = true;
             let line = match self.read_line(&mut setup) {
-                Read::Line(line) => line,
-                Read::Stop => continue,
-                Read::End if setup.asks_the_name() => String::new(),
-                Read::End => return Asked { setup, kept: None },
+                AtQuestion::Line(line) => line,
+                AtQuestion::Stop => continue,
+                AtQuestion::End if setup.asks_the_name() => String::new(),
+                AtQuestion::End => return Asked { setup, kept: None },
             };
             match setup.answer(&line) {
                 Answered::Again(again) => {
@@ -138,13 +138,13 @@ impl Terminal<Come> {
     }
 
     /// The next line; an unreadable one is empty. What is being said stops.
-    fn read_line(&mut self, setup: &mut Setup) -> Read {
+    fn read_line(&mut self, setup: &mut Setup) -> AtQuestion {
         self.outputs.face.ready();
         let read = match self.typed(|come| setup.lost_words(come)) {
-            Typed::Line(line) => Read::Line(line),
-            Typed::End | Typed::OutputLost => Read::End,
-            Typed::NotText | Typed::TooLong => Read::Line(String::new()),
-            Typed::Interrupt => Read::Stop,
+            Typed::Line(line) => AtQuestion::Line(line),
+            Typed::End | Typed::OutputLost => AtQuestion::End,
+            Typed::NotText | Typed::TooLong => AtQuestion::Line(String::new()),
+            Typed::Interrupt => AtQuestion::Stop,
         };
         self.outputs.speaker.hush();
         read

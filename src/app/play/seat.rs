@@ -15,7 +15,7 @@ use zeroize::Zeroize;
 use crate::app::dials::Pace;
 use crate::app::input::FromTerminal;
 use crate::app::keys;
-use crate::app::link::{Client, Line, News, PATIENCE, Seated, ToClient, Unreached, Wanted};
+use crate::app::link::{HostLink, Line, News, PATIENCE, PlaceManner, ToClient, Unreached, Wanted};
 use crate::app::memory;
 use crate::app::offers::offers_at;
 use crate::app::open;
@@ -28,7 +28,7 @@ use crate::ui::Typed;
 use crate::ui::screen::Incoming;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
-use screen::Keys;
+use screen::SeatScreen;
 
 /// How often a host that is gone is looked for. Only its socket tells that it is back, and nothing
 /// tells of the socket.
@@ -62,8 +62,8 @@ pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
         return Ok(ExitCode::FAILURE);
     }
     let settings = start.settings.clone();
-    let (keys, link) = (Keys::new(place), nobody());
-    let mut seat = Seat {
+    let (keys, link) = (SeatScreen::new(place), nobody());
+    let mut seat = SeatServer {
         start,
         place,
         own,
@@ -83,7 +83,7 @@ pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
 }
 
 /// What comes to the terminal of a place.
-enum Come {
+enum SeatInput {
     /// What is typed here, and what becomes of speech.
     Terminal(FromTerminal),
     /// Something happened at the terminal of a screen.
@@ -92,24 +92,24 @@ enum Come {
     Host(News),
 }
 
-impl From<FromTerminal> for Come {
+impl From<FromTerminal> for SeatInput {
     fn from(come: FromTerminal) -> Self {
         Self::Terminal(come)
     }
 }
 
-impl From<Incoming> for Come {
+impl From<Incoming> for SeatInput {
     fn from(come: Incoming) -> Self {
         Self::Screen(come)
     }
 }
 
 /// Who serves a place.
-struct Seat<'a> {
+struct SeatServer<'a> {
     start: &'a Start,
     place: Place,
     own: Own,
-    terminal: Terminal<Come>,
+    terminal: Terminal<SeatInput>,
     library: Library,
     narrator: Narrator,
     settings: Settings,
@@ -117,7 +117,7 @@ struct Seat<'a> {
     /// Whether a line may be typed now.
     reading: bool,
     /// What is pressed and seen on a screen.
-    keys: Keys,
+    keys: SeatScreen,
     /// Whether there is a screen, as the host knows it.
     shows: bool,
     /// Whether the next line may not be seen.
@@ -127,17 +127,17 @@ struct Seat<'a> {
 /// How far the link is.
 enum Link {
     /// The host has been asked for the place.
-    Asked(Client),
+    Asked(HostLink),
     /// The place is served.
-    Seated(Client),
+    Seated(HostLink),
     /// The player has left; the host may say goodbye until then.
-    Leaving(Client, At),
+    Leaving(HostLink, At),
     /// The host is gone, and is looked for.
     Waiting { next: At, until: At },
 }
 
 impl Link {
-    fn client(&self) -> Option<&Client> {
+    fn client(&self) -> Option<&HostLink> {
         match self {
             Self::Asked(client) | Self::Seated(client) | Self::Leaving(client, _) => Some(client),
             Self::Waiting { .. } => None,
@@ -153,7 +153,7 @@ impl Link {
     }
 }
 
-impl Seat<'_> {
+impl SeatServer<'_> {
     /// The loop: wait, do what the host says, hand on what was typed. First comes what must be said of
     /// the voices and the settings.
     fn serve(&mut self, mut messages: Vec<Utterance>) -> ExitCode {
@@ -176,11 +176,11 @@ impl Seat<'_> {
             let (at, come) = self.terminal.inbox.take(self.link.deadline());
             let end = match come {
                 None => self.time_passed(at),
-                Some(Come::Host(News::Told(told))) => self.told(at, told),
-                Some(Come::Host(News::Lost)) => self.lost(at),
-                Some(Come::Terminal(FromTerminal::Typed(typed))) => self.typed(at, typed),
-                Some(Come::Screen(come)) => self.pressed(at, come),
-                Some(Come::Terminal(come)) => {
+                Some(SeatInput::Host(News::Told(told))) => self.told(at, told),
+                Some(SeatInput::Host(News::Lost)) => self.lost(at),
+                Some(SeatInput::Terminal(FromTerminal::Typed(typed))) => self.typed(at, typed),
+                Some(SeatInput::Screen(come)) => self.pressed(at, come),
+                Some(SeatInput::Terminal(come)) => {
                     self.report(come);
                     None
                 }
@@ -191,8 +191,8 @@ impl Seat<'_> {
         }
     }
 
-    fn connect(&self) -> Result<Client, Unreached> {
-        let slot = self.terminal.inbox.through(Come::Host);
+    fn connect(&self) -> Result<HostLink, Unreached> {
+        let slot = self.terminal.inbox.through(SeatInput::Host);
         let heard = move |news| slot.put(news);
         let pace = Pace::of(&self.start.settings);
         let wanted = Wanted {
@@ -201,7 +201,7 @@ impl Seat<'_> {
             talk: self.own.talk.clone(),
             screen: self.shows.then_some(pace),
         };
-        Client::connect(&self.start.folders, wanted, heard)
+        HostLink::connect(&self.start.folders, wanted, heard)
     }
 
     fn refused(&mut self, unreached: &Unreached) -> ExitCode {
@@ -245,7 +245,7 @@ impl Seat<'_> {
     }
 
     /// The place is served: speaks and prints as the table has it from now on.
-    fn sit(&mut self, seated: &Seated) {
+    fn sit(&mut self, seated: &PlaceManner) {
         self.settings.talk.clone_from(&seated.talk);
         if self.place == Place::Desk {
             // The match remembers it, and what was said there since.
@@ -254,7 +254,7 @@ impl Seat<'_> {
         self.speak_as_set();
         // What became of speech is told again, now to the host.
         let speech = seated.speech && !self.own.silent;
-        self.terminal.outputs.speaker.speak_as(&Seated { speech, ..seated.clone() });
+        self.terminal.outputs.speaker.speak_as(&PlaceManner { speech, ..seated.clone() });
         self.terminal.outputs.tone_player.turn(seated.tones);
         self.terminal.outputs.print_in(seated.table.clone());
         self.link = match std::mem::replace(&mut self.link, nobody()) {

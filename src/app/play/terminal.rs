@@ -8,7 +8,7 @@ use crate::app::offers::offers;
 use crate::app::open;
 use crate::app::outputs::Outputs;
 use crate::app::perform::Performer;
-use crate::app::play::{Come, Start, header};
+use crate::app::play::{HomeInput, Start, header};
 use crate::app::ports::Ports;
 use crate::app::shelf::Shelf;
 use crate::app::signals;
@@ -78,7 +78,7 @@ impl<T: From<FromTerminal> + From<Incoming> + Send + 'static> Terminal<T> {
     }
 }
 
-impl Terminal<Come> {
+impl Terminal<HomeInput> {
     /// What is typed next, before anything else is started. What is lost meanwhile is printed, in
     /// the words that `told` has for it.
     pub(super) fn typed(
@@ -86,7 +86,7 @@ impl Terminal<Come> {
         mut told: impl FnMut(&FromTerminal) -> Option<Utterance>,
     ) -> Typed {
         loop {
-            let (_, Some(Come::Input(Input::Terminal(come)))) = self.inbox.take(None) else {
+            let (_, Some(HomeInput::Input(Input::Terminal(come)))) = self.inbox.take(None) else {
                 continue;
             };
             if let Some(lost) = told(&come) {
@@ -140,9 +140,9 @@ impl Terminal<Come> {
         archive: Archive,
         kept: Option<OpenGame>,
         narrator: &Narrator,
-    ) -> std::io::Result<(Inbox<Come>, Performer)> {
+    ) -> std::io::Result<(Inbox<HomeInput>, Performer)> {
         let (thinker, [engine, analyst], solver) = Performer::threads(&self.inbox)?;
-        let told = self.inbox.through(|(id, told)| Come::Input(Input::Board(id, told)));
+        let told = self.inbox.through(|(id, told)| HomeInput::Input(Input::Board(id, told)));
         self.outputs.tone_player.turn(start.settings.tones);
         let mut books = Shelf::default();
         for fault in books.faults(&start.settings) {
@@ -158,8 +158,8 @@ impl Terminal<Come> {
             solver,
             shelf: books,
             ports: Ports::new(&start.settings, &start.folders, told),
-            slot: self.inbox.through(Come::Input),
-            keys: self.inbox.through(Come::Screen),
+            slot: self.inbox.through(HomeInput::Input),
+            keys: self.inbox.through(HomeInput::Screen),
             faces: start.faces(),
         };
         Ok((self.inbox, performer))

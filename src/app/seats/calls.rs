@@ -1,7 +1,7 @@
 //! Calls to the arbiter that nobody has heard at the desk: they are told when somebody comes. What waits
 //! for a ruling, the game knows.
 
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::{Happened, RecordNote};
 use crate::table::{BoardNews, Memo};
 
 /// The calls since the desk was left.
@@ -40,7 +40,7 @@ fn call(happened: &Happened) -> Option<Memo> {
     match happened {
         Happened::Beside(
             _,
-            Beside::Memo(
+            RecordNote::Memo(
                 memo @ (Memo::Away(..)
                 | Memo::Called(_)
                 | Memo::Told(..)

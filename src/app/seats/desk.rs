@@ -36,10 +36,10 @@ use std::rc::Rc;
 
 use shakmaty::{ByColor, Color};
 
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::{Happened, RecordNote};
 use crate::app::order::Keeping;
 use crate::app::seats::TableOrder;
-use crate::app::session::{Judging, Over, Sight, first_position};
+use crate::app::session::{BoardSight, FinishedGame, Judging, first_position};
 use crate::app::solver::Judged;
 use crate::archive::{Entry, EnvelopeKey, Replay, SealError};
 use crate::command::desk::DeskCommand;
@@ -187,7 +187,7 @@ impl Desk {
     }
 
     /// Looks at the players' boards.
-    pub(super) fn looks(&mut self, sights: ByColor<Sight>) {
+    pub(super) fn looks(&mut self, sights: ByColor<BoardSight>) {
         self.overview.sights = sights;
     }
 
@@ -273,16 +273,16 @@ impl Desk {
             // What a player may have needs nobody's attention; it is in the log.
             Happened::Beside(
                 _,
-                Beside::Memo(Memo::Asked(_, _, true))
-                | Beside::Level(_)
-                | Beside::Engine(_)
-                | Beside::Replaced
-                | Beside::MovesVoice(_)
-                | Beside::Warnings(_)
-                | Beside::Blindfold(..)
-                | Beside::Looked(_),
+                RecordNote::Memo(Memo::Asked(_, _, true))
+                | RecordNote::Level(_)
+                | RecordNote::Engine(_)
+                | RecordNote::Replaced
+                | RecordNote::MovesVoice(_)
+                | RecordNote::Warnings(_)
+                | RecordNote::Blindfold(..)
+                | RecordNote::Looked(_),
             ) => Vec::new(),
-            Happened::Beside(_, Beside::Memo(memo)) => {
+            Happened::Beside(_, RecordNote::Memo(memo)) => {
                 hearing::memo(&self.narrator, memo, self.game())
                     .map(TableOrder::say)
                     .into_iter()
@@ -371,12 +371,12 @@ impl Desk {
 #[derive(Clone, Copy)]
 struct Before {
     had_outcome: bool,
-    over: Option<Over>,
+    over: Option<FinishedGame>,
 }
 
 impl Before {
     fn of(game: &Game) -> Self {
-        Self { had_outcome: game.outcome().is_some(), over: Over::of(game) }
+        Self { had_outcome: game.outcome().is_some(), over: FinishedGame::of(game) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::app::session::returning::Left;
+use crate::app::session::returning::LeftGame;
 use crate::app::session::review::Review;
 use crate::archive::GameId;
 use crate::exercises::Exercise;
@@ -14,7 +14,7 @@ pub(super) enum Activity {
     /// Its game is played, or has been.
     Playing,
     /// Its game was left, and the player has not said yet whether it goes on.
-    Returning(Box<Left>),
+    Returning(Box<LeftGame>),
     /// A game is gone through, until what comes then.
     Reviewing(Box<Review>, Then),
     /// Something is practised, until what comes then.
@@ -31,7 +31,7 @@ pub(super) enum Then {
     /// The game that is played waits, and goes on.
     GoOn,
     /// The player is asked once more whether the game that was left goes on.
-    Return(Box<Left>),
+    Return(Box<LeftGame>),
     /// The game is gone through again that was left for what is practised, until what comes then.
     Review(Box<Review>, Box<Then>),
     /// The lesson goes on that was left for its drill, until what comes then.
@@ -124,7 +124,7 @@ impl Activity {
     }
 
     /// Has the game that was left as the one that is played.
-    pub(super) fn take_left(&mut self) -> Option<Box<Left>> {
+    pub(super) fn take_left(&mut self) -> Option<Box<LeftGame>> {
         match std::mem::replace(self, Self::Playing) {
             Self::Returning(left) => Some(left),
             other @ (Self::Playing | Self::Reviewing(..) | Self::Practising(..)) => {
@@ -135,7 +135,7 @@ impl Activity {
     }
 
     /// The game that was left, while the player is asked about it.
-    pub(super) const fn left(&self) -> Option<&Left> {
+    pub(super) const fn left(&self) -> Option<&LeftGame> {
         match self {
             Self::Returning(left) => Some(left),
             Self::Playing | Self::Reviewing(..) | Self::Practising(..) => None,

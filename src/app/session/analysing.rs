@@ -33,7 +33,7 @@ use crate::exercises::sought::Sought;
 use crate::laws::At;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
-use crate::opponent::uci::{Answer, Fault, Order, Profile, Table, Variation};
+use crate::opponent::uci::{Answer, EngineLine, EngineProfile, Fault, Order, Table};
 use crate::voices::Priority;
 
 use question::Question;
@@ -94,11 +94,11 @@ struct Engine {
 #[derive(Debug)]
 struct Asked {
     ticket: Ticket,
-    asker: Asker,
-    by: By,
+    asker: Questioner,
+    by: AnsweredBy,
     stage: Stage,
     until: At,
-    patience: Patience,
+    patience: TimeUp,
     /// Whether the engine has given a sign of life since it was asked for one, and whether it has shown
     /// a move, so that there is an answer.
     is_alive: bool,
@@ -107,7 +107,7 @@ struct Asked {
 
 /// Who has asked.
 #[derive(Debug)]
-enum Asker {
+enum Questioner {
     Player(Question),
     /// A review of mistakes.
     Review(Sought),
@@ -115,7 +115,7 @@ enum Asker {
 
 /// Who answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum By {
+enum AnsweredBy {
     Engine,
     Builtin,
 }
@@ -134,7 +134,7 @@ enum Stage {
 
 /// What it means when the time of a question is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Patience {
+enum TimeUp {
     /// The player is told that it is thought about.
     Quiet,
     /// It is answered with what was found.
@@ -170,7 +170,7 @@ impl Known {
 #[derive(Debug)]
 struct Found {
     judged: Judged,
-    by: By,
+    by: AnsweredBy,
     /// The position that was judged, and its lines, the best first.
     position: Chess,
     lines: Vec<Line>,
@@ -225,8 +225,8 @@ impl Analysing {
 
     /// That the question is thought about, if the player was not told yet.
     fn begun(&mut self, at: At, manner: &Manner) -> Option<Act> {
-        let asked = self.asked.as_mut().filter(|asked| asked.patience == Patience::Quiet)?;
-        (asked.patience, asked.until) = (Patience::Told, at + LONGEST);
+        let asked = self.asked.as_mut().filter(|asked| asked.patience == TimeUp::Quiet)?;
+        (asked.patience, asked.until) = (TimeUp::Told, at + LONGEST);
         Some(manner.said(asked.asker.begun(), &[]))
     }
 
@@ -238,7 +238,7 @@ impl Analysing {
     /// Whether the built-in opponent owes an answer to this.
     pub(super) fn awaits_thought(&self, ticket: Ticket) -> bool {
         let asked = self.asked.as_ref();
-        asked.is_some_and(|asked| asked.ticket == ticket && asked.by == By::Builtin)
+        asked.is_some_and(|asked| asked.ticket == ticket && asked.by == AnsweredBy::Builtin)
     }
 
     /// Goes on with the line, if it is what was told last in the position here.
@@ -272,8 +272,8 @@ impl Analysing {
     fn judged(&self) -> Option<Judged> {
         let asked = self.asked.as_ref()?;
         let engine = match asked.by {
-            By::Engine => self.engine.as_ref()?.name.clone()?,
-            By::Builtin => concat!("touchmove ", env!("CARGO_PKG_VERSION")).to_owned(),
+            AnsweredBy::Engine => self.engine.as_ref()?.name.clone()?,
+            AnsweredBy::Builtin => concat!("touchmove ", env!("CARGO_PKG_VERSION")).to_owned(),
         };
         Some(asked.asker.sought().judged(engine))
     }
@@ -289,7 +289,7 @@ impl Analysing {
         let Some(asked) = self.asked.as_mut().filter(|asked| asked.ticket == ticket) else {
             return Vec::new();
         };
-        let read: Option<Vec<Variation>> =
+        let read: Option<Vec<EngineLine>> =
             kept.and_then(|text| text.lines().map(|line| line.parse().ok()).collect());
         let lines = asked.asker.sought().lines(&read.unwrap_or_default());
         if !lines.is_empty() {
@@ -297,8 +297,8 @@ impl Analysing {
         }
         asked.stage = Stage::Searching;
         // That it took long to start is over.
-        if matches!(asked.patience, Patience::Stopping { .. }) {
-            (asked.patience, asked.until) = (Patience::Told, at + LONGEST);
+        if matches!(asked.patience, TimeUp::Stopping { .. }) {
+            (asked.patience, asked.until) = (TimeUp::Told, at + LONGEST);
         }
         let search = asked.asker.sought().order(asked.by, ticket);
         all(self.begun(at, manner)).into_iter().chain([search]).collect()
@@ -343,7 +343,7 @@ impl Analysing {
         }
     }
 
-    fn is_ready(&mut self, manner: &Manner, profile: Profile) -> Vec<Intent> {
+    fn is_ready(&mut self, manner: &Manner, profile: EngineProfile) -> Vec<Intent> {
         let Some(engine) = &mut self.engine else { return Vec::new() };
         let can_play = profile.chess960 || !engine.chess960;
         engine.name = Some(profile.name).filter(|name| !name.is_empty());
@@ -387,7 +387,7 @@ impl Analysing {
         // The answer that follows does not cut it off.
         wanted.push(Act::say(manner.narrator.lines(Priority::Move, lines)).into());
         if let Some(asked) = self.asked.as_mut().filter(|_| lasting) {
-            asked.by = By::Builtin;
+            asked.by = AnsweredBy::Builtin;
             wanted.extend(self.recalls());
         } else if self.asked.take().is_some_and(|asked| asked.asker.is_review()) {
             wanted.push(Intent::Activity(Change::NotSearched));
@@ -402,16 +402,17 @@ impl Analysing {
         let Some(asked) = self.asked.as_mut().filter(|asked| asked.until <= at) else {
             return Vec::new();
         };
-        let loads = asked.by == By::Engine && self.engine.as_ref().is_some_and(|it| !it.has_loaded);
+        let loads =
+            asked.by == AnsweredBy::Engine && self.engine.as_ref().is_some_and(|it| !it.has_loaded);
         match (asked.patience, asked.stage) {
-            (Patience::Quiet, _) => all(self.begun(at, manner)),
-            (Patience::Told, Stage::Searching) => {
+            (TimeUp::Quiet, _) => all(self.begun(at, manner)),
+            (TimeUp::Told, Stage::Searching) => {
                 self.stops_at(at, if loads { (LOADING, LOADED) } else { (STOP, HEEDLESS) })
             }
-            (Patience::Told, Stage::Starting) if loads => self.stops_at(at, (LOADING, LOADED)),
-            (Patience::Stopping { .. }, Stage::Searching) if asked.shows => self.cuts(at),
-            (Patience::Stopping { end }, _) if asked.is_alive && at < end => self.asks_for_sign(at),
-            (Patience::Told | Patience::Stopping { .. }, _) => self.fails(manner, &Trouble::Silent),
+            (TimeUp::Told, Stage::Starting) if loads => self.stops_at(at, (LOADING, LOADED)),
+            (TimeUp::Stopping { .. }, Stage::Searching) if asked.shows => self.cuts(at),
+            (TimeUp::Stopping { end }, _) if asked.is_alive && at < end => self.asks_for_sign(at),
+            (TimeUp::Told | TimeUp::Stopping { .. }, _) => self.fails(manner, &Trouble::Silent),
         }
     }
 
@@ -419,7 +420,7 @@ impl Analysing {
     /// that starts has nothing to stop.
     fn stops_at(&mut self, at: At, (quiet, most): (Duration, Duration)) -> Vec<Intent> {
         let Some(asked) = self.asked.as_mut() else { return Vec::new() };
-        asked.patience = Patience::Stopping { end: at + most };
+        asked.patience = TimeUp::Stopping { end: at + most };
         let stop = (asked.stage == Stage::Searching).then(|| asked.by.stop());
         let sign = self.asks_for_sign(at);
         if let Some(asked) = self.asked.as_mut() {
@@ -436,7 +437,7 @@ impl Analysing {
         let opening = self.engine.as_ref().map(|engine| engine.opening);
         let ticket = opening.filter(|_| starting).unwrap_or(asked.ticket);
         let sign = Intent::home(HomeOrder::Analyst(Order::Ping(ticket)));
-        (asked.by == By::Engine).then_some(sign).into_iter().collect()
+        (asked.by == AnsweredBy::Engine).then_some(sign).into_iter().collect()
     }
 
     /// What the engine is called, or else its file.
@@ -447,7 +448,7 @@ impl Analysing {
     }
 }
 
-impl Asker {
+impl Questioner {
     const fn sought(&self) -> &Sought {
         match self {
             Self::Player(question) => &question.sought,
@@ -468,7 +469,7 @@ impl Asker {
     }
 }
 
-impl By {
+impl AnsweredBy {
     const fn of(engine: Option<&String>) -> Self {
         if engine.is_some() { Self::Engine } else { Self::Builtin }
     }

@@ -5,7 +5,7 @@
 
 use shakmaty::Color;
 
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::{Happened, RecordNote};
 use crate::app::session::choosing::set_by;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::{Lines, Questions, Requests, Teller};
@@ -36,7 +36,7 @@ impl Place {
         if self.whose_looks().is_none() {
             self.listing.header.blindfold = blindfold;
         }
-        Act::record(Happened::Beside(at, Beside::Blindfold(self.whose_looks(), blindfold)))
+        Act::record(Happened::Beside(at, RecordNote::Blindfold(self.whose_looks(), blindfold)))
     }
 
     /// What is put on record here and was not known before.
@@ -56,7 +56,7 @@ impl Questions<'_> {
     pub(super) fn looks(&self, at: At, recorded: Vec<Act>) -> Result<Vec<Act>, Vec<Act>> {
         let looked = || {
             let whose = self.place.whose_looks();
-            Act::record(Happened::Beside(at, Beside::Looked(whose)))
+            Act::record(Happened::Beside(at, RecordNote::Looked(whose)))
         };
         match self.place.blindfold() {
             Blindfold::Off => Ok(recorded),

@@ -43,7 +43,7 @@ use kings::Kings;
 use own::{Own, State};
 use waiting::Waiting;
 
-pub(in crate::app) use sight::Sight;
+pub(in crate::app) use sight::BoardSight;
 
 /// The boards of a session, two at most.
 #[derive(Debug, Default)]

@@ -61,7 +61,7 @@ impl Choices {
 }
 
 /// A game that could be begun.
-struct Plan {
+struct PlannedGame {
     settings: Settings,
     position: Chess,
     mode: CastlingMode,
@@ -71,7 +71,7 @@ struct Plan {
     friend: String,
 }
 
-impl Plan {
+impl PlannedGame {
     /// Who names an opponent begins another game and no rematch: from the usual position, and against a
     /// friend with the colour that is set, not with that of a game against the program.
     fn is_another(&mut self, wanted: &[Wanted], side: Side) {
@@ -173,7 +173,7 @@ impl Requests<'_> {
                 let said_first = remarks.into_iter().map(|remark| {
                     Intent::Do(Act::say(self.manner.narrator.positions().remark(remark)))
                 });
-                let begins = self.begins(at, &Plan { position, mode, ..self.plan() });
+                let begins = self.begins(at, &PlannedGame { position, mode, ..self.plan() });
                 said_first.chain(begins).collect()
             }
             Err(error) => said(Act::say(self.manner.narrator.positions().error(&error))),
@@ -188,7 +188,7 @@ impl Requests<'_> {
         }
     }
 
-    fn begins(&self, at: At, plan: &Plan) -> Vec<Intent> {
+    fn begins(&self, at: At, plan: &PlannedGame) -> Vec<Intent> {
         self.leaves_for(self.header_of(at, plan), plan.lasting())
     }
 
@@ -225,7 +225,7 @@ impl Requests<'_> {
         Intent::leave(Leave::NewGame(Box::new(Header { level, ..like })))
     }
 
-    fn plan_by(&self, at: At, rest: &str) -> Result<Plan, Wrong> {
+    fn plan_by(&self, at: At, rest: &str) -> Result<PlannedGame, Wrong> {
         let mut plan = self.plan();
         let mut opponent = false;
         let all = wanted(rest, &self.manner.narrator.talk)?;
@@ -259,7 +259,7 @@ impl Requests<'_> {
     }
 
     /// A game like the last one, with what was set since.
-    fn plan(&self) -> Plan {
+    fn plan(&self) -> PlannedGame {
         let header = &self.place.listing.header;
         let mut settings = as_played(header, self.manner.choices.settings.clone());
         settings.level = self.opponent.level().get();
@@ -269,10 +269,10 @@ impl Requests<'_> {
         }
         let warned = self.manner.choices.next.iter().any(|(key, _)| *key == Key::Warnings);
         let (position, mode) = (self.place.game.start().clone(), self.place.game.mode());
-        Plan { settings, position, mode, warned, friend: self.friend() }
+        PlannedGame { settings, position, mode, warned, friend: self.friend() }
     }
 
-    fn header_of(&self, at: At, plan: &Plan) -> Header {
+    fn header_of(&self, at: At, plan: &PlannedGame) -> Header {
         let header =
             open::header(&plan.settings, &plan.position, plan.mode, Some(self.opponent.chance(at)));
         open::with_friend(header, &plan.settings, &plan.friend)

@@ -6,7 +6,7 @@
 use shakmaty::Color;
 
 use crate::app::input::Filed;
-use crate::app::order::{Filing as Order, HomeOrder, Sheet};
+use crate::app::order::{FilingOrder as Order, HomeOrder, Sheet};
 use crate::app::session::finding::unfetched;
 use crate::app::session::intent::{File, Find, Intent, Open, Request, all, said};
 use crate::app::session::teller::{Requests, Teller};

@@ -17,7 +17,7 @@ use crate::app::session::{Act, Manner, Place};
 use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Own, Page, Query, Score};
 use crate::command::Command;
-use crate::exercises::begun::OfGame;
+use crate::exercises::begun::FromGame;
 use crate::names;
 use crate::opponent::thinker::Ticket;
 use crate::voices::narrate::quoted;
@@ -29,14 +29,14 @@ const PAGE: usize = 5;
 
 /// What the archive has been asked and has not answered yet.
 #[derive(Debug)]
-struct Sought {
+struct SoughtGames {
     ticket: Ticket,
     what: What,
 }
 
 /// How a list of games is looked for.
 #[derive(Debug)]
-struct Listing {
+struct ListSearch {
     query: Query,
     /// The words that it was asked for with.
     words: String,
@@ -47,7 +47,7 @@ struct Listing {
 #[derive(Debug)]
 enum What {
     /// A list of games.
-    List(Box<Listing>),
+    List(Box<ListSearch>),
     Game(GameId, For),
     /// What is played in this position.
     Book(Box<Chess>),
@@ -60,7 +60,7 @@ enum What {
 enum For {
     GoingThrough,
     /// An exercise is made of it.
-    Exercise(OfGame),
+    Exercise(FromGame),
     /// The player is asked whether it is deleted.
     Deleting,
     /// It is summed up.
@@ -69,7 +69,7 @@ enum For {
 
 /// The page of a list that was heard last.
 #[derive(Debug)]
-struct List {
+struct HeardPage {
     query: Query,
     words: String,
     total: usize,
@@ -81,8 +81,8 @@ struct List {
 #[derive(Debug, Default)]
 pub(super) struct Finding {
     tickets: Tickets,
-    sought: Option<Sought>,
-    list: Option<List>,
+    sought: Option<SoughtGames>,
+    list: Option<HeardPage>,
 }
 
 /// What is wrong with the words that games are looked for by.
@@ -107,17 +107,17 @@ impl Finding {
         self.sought.is_some()
     }
 
-    fn seek(&mut self, listing: Listing) -> Intent {
+    fn seek(&mut self, listing: ListSearch) -> Intent {
         let ticket = self.tickets.next();
         let asked = Box::new(listing.query.clone());
-        self.sought = Some(Sought { ticket, what: What::List(Box::new(listing)) });
+        self.sought = Some(SoughtGames { ticket, what: What::List(Box::new(listing)) });
         Intent::home(HomeOrder::Search(ticket, asked))
     }
 
     /// Asks for a game.
     fn fetch(&mut self, game: GameId, what_for: For) -> Intent {
         let ticket = self.tickets.next();
-        self.sought = Some(Sought { ticket, what: What::Game(game, what_for) });
+        self.sought = Some(SoughtGames { ticket, what: What::Game(game, what_for) });
         Intent::home(HomeOrder::Fetch(ticket, game))
     }
 
@@ -126,14 +126,14 @@ impl Finding {
     /// # Errors
     ///
     /// The sentence that says that there is none.
-    fn next_page(&self) -> Result<Listing, &'static str> {
+    fn next_page(&self) -> Result<ListSearch, &'static str> {
         let list = self.list.as_ref().ok_or("list-none")?;
         let offset = list.query.offset + list.told;
         if offset >= list.total {
             return Err("list-end");
         }
         let query = Query { offset, ..list.query.clone() };
-        Ok(Listing { query, words: list.words.clone(), instead: VecDeque::new() })
+        Ok(ListSearch { query, words: list.words.clone(), instead: VecDeque::new() })
     }
 
     /// Does what the player wants of them.
@@ -153,7 +153,7 @@ impl Finding {
             Find::Summary(game) => said(self.fetch(game, For::Summary)),
             Find::Results => {
                 let ticket = self.tickets.next();
-                self.sought = Some(Sought { ticket, what: What::Results });
+                self.sought = Some(SoughtGames { ticket, what: What::Results });
                 let own = Query { own: Some(Own::Over), ..Query::default() };
                 said(Intent::home(HomeOrder::Search(ticket, Box::new(own))))
             }
@@ -166,7 +166,7 @@ impl Finding {
         match filters(rest, &narrator.talk, here) {
             Ok(query) => {
                 let instead = other_readings(&query, &narrator.talk);
-                self.seek(Listing { query, words: rest.to_owned(), instead })
+                self.seek(ListSearch { query, words: rest.to_owned(), instead })
             }
             Err(wrong) => wrong_filter(narrator, &wrong).into(),
         }
@@ -220,24 +220,25 @@ impl Finding {
         if page.total == 0
             && let Some(query) = listing.instead.pop_front()
         {
-            return said(self.seek(Listing { query, ..listing }));
+            return said(self.seek(ListSearch { query, ..listing }));
         }
-        let Listing { query, words, .. } = listing;
+        let ListSearch { query, words, .. } = listing;
         let told = listed(narrator, &page, query.offset, &words);
         let (total, games) = (page.total, page.games.len());
-        self.list = Some(List { query, words, total, told: games });
+        self.list = Some(HeardPage { query, words, total, told: games });
         let numbers = (games > 0).then_some(Intent::Open(Open::Numbers(Command::Open)));
         numbers.into_iter().chain([told.into()]).collect()
     }
 
     /// Whether it is this that tells how all games have ended; it is not awaited any more then.
     fn results_awaited(&mut self, ticket: Ticket) -> bool {
-        let is =
-            |sought: &mut Sought| sought.ticket == ticket && matches!(sought.what, What::Results);
+        let is = |sought: &mut SoughtGames| {
+            sought.ticket == ticket && matches!(sought.what, What::Results)
+        };
         self.sought.take_if(is).is_some()
     }
 
-    fn awaited_list(&mut self, ticket: Ticket) -> Option<Listing> {
+    fn awaited_list(&mut self, ticket: Ticket) -> Option<ListSearch> {
         match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
             What::List(listing) => Some(*listing),
             What::Game(..) | What::Book(_) | What::Results => None,

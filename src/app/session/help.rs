@@ -11,7 +11,7 @@ use crate::app::session::boards::Boards;
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::meaning::Sayable;
 use crate::app::session::teller::Teller;
-use crate::app::session::terms::{self, Term};
+use crate::app::session::terms::{self, ChessTerm};
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::{Command, Guide, Spec};
 use crate::laws::Announcing;
@@ -158,7 +158,7 @@ impl Help<'_> {
     }
 
     /// The help of a command, and after it what else is called so.
-    fn of_command(&self, command: Command, term: Option<Term>) -> Act {
+    fn of_command(&self, command: Command, term: Option<ChessTerm>) -> Act {
         let manner = self.here.manner;
         let help = manner.narrator.talk.sentence(&command.spec().help(), &[]);
         let term = term.map(|term| self.of_term(term)).unwrap_or_default();
@@ -166,7 +166,7 @@ impl Help<'_> {
     }
 
     /// A piece or a word of chess; how to practise it, where that has a place.
-    fn of_term(&self, term: Term) -> Lines {
+    fn of_term(&self, term: ChessTerm) -> Lines {
         let place = self.here.place;
         let has = |command| place.has(command) && !place.is_withheld(command);
         term.said(&self.here.manner.narrator, has)

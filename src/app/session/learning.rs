@@ -16,7 +16,7 @@ use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner};
 use crate::archive::{Attempts, PlayedGame, Score};
 use crate::command::{Command, Practice, Study};
-use crate::exercises::begun::{Asking, AtHand, Begun, OfGame};
+use crate::exercises::begun::{Asking, AtHand, Begun, FromGame};
 use crate::exercises::known::Known;
 use crate::exercises::{Answered, Done, Exercise, Judged, Walked, kinds};
 use crate::laws::At;
@@ -313,7 +313,7 @@ impl Practising<'_> {
     }
 
     /// The game has been fetched of which an exercise is made.
-    pub(super) fn makes(&mut self, at: At, score: Score, what: OfGame) -> Vec<Intent> {
+    pub(super) fn makes(&mut self, at: At, score: Score, what: FromGame) -> Vec<Intent> {
         let exercises = self.exercises();
         exercises.follows(exercises.asking(at).begins_of(score, what))
     }

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use shakmaty::Chess;
 
 use crate::app::braille;
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::{Happened, RecordNote};
 use crate::app::input::Sound;
 use crate::app::open::{self, ForThisGame};
 use crate::app::order::Output;
@@ -300,7 +300,7 @@ impl Manner {
 
     /// A voice of moves that was named for this game alone stays with it.
     pub(super) fn moves_voice_kept(&self, at: At) -> Option<Act> {
-        let voice = Beside::MovesVoice(self.narrator.moves.name().to_owned());
+        let voice = RecordNote::MovesVoice(self.narrator.moves.name().to_owned());
         self.moves_given.0.then_some(Act::record(Happened::Beside(at, voice)))
     }
 

@@ -19,7 +19,7 @@ use crate::archive::Replay;
 use crate::laws::{Answer, At, Game};
 use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{Level, Pace, Problem};
-use crate::opponent::thinker::{Task, Thought, Ticket};
+use crate::opponent::thinker::{ThinkerTask, Thought, Ticket};
 use crate::opponent::uci::Order;
 use crate::voices::Value;
 
@@ -49,7 +49,7 @@ pub(super) struct Opponent {
 #[derive(Clone, Debug)]
 struct Thinking {
     ticket: Ticket,
-    purpose: Purpose,
+    purpose: SearchPurpose,
     /// When the thinker must answer with what it has, or something is due of the engine.
     until: Option<At>,
     /// When the player is told that it takes long.
@@ -59,7 +59,7 @@ struct Thinking {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Purpose {
+enum SearchPurpose {
     /// The engine is to start.
     Start,
     Move,
@@ -134,21 +134,21 @@ impl Opponent {
         }
         let pace = if game.clock().is_some() { Pace::Clock } else { Pace::Own };
         let (problem, level, seed) = (problem(game), lent.unwrap_or(self.level), self.seed);
-        let task = Task::Choose { problem, level, seed, pace };
-        self.think(at, game, Purpose::Move, task)
+        let task = ThinkerTask::Choose { problem, level, seed, pace };
+        self.think(at, game, SearchPurpose::Move, task)
     }
 
     /// Considers a draw that was offered to this side. The built-in one answers in the place of an
     /// engine, which has no word for it.
     pub(super) fn consider_draw(&mut self, at: At, game: &Game, side: Color) -> Intent {
-        let task = Task::AnswerDraw { problem: problem(game), side };
-        self.think(at, game, Purpose::DrawAnswer(side), task)
+        let task = ThinkerTask::AnswerDraw { problem: problem(game), side };
+        self.think(at, game, SearchPurpose::DrawAnswer(side), task)
     }
 
-    fn think(&mut self, at: At, game: &Game, purpose: Purpose, task: Task) -> Intent {
+    fn think(&mut self, at: At, game: &Game, purpose: SearchPurpose, task: ThinkerTask) -> Intent {
         let ticket = self.tickets.next();
         let until = Some(at + patience(game.clock(), game.position().turn(), at));
-        let long = (purpose == Purpose::Move).then(|| at + LONG);
+        let long = (purpose == SearchPurpose::Move).then(|| at + LONG);
         self.thinking = Some(Thinking { ticket, purpose, until, long, watch: None });
         Intent::home(HomeOrder::Think(ticket, task))
     }
@@ -186,15 +186,15 @@ impl Opponent {
         let awaited = self.thinking.take_if(|thinking| thinking.ticket == ticket);
         let thinking = awaited.filter(|_| game.is_running())?;
         Some(match (thinking.purpose, thought) {
-            (Purpose::Move, Thought::Chosen(mv)) => Report::Moves(mv),
-            (Purpose::DrawAnswer(by), Thought::DrawAnswer { accepts }) => {
+            (SearchPurpose::Move, Thought::Chosen(mv)) => Report::Moves(mv),
+            (SearchPurpose::DrawAnswer(by), Thought::DrawAnswer { accepts }) => {
                 let accepts = accepts && self.engine().is_none_or(Engine::is_content);
                 let answer = if accepts { Answer::Accepted } else { Answer::Declined };
                 Report::AnswersDraw(by, answer)
             }
-            (Purpose::Move | Purpose::Start, _) => Report::Stuck,
+            (SearchPurpose::Move | SearchPurpose::Start, _) => Report::Stuck,
             // An offer that nobody can judge is not left without an answer.
-            (Purpose::DrawAnswer(by), _) => Report::AnswersDraw(by, Answer::Declined),
+            (SearchPurpose::DrawAnswer(by), _) => Report::AnswersDraw(by, Answer::Declined),
         })
     }
 }

@@ -7,7 +7,7 @@
 
 use shakmaty::{Move, Position};
 
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::{Happened, RecordNote};
 use crate::app::order::HomeOrder;
 use crate::app::session::intent::{
     Dialog, Intent, Open, Opposing, Report, Request, Trouble, all, said,
@@ -148,13 +148,13 @@ impl Opponent {
     /// Keeps who the engine is and what it is held to, if that is news.
     fn presented(&mut self, at: At) -> Option<Act> {
         let presented = self.presents()?;
-        Some(Act::record(Happened::Beside(at, Beside::Engine(presented))))
+        Some(Act::record(Happened::Beside(at, RecordNote::Engine(presented))))
     }
 
     /// The built-in opponent takes the engine's place.
     fn replace_engine(&mut self, at: At, manner: &Manner) -> Vec<Intent> {
         let Some(engine) = self.dismiss_engine() else { return Vec::new() };
-        let mut wanted = said(Act::record(Happened::Beside(at, Beside::Replaced)));
+        let mut wanted = said(Act::record(Happened::Beside(at, RecordNote::Replaced)));
         if engine.is_opened() {
             wanted.push(manner.told("builtin-plays", &[self.level_value()]).into());
             wanted.push(Intent::untold(Event::Resumed));
@@ -180,7 +180,7 @@ impl Opponent {
             ];
         };
         let mut wanted = vec![
-            Act::record(Happened::Beside(at, Beside::Level(level.get()))).into(),
+            Act::record(Happened::Beside(at, RecordNote::Level(level.get()))).into(),
             Intent::set(place.occasion.at_home(), Key::Level, level.to_string()),
         ];
         wanted.extend(self.set_level(level));

@@ -19,7 +19,7 @@ use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// A game that was left, while the player has not said yet whether it goes on.
 #[derive(Debug)]
-pub(super) struct Left {
+pub(super) struct LeftGame {
     listed: Listed,
     /// What is begun if it does not.
     instead: Header,
@@ -32,7 +32,7 @@ impl Session {
     /// that is like `instead`.
     #[must_use]
     pub fn asking(mut self, listed: Listed, voice: Option<String>, instead: Header) -> Self {
-        let left = Left { listed, instead, voice };
+        let left = LeftGame { listed, instead, voice };
         self.place.activity = Activity::Returning(Box::new(left));
         self
     }

@@ -5,13 +5,13 @@
 
 use shakmaty::{Board, ByColor, Color, Position};
 
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::{Happened, RecordNote};
 use crate::app::order::Output;
 use crate::app::session::intent::Tell;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
 use crate::app::session::teller::Teller;
-use crate::app::session::{Act, Manner, Over, Place, Session};
+use crate::app::session::{Act, FinishedGame, Manner, Place, Session};
 use crate::archive::{Entry, GameId, Replay, What};
 use crate::command::Command;
 use crate::config::Print;
@@ -131,7 +131,7 @@ impl Session {
     pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<Act> {
         match happened {
             Happened::Event { event, effects, game, .. } => {
-                let (stood, over) = (self.place.on_my_board(), Over::of(&self.place.game));
+                let (stood, over) = (self.place.on_my_board(), FinishedGame::of(&self.place.game));
                 self.place.takes_game(at, event, game);
                 let mut acts = self.effects(at, effects, Tell::Usual).acts;
                 acts.extend(self.teller().puts_back(stood.board(), effects));
@@ -140,20 +140,20 @@ impl Session {
                 acts.extend(back.into_iter().flatten().map(Act::say));
                 acts
             }
-            Happened::Beside(_, Beside::Memo(memo)) => {
+            Happened::Beside(_, RecordNote::Memo(memo)) => {
                 let mine = self.place.has_told(memo);
                 self.place.recalls(memo);
                 self.teller().memo_said(memo, mine)
             }
             Happened::Beside(
                 _,
-                Beside::Level(_)
-                | Beside::Engine(_)
-                | Beside::Replaced
-                | Beside::MovesVoice(_)
-                | Beside::Warnings(_)
-                | Beside::Blindfold(..)
-                | Beside::Looked(_),
+                RecordNote::Level(_)
+                | RecordNote::Engine(_)
+                | RecordNote::Replaced
+                | RecordNote::MovesVoice(_)
+                | RecordNote::Warnings(_)
+                | RecordNote::Blindfold(..)
+                | RecordNote::Looked(_),
             ) => Vec::new(),
         }
     }

@@ -7,7 +7,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::{Happened, RecordNote};
 use crate::app::open;
 use crate::app::order::Output;
 use crate::app::session::choosing::{as_played, set_by};
@@ -16,7 +16,9 @@ use crate::app::session::occasion::Occasion;
 use crate::app::session::teller::Requests;
 use crate::app::session::{Act, Delivery, Manner, Place};
 use crate::command::Command;
-use crate::config::{GROUPS, Group, Holds, Key, LONGEST_NAME, Part, Print, Settings, Values};
+use crate::config::{
+    GROUPS, Group, Holds, Key, LONGEST_NAME, Part, Print, SettingValues, Settings,
+};
 use crate::laws::At;
 use crate::understanding::surplus;
 use crate::voices::narrate::quoted;
@@ -149,7 +151,7 @@ impl Manner {
             }
             Part::Others => None,
         });
-        if key.kind() == Values::Texts {
+        if key.kind() == SettingValues::Texts {
             let texts: Vec<String> = parts.map(|part| written(&part)).collect();
             return texts.join("; ").into();
         }
@@ -215,7 +217,7 @@ impl Manner {
     pub(super) fn wrong_value(&self, key: Key, value: &str) -> Act {
         let fits = |text: &str| {
             let text = set_by(key, text, &self.narrator.talk);
-            key.kind() == Values::Words && Settings::default().set(key, &text).is_ok()
+            key.kind() == SettingValues::Words && Settings::default().set(key, &text).is_ok()
         };
         if let Some(word) = surplus(value, fits) {
             return self.too_much(word);
@@ -252,7 +254,7 @@ impl Place {
     pub(super) fn warn_at(&mut self, at: At, times: Vec<Duration>) -> Act {
         self.listing.header.warnings.clone_from(&times);
         Rc::make_mut(&mut self.game).warn_at(self.listing.header.warned_at(), at);
-        Act::record(Happened::Beside(at, Beside::Warnings(times)))
+        Act::record(Happened::Beside(at, RecordNote::Warnings(times)))
     }
 }
 

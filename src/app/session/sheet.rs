@@ -18,7 +18,7 @@ use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Value};
 
 /// Where on a sheet.
-enum Spot {
+enum SheetSpot {
     /// No place is named.
     Next,
     /// At this ply, counted from 0.
@@ -36,8 +36,8 @@ impl Moves<'_> {
         let (me, game, sheets) = (self.place.me(), &self.place.game, self);
         let free = game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
         let (ply, text) = match sheets.spot(rest) {
-            (Spot::Next, text) if !text.is_empty() => (free, text),
-            (Spot::At(ply), text) if !text.is_empty() => (ply, text),
+            (SheetSpot::Next, text) if !text.is_empty() => (free, text),
+            (SheetSpot::At(ply), text) if !text.is_empty() => (ply, text),
             _ => return vec![Intent::Want(Command::Write)],
         };
         let made = game.made().get(usize::from(ply)).map(|made| &made.before);
@@ -63,11 +63,11 @@ impl Moves<'_> {
         let written = self.place.game.sheet(me).entries().iter().rposition(Option::is_some);
         let last = written.and_then(|ply| u16::try_from(ply).ok());
         let ply = match self.spot(rest) {
-            (Spot::Next, "") => match last {
+            (SheetSpot::Next, "") => match last {
                 Some(ply) => ply,
                 None => return said(self.manner.said("score-none", &[])),
             },
-            (Spot::At(ply), "") => ply,
+            (SheetSpot::At(ply), "") => ply,
             _ => return vec![Intent::Want(Command::CrossOut)],
         };
         vec![wrote(me, ply, None)]
@@ -318,10 +318,10 @@ impl Moves<'_> {
 
     /// The place that a text begins with, and what follows it: `12 black` is the ply of Black's
     /// twelfth move, a number alone that of the player's own.
-    fn spot<'t>(&self, text: &'t str) -> (Spot, &'t str) {
+    fn spot<'t>(&self, text: &'t str) -> (SheetSpot, &'t str) {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let Ok(number) = first.trim_end_matches('.').parse::<u32>() else {
-            return (Spot::Next, text);
+            return (SheetSpot::Next, text);
         };
         let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let (color, rest) = match self.manner.narrator.talk.word(word) {
@@ -329,7 +329,7 @@ impl Moves<'_> {
             Some(Word::Black) => (Color::Black, after),
             _ => (self.place.me(), rest),
         };
-        (self.ply(number, color).map_or(Spot::Nowhere, Spot::At), rest.trim())
+        (self.ply(number, color).map_or(SheetSpot::Nowhere, SheetSpot::At), rest.trim())
     }
 
     fn ply(&self, number: u32, color: Color) -> Option<u16> {

@@ -11,7 +11,7 @@ use crate::voices::{Lines, Narrator, written};
 
 /// A piece or a word of chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Term {
+pub(super) struct ChessTerm {
     name: Name,
     /// The sentence that tells what it is.
     told: &'static str,
@@ -34,22 +34,22 @@ enum Name {
 }
 
 /// A theme of puzzles, what tells it, and the lesson.
-const fn theme(name: &'static str, told: &'static str, lesson: Option<&'static str>) -> Term {
-    Term { name: Name::Theme(name), told, lesson }
+const fn theme(name: &'static str, told: &'static str, lesson: Option<&'static str>) -> ChessTerm {
+    ChessTerm { name: Name::Theme(name), told, lesson }
 }
 
 /// What there are no puzzles of.
-const fn term(name: Name, told: &'static str, lesson: &'static str) -> Term {
-    Term { name, told, lesson: Some(lesson) }
+const fn term(name: Name, told: &'static str, lesson: &'static str) -> ChessTerm {
+    ChessTerm { name, told, lesson: Some(lesson) }
 }
 
-pub(super) const CASTLING: Term = term(Name::Title, "lesson-castling-text", "castling");
+pub(super) const CASTLING: ChessTerm = term(Name::Title, "lesson-castling-text", "castling");
 
 /// The king's rook and its like.
-pub(super) const WINGS: Term =
-    Term { name: Name::Sentence("term-wings"), told: "term-wings", lesson: None };
+pub(super) const WINGS: ChessTerm =
+    ChessTerm { name: Name::Sentence("term-wings"), told: "term-wings", lesson: None };
 
-const TERMS: [Term; 24] = [
+const TERMS: [ChessTerm; 24] = [
     theme("theme-fork", "lesson-fork-text", Some("fork")),
     theme("theme-pin", "lesson-pin-text", Some("pin")),
     theme("theme-skewer", "lesson-pin-2-before", Some("pin")),
@@ -73,11 +73,11 @@ const TERMS: [Term; 24] = [
     term(Name::Sentence("choice-stalemate"), "lesson-draws-text", "draws"),
     CASTLING,
     term(Name::Title, "lesson-en-passant-text", "en-passant"),
-    Term { name: Name::Sentence("term-notation"), told: "term-notation-text", lesson: None },
+    ChessTerm { name: Name::Sentence("term-notation"), told: "term-notation-text", lesson: None },
 ];
 
 /// How a piece moves.
-pub(super) const fn piece(role: Role) -> Term {
+pub(super) const fn piece(role: Role) -> ChessTerm {
     match role {
         Role::Pawn => term(Name::Title, "lesson-pawn-text", "pawn"),
         Role::Knight => term(Name::Title, "lesson-knight-text", "knight"),
@@ -89,7 +89,7 @@ pub(super) const fn piece(role: Role) -> Term {
 }
 
 /// The word of chess that a text means: the one that it is, or the only one that it may be.
-pub(super) fn named(text: &str, narrator: &Narrator) -> Option<Term> {
+pub(super) fn named(text: &str, narrator: &Narrator) -> Option<ChessTerm> {
     let names = TERMS.map(|term| term.called(narrator));
     match titles::meant(text, &names, narrator)[..] {
         [only] => Some(TERMS[only]),
@@ -97,7 +97,7 @@ pub(super) fn named(text: &str, narrator: &Narrator) -> Option<Term> {
     }
 }
 
-impl Term {
+impl ChessTerm {
     fn called(self, narrator: &Narrator) -> String {
         let talk = &narrator.talk;
         let sentence = |id: &str| written(&talk.sentence(id, &[]));

@@ -7,11 +7,11 @@ use crate::voices::{Narrator, Priority, Utterance};
 
 /// A game that is over, as it was before something happens to it.
 #[derive(Clone, Copy, Debug)]
-pub struct Over {
+pub struct FinishedGame {
     illegal_acts: ByColor<u8>,
 }
 
-impl Over {
+impl FinishedGame {
     /// `None` if the game is not over.
     #[must_use]
     pub fn of(game: &Game) -> Option<Self> {

@@ -7,7 +7,7 @@ use crate::archive::entry::names::{
     read_piece, read_signature, read_verdict,
 };
 use crate::archive::entry::ruling::{self, micros};
-use crate::laws::{Contents, Event};
+use crate::laws::{EnvelopeContents, Event};
 
 pub(super) fn event(words: &[&str]) -> Option<Event> {
     Some(match *words {
@@ -22,9 +22,9 @@ pub(super) fn event(words: &[&str]) -> Option<Event> {
         ["adjourned"] => Event::Adjourned,
         ["envelope-lost"] => Event::EnvelopeLost(None),
         ["envelope-lost", uci] => Event::EnvelopeLost(Some(uci.parse().ok()?)),
-        ["opened", "ambiguous"] => Event::Opened(Contents::Ambiguous),
-        ["opened", "unreadable"] => Event::Opened(Contents::Unreadable),
-        ["opened", uci] => Event::Opened(Contents::Move(uci.parse().ok()?)),
+        ["opened", "ambiguous"] => Event::Opened(EnvelopeContents::Ambiguous),
+        ["opened", "unreadable"] => Event::Opened(EnvelopeContents::Unreadable),
+        ["opened", uci] => Event::Opened(EnvelopeContents::Move(uci.parse().ok()?)),
         ["resumption-due"] => Event::ResumptionDue,
         ["ruled", ref what @ ..] => Event::Ruled(ruling::read(what)?),
         ["judged", number, doubt, verdict] => {

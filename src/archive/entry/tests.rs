@@ -7,8 +7,8 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Piece, Role, Square};
 
 use super::{Presented, What, decode, encode};
 use crate::laws::{
-    Answer, BoardKind, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Misplaced,
-    Points, Ruling, Signature, Verdict,
+    Answer, BoardKind, Claim, Decision, Doubt, EnvelopeContents, Event, Ground, Irregularity,
+    Misplaced, Points, Ruling, Signature, Verdict,
 };
 use crate::table::{Memo, Place};
 
@@ -73,9 +73,9 @@ fn events() -> Vec<Event> {
         Event::Adjourned,
         Event::EnvelopeLost(None),
         Event::EnvelopeLost(Some(uci)),
-        Event::Opened(Contents::Move(uci)),
-        Event::Opened(Contents::Ambiguous),
-        Event::Opened(Contents::Unreadable),
+        Event::Opened(EnvelopeContents::Move(uci)),
+        Event::Opened(EnvelopeContents::Ambiguous),
+        Event::Opened(EnvelopeContents::Unreadable),
         Event::ResumptionDue,
         Event::Judged(7, Doubt::Dead, Verdict::NoMate),
         Event::Judged(8, Doubt::CanMate(B), Verdict::Undecided),

@@ -6,7 +6,7 @@ use crate::archive::entry::names::{
     answer, board, claim, color, doubt, ground, irregularity, role, signature, verdict,
 };
 use crate::archive::entry::ruling;
-use crate::laws::{Contents, Event};
+use crate::laws::{EnvelopeContents, Event};
 
 pub(super) fn event(event: &Event) -> String {
     match event {
@@ -79,10 +79,10 @@ fn said(what: &str, by: Color, uci: UciMove) -> String {
     format!("{what} {} {uci}", color(by))
 }
 
-fn contents(contents: Contents) -> String {
+fn contents(contents: EnvelopeContents) -> String {
     match contents {
-        Contents::Move(uci) => uci.to_string(),
-        Contents::Ambiguous => "ambiguous".to_owned(),
-        Contents::Unreadable => "unreadable".to_owned(),
+        EnvelopeContents::Move(uci) => uci.to_string(),
+        EnvelopeContents::Ambiguous => "ambiguous".to_owned(),
+        EnvelopeContents::Unreadable => "unreadable".to_owned(),
     }
 }

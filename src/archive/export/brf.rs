@@ -16,7 +16,7 @@ const BLANK: Cell = Cell::new(0);
 
 /// How moves are written.
 #[derive(Clone, Copy, Debug)]
-pub enum Code<'a> {
+pub enum MoveCode<'a> {
     /// In the letters of a voice, as computers write them. In six dots `Bxc4` and `bxc4` are the
     /// same, as are `Dxc4` and `dxc4` in German: the letter of a piece has its sign before it.
     Letters(&'a Vocabulary, Cell),
@@ -46,7 +46,7 @@ pub struct Heading {
 /// A sheet: heading, first position if it is not the usual one, moves with a line for each pair,
 /// result. `both` are the rows that White and Black have written.
 #[must_use]
-pub fn sheet(heading: &Heading, start: &Chess, both: [&[Row]; 2], code: Code<'_>) -> Text {
+pub fn sheet(heading: &Heading, start: &Chess, both: [&[Row]; 2], code: MoveCode<'_>) -> Text {
     let mut paragraphs = vec![heading.title.clone()];
     paragraphs.extend(heading.lines.iter().cloned());
     if *start != Chess::default() {
@@ -71,7 +71,7 @@ pub fn sheet(heading: &Heading, start: &Chess, both: [&[Row]; 2], code: Code<'_>
     Text { title: heading.title.clone(), paragraphs }
 }
 
-impl Code<'_> {
+impl MoveCode<'_> {
     /// Number, White's move and Black's, single blanks between them: where a finger finds nothing
     /// for three cells, the line is over.
     fn row(self, row: &Row) -> Vec<Cell> {
@@ -152,14 +152,14 @@ fn joined(parts: impl IntoIterator<Item = Vec<Cell>>) -> Vec<Cell> {
 mod tests {
     use shakmaty::CastlingMode;
 
-    use super::{Code, Heading, Profile, sheet};
+    use super::{Heading, MoveCode, Profile, sheet};
     use crate::notation::position;
 
     #[test]
     fn pieces_stand_in_the_order_of_a_list() {
         let start = position::read("4k3/P7/8/8/8/8/R1P5/4K2R w - - 0 1", CastlingMode::Standard);
         let profile = Profile::default();
-        let text = sheet(&Heading::default(), &start.unwrap(), [&[], &[]], Code::Uk(&profile));
+        let text = sheet(&Heading::default(), &start.unwrap(), [&[], &[]], MoveCode::Uk(&profile));
         let lines =
             text.paragraphs.iter().map(|line| line.iter().map(|cell| cell.ascii()).collect());
         assert_eq!(lines.collect::<Vec<String>>()[2], " KE1 RA2 RH1 A7 C2");

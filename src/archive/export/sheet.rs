@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
 use crate::archive::replay::Replay;
 use crate::laws::Sheet;
 use crate::notation::pgn::Tree;
-use crate::notation::san::Hand;
+use crate::notation::san::Handwriting;
 
 /// A move of both players, or what is written of it.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ impl Half {
         Self { written: sheet.entries()[ply].map(|uci| written(replay, ply, uci)), offered }
     }
 
-    fn text(&self, hand: Hand<'_>) -> String {
+    fn text(&self, hand: Handwriting<'_>) -> String {
         let written = match &self.written {
             None => OPEN.to_owned(),
             Some(Written::Move(before, mv)) => hand.written(before, *mv),
@@ -105,13 +105,13 @@ fn numbered(start: &Chess, halves: &[Half]) -> Vec<Row> {
 
 /// What a player has written, as this hand writes; a ply that he has not is left open.
 #[must_use]
-pub fn sheet(replay: &Replay, player: Color, hand: Hand<'_>) -> String {
+pub fn sheet(replay: &Replay, player: Color, hand: Handwriting<'_>) -> String {
     print(&rows(replay, player, usize::MAX), hand)
 }
 
 /// Rows as this hand writes, a line each.
 #[must_use]
-pub fn print(rows: &[Row], hand: Hand<'_>) -> String {
+pub fn print(rows: &[Row], hand: Handwriting<'_>) -> String {
     let line = |row: &Row| {
         let halves: Vec<_> = row.halves.iter().map(|half| half.text(hand)).collect();
         format!("{}. {}\n", row.number, halves.join(" "))

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::cards::{Attempt, Grade};
 use rusqlite::params;
 
 use crate::archive::error::{ArchiveError, GameId};
@@ -30,7 +30,7 @@ impl Archive {
     pub fn attempted(
         &self,
         exercise: &str,
-        outcome: Outcome,
+        outcome: Grade,
         took: Option<Duration>,
     ) -> Result<(), ArchiveError> {
         let millis = took.map(|took| i64::try_from(took.as_millis()).unwrap_or(i64::MAX));
@@ -65,15 +65,15 @@ impl Archive {
     }
 }
 
-const fn name(outcome: Outcome) -> &'static str {
+const fn name(outcome: Grade) -> &'static str {
     match outcome {
-        Outcome::Wrong => "wrong",
-        Outcome::Helped => "helped",
-        Outcome::Right => "right",
+        Grade::Wrong => "wrong",
+        Grade::Helped => "helped",
+        Grade::Right => "right",
     }
 }
 
-fn read(text: &str) -> Outcome {
-    let all = [Outcome::Right, Outcome::Helped];
-    all.into_iter().find(|outcome| name(*outcome) == text).unwrap_or(Outcome::Wrong)
+fn read(text: &str) -> Grade {
+    let all = [Grade::Right, Grade::Helped];
+    all.into_iter().find(|outcome| name(*outcome) == text).unwrap_or(Grade::Wrong)
 }

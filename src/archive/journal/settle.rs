@@ -16,12 +16,12 @@ use crate::archive::journal::Archive;
 
 /// The write-ahead log of an archive, and whether something in it may not be on the disk.
 #[derive(Debug, Default)]
-pub(super) struct Log {
+pub(super) struct WriteAheadLog {
     pub(super) file: Option<File>,
     pub(super) waits: Cell<bool>,
 }
 
-impl Log {
+impl WriteAheadLog {
     /// Takes over from `SQLite` when the log goes to the disk. Without a file of its own it leaves
     /// that to `SQLite`, at every transaction.
     pub(super) fn of(connection: &Connection, archive: &Path) -> Result<Self, ArchiveError> {

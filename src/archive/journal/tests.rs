@@ -13,7 +13,7 @@ use crate::archive::owner::Owner;
 use crate::archive::remarks::{Remark, Remarks};
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::Event;
-use crate::practice::cards::Outcome;
+use crate::practice::cards::Grade;
 use crate::table::Blindfold;
 
 fn header() -> Header {
@@ -168,7 +168,7 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
     let archive = Archive::open(folder.path()).unwrap().archive;
     assert_eq!(archive.attempts().unwrap().all, []);
     let took = Duration::from_millis(1500);
-    for outcome in [Outcome::Wrong, Outcome::Right] {
+    for outcome in [Grade::Wrong, Grade::Right] {
         archive.attempted("lesson/rook/1", outcome, Some(took)).unwrap();
     }
     drop(archive);
@@ -176,7 +176,7 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
     let Attempts { all, now, .. } = archive.attempts().unwrap();
     let went: Vec<_> = all.iter().map(|(name, it)| (name.as_str(), it.outcome, it.took)).collect();
     let rook = |outcome| ("lesson/rook/1", outcome, Some(took));
-    assert_eq!(went, [rook(Outcome::Wrong), rook(Outcome::Right)]);
+    assert_eq!(went, [rook(Grade::Wrong), rook(Grade::Right)]);
     assert!(all.iter().all(|(_, it)| it.at <= now && now < it.at + Duration::from_mins(1)));
     assert_eq!(archive.last_unfinished(None).unwrap(), Some(game));
 }
@@ -186,7 +186,7 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
 fn a_file_of_version_three_keeps_its_attempts_and_what_engines_say_is_kept_in_it() {
     let folder = TempDir::new().unwrap();
     let archive = Archive::open(folder.path()).unwrap().archive;
-    archive.attempted("lesson/rook/1", Outcome::Right, None).unwrap();
+    archive.attempted("lesson/rook/1", Grade::Right, None).unwrap();
     let older = "DROP TABLE analyses; DROP TABLE labels; DROP TABLE remarks";
     archive.connection.execute_batch(older).unwrap();
     archive.connection.pragma_update(None, "user_version", 3).unwrap();

@@ -61,7 +61,7 @@ enum News {
 
 /// Why a question is over without what it asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Over {
+enum Unanswered {
     /// It took too long.
     Late,
     /// The player does not want it.
@@ -179,12 +179,12 @@ impl Check<'_> {
         &mut self,
         limit: Duration,
         mut wanted: impl FnMut(&BoardEvent) -> Option<T>,
-    ) -> Result<(BoardEvent, T), Over> {
+    ) -> Result<(BoardEvent, T), Unanswered> {
         let until = self.clock.now() + limit;
         loop {
             let left = until.since(self.clock.now());
-            match self.news.recv_timeout(left).map_err(|_| Over::Late)? {
-                News::Skip => return Err(Over::Skipped),
+            match self.news.recv_timeout(left).map_err(|_| Unanswered::Late)? {
+                News::Skip => return Err(Unanswered::Skipped),
                 News::Told(told) => {
                     match &told {
                         BoardEvent::Report(Report::Stands(sensed)) => {
@@ -270,8 +270,8 @@ impl Check<'_> {
         }
     }
 
-    fn gives_up(&self, over: Over, late: &str) -> io::Result<()> {
-        self.say(if over == Over::Skipped { "peg-skipped" } else { late })
+    fn gives_up(&self, over: Unanswered, late: &str) -> io::Result<()> {
+        self.say(if over == Unanswered::Skipped { "peg-skipped" } else { late })
     }
 
     /// Part by part; nothing if the board was lost.
@@ -318,7 +318,7 @@ impl Check<'_> {
                 None => return Ok(None),
                 Some(Ok(())) => {}
                 Some(Err(over)) => {
-                    if over == Over::Late {
+                    if over == Unanswered::Late {
                         self.wrong.add(square);
                     } else {
                         self.tried -= 1;
@@ -333,7 +333,7 @@ impl Check<'_> {
     }
 
     /// Waits for a change; tells where another one was; nothing if the board was lost.
-    fn hand(&mut self, square: Square, seated: bool) -> io::Result<Option<Result<(), Over>>> {
+    fn hand(&mut self, square: Square, seated: bool) -> io::Result<Option<Result<(), Unanswered>>> {
         let until = self.clock.now() + HAND;
         loop {
             let left = until.since(self.clock.now());

@@ -8,7 +8,7 @@ use crate::exercises::playing_out::{Judgement, answered};
 use crate::laws::Made;
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Level, Pace, Stop};
-use crate::practice::cards::Outcome;
+use crate::practice::cards::Grade;
 use crate::voices::{Lines, Narrator, Span};
 
 /// Where the knights and bishops of White begin.
@@ -71,7 +71,7 @@ impl FirstMoves {
         let is_over = self.moves.len() >= self.wanted || self.position.is_game_over();
         let reply = if is_over { None } else { self.opponent.answers(&self.position) };
         let Some(reply) = reply else {
-            return (self.recap(narrator), Some(Outcome::Right));
+            return (self.recap(narrator), Some(Grade::Right));
         };
         let told = answered(&self.position, reply, narrator);
         self.made.push(made(self.position.clone(), reply));
@@ -79,7 +79,7 @@ impl FirstMoves {
         if !self.position.is_game_over() {
             return (vec![told], None);
         }
-        ([told].into_iter().chain(self.recap(narrator)).collect(), Some(Outcome::Wrong))
+        ([told].into_iter().chain(self.recap(narrator)).collect(), Some(Grade::Wrong))
     }
 
     /// Takes the player's last move back, with the answer to it; whether there was one.

@@ -9,7 +9,7 @@ use crate::exercises::course::tournament::TournamentMoves;
 use crate::exercises::playing_out::{Judgement, PlayingOut};
 use crate::laws::Made;
 use crate::opponent::builtin::Level;
-use crate::practice::cards::Outcome;
+use crate::practice::cards::Grade;
 use crate::practice::lesson::{End, Exercise, Task};
 use crate::voices::{Lines, Narrator, Span};
 
@@ -121,10 +121,10 @@ impl Game {
     }
 
     /// What is told to who goes on without playing to the end, and how that is kept.
-    pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, Outcome) {
+    pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, Grade) {
         match self {
             Self::Ending(game) => game.solution(narrator),
-            Self::Opening(_) | Self::Tournament(_) => (Vec::new(), Outcome::Wrong),
+            Self::Opening(_) | Self::Tournament(_) => (Vec::new(), Grade::Wrong),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::exercises::course::first_moves::Opponent;
 use crate::exercises::made;
 use crate::exercises::playing_out::{Judgement, answered};
 use crate::laws::Made;
-use crate::practice::cards::Outcome;
+use crate::practice::cards::Grade;
 use crate::voices::{Lines, Narrator, Span};
 
 /// How far such a game has come.
@@ -120,6 +120,6 @@ impl TournamentMoves {
     fn finishes(&self, narrator: &Narrator) -> Judgement {
         let right = vec![narrator.talk.sentence("lesson-right", &[])];
         let lines: Lines = if self.missed { Vec::new() } else { right };
-        (lines, Some(if self.missed { Outcome::Wrong } else { Outcome::Right }))
+        (lines, Some(if self.missed { Grade::Wrong } else { Grade::Right }))
     }
 }

@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use crate::exercises::drilling::{kept_as, name};
-use crate::practice::cards::{Attempt, Outcome};
-use crate::practice::drill::{Drill, Level};
+use crate::practice::cards::{Attempt, Grade};
+use crate::practice::drill::{Drill, DrillLevel};
 use crate::voices::{Lines, Narrator, Span};
 
 /// Of how many answers it is said how they went.
 const RECENT: usize = 16;
 
 /// How the last answers of a drill went.
-pub(super) struct Standing {
+pub(super) struct DrillStanding {
     pub(super) right: usize,
     pub(super) count: usize,
     /// The one in the middle.
@@ -20,12 +20,12 @@ pub(super) struct Standing {
     pub(super) holds: bool,
 }
 
-impl Standing {
-    pub(super) fn of(drill: Drill, level: Level, tried: &[(String, Attempt)]) -> Self {
+impl DrillStanding {
+    pub(super) fn of(drill: Drill, level: DrillLevel, tried: &[(String, Attempt)]) -> Self {
         let name = kept_as(drill, level);
         let all = tried.iter().rev().filter(|(tried, _)| *tried == name);
         let recent: Vec<Attempt> = all.map(|(_, attempt)| *attempt).take(RECENT).collect();
-        let right = recent.iter().filter(|it| it.outcome == Outcome::Right).count();
+        let right = recent.iter().filter(|it| it.outcome == Grade::Right).count();
         let mut times: Vec<Duration> = recent.iter().filter_map(|it| it.took).collect();
         times.sort_unstable();
         let count = recent.len();
@@ -48,11 +48,12 @@ impl Standing {
 /// All drills, numbered, each with the level that was done last and how it went.
 pub(crate) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
     let line = |drill: Drill| {
-        let levels = (1..=3).rev().filter_map(Level::new);
-        let is_tried = |level: &Level| tried.iter().any(|(it, _)| *it == kept_as(drill, *level));
+        let levels = (1..=3).rev().filter_map(DrillLevel::new);
+        let is_tried =
+            |level: &DrillLevel| tried.iter().any(|(it, _)| *it == kept_as(drill, *level));
         let named = ("name", name(drill, narrator).into());
         let level = levels.into_iter().find(is_tried)?;
-        let standing = Standing::of(drill, level, tried);
+        let standing = DrillStanding::of(drill, level, tried);
         let values = [
             named,
             ("level", u32::from(level.get()).into()),

@@ -12,7 +12,7 @@ use crate::exercises::reasons::{goes_on, is_told, near, said};
 use crate::names;
 use crate::notation::san;
 use crate::practice::mistakes::{Label, Line, Mistake, Phase, Score};
-use crate::practice::reason::{self, Reason};
+use crate::practice::reason::{self, LineReason};
 use crate::voices::{Lines, Narrator, Span, Value};
 
 impl Mending {
@@ -138,7 +138,7 @@ impl Mending {
     }
 
     /// Why the best move is good.
-    pub(super) fn reasons(&self, mistake: &Mistake) -> Vec<(Reason, Chess)> {
+    pub(super) fn reasons(&self, mistake: &Mistake) -> Vec<(LineReason, Chess)> {
         let before = &self.all[mistake.ply].before;
         let came = mistake.ply.checked_sub(1).map(|ply| &self.all[ply]);
         let came = came.map(|made| (made.before.clone(), made.mv));
@@ -146,7 +146,7 @@ impl Mending {
     }
 
     /// Why a line is bad for the side that begins it.
-    pub(super) fn refutations(&self, ply: usize, line: &Line) -> Vec<(Reason, Chess)> {
+    pub(super) fn refutations(&self, ply: usize, line: &Line) -> Vec<(LineReason, Chess)> {
         let before = self.all[ply].before.clone();
         let mut after = before.clone();
         after.play_unchecked(line.moves[0]);

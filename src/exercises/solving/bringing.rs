@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::exercises::Exercise;
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::known::Known;
-use crate::exercises::solving::{MINED, OWN, STREAK, Shelf, Solving, kept_as, mined};
+use crate::exercises::solving::{MINED, OWN, PuzzleShelf, STREAK, Solving, kept_as, mined};
 use crate::lessons::file_name;
 use crate::notation::position;
 use crate::practice::mined::mate;
@@ -42,7 +42,7 @@ impl Asking<'_> {
         let next = file.puzzles.iter().find(is_new);
         Some(match next {
             Some((id, puzzle)) => {
-                let from = Shelf::Own(file_name(&file.file).to_owned());
+                let from = PuzzleShelf::Own(file_name(&file.file).to_owned());
                 let solving = Solving::new(kept(id), puzzle.clone(), from);
                 Begun::begins(solving)
             }
@@ -72,7 +72,7 @@ impl Asking<'_> {
         };
         match self.known.games.iter().find_map(|game| first_mate(game, is_new)) {
             Some((id, puzzle)) => {
-                let solving = Solving::new(id, puzzle, Shelf::Games);
+                let solving = Solving::new(id, puzzle, PuzzleShelf::Games);
                 Begun::begins(solving)
             }
             None => Begun::Told(vec![
@@ -90,16 +90,16 @@ pub(crate) fn again(id: &str, known: &Known) -> Option<Box<dyn Exercise>> {
 
 fn one_again(id: &str, known: &Known) -> Option<Solving> {
     if let Some(place) = id.strip_prefix(MINED) {
-        return Some(Solving::new(id.to_owned(), mined(place)?, Shelf::Games));
+        return Some(Solving::new(id.to_owned(), mined(place)?, PuzzleShelf::Games));
     }
     let Some((name, own)) = id.strip_prefix(OWN).and_then(|id| id.split_once('/')) else {
-        let (from, name) = (Shelf::BuiltIn(Wanted::default()), id.strip_prefix(STREAK));
+        let (from, name) = (PuzzleShelf::BuiltIn(Wanted::default()), id.strip_prefix(STREAK));
         let puzzle = known.puzzles().get(name.unwrap_or(id))?;
         return Some(Solving::new(id.to_owned(), puzzle, from));
     };
     let file = known.brought.puzzles.iter().find(|file| file.name == name)?;
     let (_, puzzle) = file.puzzles.iter().find(|(known, _)| known == own)?;
-    let from = Shelf::Own(file_name(&file.file).to_owned());
+    let from = PuzzleShelf::Own(file_name(&file.file).to_owned());
     Some(Solving::new(id.to_owned(), puzzle.clone(), from))
 }
 

@@ -8,8 +8,8 @@ use std::time::Duration;
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::known::Known;
 use crate::exercises::solving::bringing::puzzles_new;
-use crate::exercises::solving::{KIND, STREAK, Shelf, Solving};
-use crate::practice::cards::Outcome;
+use crate::exercises::solving::{KIND, PuzzleShelf, STREAK, Solving};
+use crate::practice::cards::Grade;
 use crate::practice::puzzle;
 use crate::practice::puzzle::ladder::{lot, streak, streak_rating};
 use crate::puzzles::{Player, Wanted};
@@ -42,10 +42,10 @@ impl Streak {
     }
 
     /// How it is after a puzzle that went so.
-    pub(super) fn after(self, outcome: Outcome, narrator: &Narrator) -> Vec<Span> {
+    pub(super) fn after(self, outcome: Grade, narrator: &Narrator) -> Vec<Span> {
         let (id, solved) = match outcome {
-            Outcome::Right => ("puzzle-streak-goes-on", self.solved + 1),
-            Outcome::Helped | Outcome::Wrong => ("puzzle-streak-ends", self.solved),
+            Grade::Right => ("puzzle-streak-goes-on", self.solved + 1),
+            Grade::Helped | Grade::Wrong => ("puzzle-streak-ends", self.solved),
         };
         let record = self.record.max(solved);
         let values = [("count", solved.into()), ("record", record.into())];
@@ -57,7 +57,9 @@ impl Asking<'_> {
     /// A puzzle that is compiled in.
     pub(crate) fn begins_puzzle(&self, wanted: Wanted) -> Begun {
         match self.next_puzzle(wanted) {
-            Some((id, puzzle)) => Begun::begins(Solving::new(id, puzzle, Shelf::BuiltIn(wanted))),
+            Some((id, puzzle)) => {
+                Begun::begins(Solving::new(id, puzzle, PuzzleShelf::BuiltIn(wanted)))
+            }
             None => self.nothing_left(wanted),
         }
     }
@@ -69,7 +71,7 @@ impl Asking<'_> {
         let Some((id, puzzle)) = self.next_puzzle(wanted) else {
             return self.nothing_left(Wanted::default());
         };
-        Begun::begins(Solving::new(format!("{STREAK}{id}"), puzzle, Shelf::Streak(streak)))
+        Begun::begins(Solving::new(format!("{STREAK}{id}"), puzzle, PuzzleShelf::Streak(streak)))
     }
 
     fn next_puzzle(&self, wanted: Wanted) -> Option<(String, puzzle::Puzzle)> {
@@ -126,7 +128,7 @@ fn first_tries_until(known: &Known, until: Duration) -> impl Iterator<Item = (&s
         let id = built_in(exercise)?;
         let rating = *ratings.get(id)?;
         let name = exercise.strip_prefix(KIND)?;
-        met.insert(id).then_some((name, rating, attempt.outcome == Outcome::Right))
+        met.insert(id).then_some((name, rating, attempt.outcome == Grade::Right))
     })
 }
 

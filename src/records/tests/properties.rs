@@ -6,7 +6,8 @@ use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 use super::{BLITZ, ONE_PEG_BOARD, TWO_PEG_BOARDS, file, kept, written};
 use crate::archive::{Entry, What};
 use crate::laws::{
-    Announcing, Answer, At, Claim, Contents, Event, Game, Irregularity, Points, Ruling, Signature,
+    Announcing, Answer, At, Claim, EnvelopeContents, Event, Game, Irregularity, Points, Ruling,
+    Signature,
 };
 use crate::notation::pgn::{Found, Reader};
 use crate::notation::position;
@@ -74,7 +75,7 @@ fn event() -> impl Strategy<Value = Event> {
         1 => color().prop_map(|by| Event::Sealed(by, "closed".to_owned())),
         1 => Just(Event::Adjourned),
         1 => Just(Event::ResumptionDue),
-        1 => uci().prop_map(|uci| Event::Opened(Contents::Move(uci))),
+        1 => uci().prop_map(|uci| Event::Opened(EnvelopeContents::Move(uci))),
         1 => color().prop_map(Event::Resigned),
         1 => color().prop_map(|by| Event::Signed(by, Signature::Draw)),
         4 => ruling().prop_map(Event::Ruled),

@@ -10,7 +10,7 @@ use crate::pegboard::{Address, Senses};
 use crate::table::file::key::{Key, Need, Place, Section, Slot};
 use crate::table::file::source::Entry;
 use crate::table::file::value;
-use crate::table::file::wrong::{Mistake, Note, Wrong};
+use crate::table::file::wrong::{MatchFileFault, Note, Wrong};
 use crate::table::file::{Entries, First, Match};
 
 /// What is wrong across the lines; `known` is wrong already, and what follows from it is left out.
@@ -36,8 +36,14 @@ pub(super) fn check(
 }
 
 /// Whether more than its own line is lost by a mistake.
-const fn hides(what: &Mistake) -> bool {
-    matches!(what, Mistake::Form | Mistake::Twice | Mistake::Unknown { .. } | Mistake::NoPart(_))
+const fn hides(what: &MatchFileFault) -> bool {
+    matches!(
+        what,
+        MatchFileFault::Form
+            | MatchFileFault::Twice
+            | MatchFileFault::Unknown { .. }
+            | MatchFileFault::NoPart(_)
+    )
 }
 
 /// Whether a mistake that was told may be what is missing: its value, its name, or its whole part.
@@ -45,12 +51,12 @@ fn may_be(place: Place, wrong: &Wrong, sections: &[(Section, usize)], lines: &Li
     let (part, key) = (place.section.heading(), place.slot.name());
     let of_part = |section: Section| section == place.section;
     match &wrong.what {
-        Mistake::Value(at, _) => *at == place,
-        Mistake::NoPart(section) => of_part(*section),
-        Mistake::Unknown { section, instead: Some(instead), .. } => {
+        MatchFileFault::Value(at, _) => *at == place,
+        MatchFileFault::NoPart(section) => of_part(*section),
+        MatchFileFault::Unknown { section, instead: Some(instead), .. } => {
             of_part(*section) && *instead == key || part.ends_with(instead)
         }
-        Mistake::Form | Mistake::Twice => {
+        MatchFileFault::Form | MatchFileFault::Twice => {
             let line = lines.text(wrong.line);
             let above = sections.iter().filter(|(_, heading)| *heading < wrong.line);
             let within = above.max_by_key(|(_, heading)| heading).map_or(Section::Match, |it| it.0);
@@ -81,7 +87,7 @@ fn missing(
             let place = Place { section, slot: Slot::Key(key) };
             if !is_told(place) {
                 let line = line.unwrap_or_default();
-                wrongs.push(Wrong { line, what: Mistake::Missing(place) });
+                wrongs.push(Wrong { line, what: MatchFileFault::Missing(place) });
             }
         }
     }
@@ -93,7 +99,7 @@ fn relay(entries: &Entries, sections: &[(Section, usize)], color: Color) -> Opti
     let device = entries.at(Section::Player(color), Key::Device)?;
     let is_named = sections.iter().any(|(section, _)| *section == Section::Assistant(color));
     let is_wrong = device.text == "assistant" && !is_named;
-    is_wrong.then_some(Wrong { line: device.line, what: Mistake::NoRelay(color) })
+    is_wrong.then_some(Wrong { line: device.line, what: MatchFileFault::NoRelay(color) })
 }
 
 /// A blind and a hearing-impaired player need an assistant (D.2.11).
@@ -104,7 +110,7 @@ fn hearing(entries: &Entries, sections: &[(Section, usize)]) -> Option<Wrong> {
     let player = not_hearing(entries)?;
     let line = entries.at(Section::Player(player), Key::HardOfHearing)?.line;
     let article = entries.edition().article(Topic::BlindSightedAssistant);
-    Some(Wrong { line, what: Mistake::HearingAssistant(article) })
+    Some(Wrong { line, what: MatchFileFault::HearingAssistant(article) })
 }
 
 /// The hearing-impaired player with a blind opponent, where the edition asks for an assistant.
@@ -130,10 +136,10 @@ fn board(entries: &Entries, color: Color) -> Option<Wrong> {
     let make = value::address(&entry.text)?.make;
     let has_pegs = make.map(|make| (make, make.senses() == Senses::Pegs));
     let what = match (entries.value(section, Key::Device), has_pegs) {
-        ("pegs", Some((make, false))) => Mistake::NoPegs(make),
-        ("board", Some((make, true))) => Mistake::Pegs(make),
+        ("pegs", Some((make, false))) => MatchFileFault::NoPegs(make),
+        ("board", Some((make, true))) => MatchFileFault::Pegs(make),
         ("pegs" | "board", _) => return None,
-        _ => Mistake::NoBoard(color),
+        _ => MatchFileFault::NoBoard(color),
     };
     Some(Wrong { line: entry.line, what })
 }
@@ -143,9 +149,9 @@ fn boards(entries: &Entries) -> Option<Wrong> {
     let [white, black] = [Color::White, Color::Black].map(|color| address(entries, color));
     let ((white, first), (black, second)) = (white?, black?);
     let what = match (&white.port, &black.port) {
-        (Some(one), Some(other)) if one == other => Mistake::SamePort(one.clone()),
-        (None, None) if white.make.is_none() || black.make.is_none() => Mistake::SameBoards,
-        (None, None) if white.make == black.make => Mistake::SameBoards,
+        (Some(one), Some(other)) if one == other => MatchFileFault::SamePort(one.clone()),
+        (None, None) if white.make.is_none() || black.make.is_none() => MatchFileFault::SameBoards,
+        (None, None) if white.make == black.make => MatchFileFault::SameBoards,
         _ => return None,
     };
     Some(Wrong { line: first.max(second), what })
@@ -155,7 +161,7 @@ fn boards(entries: &Entries) -> Option<Wrong> {
 fn positions(entries: &Entries) -> Option<Wrong> {
     let number = entries.at(Section::Match, Key::Chess960)?;
     let position = entries.at(Section::Match, Key::Position)?;
-    Some(Wrong { line: number.line.max(position.line), what: Mistake::TwoPositions })
+    Some(Wrong { line: number.line.max(position.line), what: MatchFileFault::TwoPositions })
 }
 
 /// Where a player's board is, and the line that says it.
@@ -173,7 +179,7 @@ fn address(entries: &Entries, color: Color) -> Option<(Address, usize)> {
 fn aids(entries: &Entries) -> Vec<Wrong> {
     let wrong = |entry: &Entry| match entry.place.slot {
         Slot::Aid(aid) if aid.standing() == Permission::Never && entry.text == "yes" => {
-            Some(Wrong { line: entry.line, what: Mistake::NeverAid(aid) })
+            Some(Wrong { line: entry.line, what: MatchFileFault::NeverAid(aid) })
         }
         Slot::Aid(_) | Slot::Key(_) => None,
     };

@@ -6,7 +6,7 @@ use crate::laws::{Announcing, Article, Draws, Edition, Pace, Points, Scale, Scri
 use crate::notation::position;
 use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Key, Place, Section, Slot};
-use crate::table::file::wrong::{Mistake, Note, Wrong};
+use crate::table::file::wrong::{MatchFileFault, Note, Wrong};
 use crate::table::file::{Appeals, Device, First, Match, Player};
 use crate::table::weak::{self, Chance, Weak};
 use crate::voices::narrate::quoted;
@@ -31,9 +31,9 @@ pub fn mistake(narrator: &Narrator, wrong: &Wrong, voices: &[String]) -> Utteran
 
 /// What is wrong with an answer: the question that is asked again says what it takes, unless that is a
 /// list of words.
-fn of_an_answer(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance {
+fn of_an_answer(narrator: &Narrator, mistake: &MatchFileFault, voices: &[String]) -> Utterance {
     match mistake {
-        Mistake::Value(place, value) if !has_words(place.slot) => {
+        MatchFileFault::Value(place, value) if !has_words(place.slot) => {
             let value = quoted(value).into();
             let key = match place.slot {
                 Slot::Key(key) => name(narrator, key).into(),
@@ -50,46 +50,52 @@ fn has_words(slot: Slot) -> bool {
     matches!(slot.form(), Form::Choice(_) | Form::Voice | Form::Edition | Form::Address)
 }
 
-fn what(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance {
+fn what(narrator: &Narrator, mistake: &MatchFileFault, voices: &[String]) -> Utterance {
     let say = |id: &str, values: Values<'_>| say(narrator, id, values);
     let color = |color| ("color", narrator.color(color));
     let article = |article: &Article| ("article", article.to_string().into());
     match mistake {
-        Mistake::Form => say("match-wrong-form", &[]),
-        Mistake::Twice => say("match-wrong-twice", &[]),
-        Mistake::Unknown { word, section, instead } => unknown(narrator, word, *section, *instead),
-        Mistake::NoPart(part) => say("match-wrong-part", &[("part", part.heading().into())]),
-        Mistake::Value(place, value) => {
+        MatchFileFault::Form => say("match-wrong-form", &[]),
+        MatchFileFault::Twice => say("match-wrong-twice", &[]),
+        MatchFileFault::Unknown { word, section, instead } => {
+            unknown(narrator, word, *section, *instead)
+        }
+        MatchFileFault::NoPart(part) => say("match-wrong-part", &[("part", part.heading().into())]),
+        MatchFileFault::Value(place, value) => {
             let help = help(narrator, place.slot, voices);
             let id =
                 if value.trim().is_empty() { "match-wrong-empty" } else { "match-wrong-value" };
             let value = quoted(value).into();
             say(id, &[("key", named(narrator, *place)), ("value", value), ("help", help.into())])
         }
-        Mistake::Missing(place) => {
+        MatchFileFault::Missing(place) => {
             let help = help(narrator, place.slot, voices).into();
             say("match-wrong-missing", &[("key", named(narrator, *place)), ("help", help)])
         }
-        Mistake::NoRelay(player) => {
+        MatchFileFault::NoRelay(player) => {
             let part = Section::Assistant(*player).heading();
             say("match-wrong-relay", &[color(*player), ("part", part.into())])
         }
-        Mistake::HearingAssistant(number) => say("match-wrong-hearing", &[article(number)]),
-        Mistake::NoBoard(player) => say("match-wrong-no-board", &[color(*player)]),
-        Mistake::NoPegs(make) => say("match-wrong-no-pegs", &[("make", make.title().into())]),
-        Mistake::Pegs(make) => say("match-wrong-pegs", &[("make", make.title().into())]),
-        Mistake::SamePort(port) => say("match-wrong-port", &[("port", port.as_str().into())]),
-        Mistake::SameBoards => say("match-wrong-boards", &[]),
-        Mistake::TwoPositions => say("match-wrong-positions", &[]),
-        Mistake::NeverAid(aid) => {
+        MatchFileFault::HearingAssistant(number) => say("match-wrong-hearing", &[article(number)]),
+        MatchFileFault::NoBoard(player) => say("match-wrong-no-board", &[color(*player)]),
+        MatchFileFault::NoPegs(make) => {
+            say("match-wrong-no-pegs", &[("make", make.title().into())])
+        }
+        MatchFileFault::Pegs(make) => say("match-wrong-pegs", &[("make", make.title().into())]),
+        MatchFileFault::SamePort(port) => {
+            say("match-wrong-port", &[("port", port.as_str().into())])
+        }
+        MatchFileFault::SameBoards => say("match-wrong-boards", &[]),
+        MatchFileFault::TwoPositions => say("match-wrong-positions", &[]),
+        MatchFileFault::NeverAid(aid) => {
             let aid = narrator.word(&format!("aid-{}", aid.name()));
             say("match-wrong-aid", &[("aid", aid)])
         }
-        Mistake::WeakCode(place, weak) => {
+        MatchFileFault::WeakCode(place, weak) => {
             let why = narrator.talk.sentence(weak_code(*weak), &[]).into();
             say("match-wrong-code", &[("key", named(narrator, *place)), ("what", why)])
         }
-        Mistake::PaceWithoutClocks => say("match-wrong-pace", &[]),
+        MatchFileFault::PaceWithoutClocks => say("match-wrong-pace", &[]),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::datafile::{Lines, plain};
 use crate::meant::nearest;
 use crate::table::file::key::{Place, Section};
 use crate::table::file::value;
-use crate::table::file::wrong::{Mistake, Wrong};
+use crate::table::file::wrong::{MatchFileFault, Wrong};
 
 /// A value in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,11 @@ pub(super) fn read(text: &str, voices: &[String]) -> Source {
     for error in &errors {
         let line = reader.lines.at(error.span().map_or(text.len(), |span| span.start));
         // The library names doubles by these words alone.
-        let what = if error.message() == "duplicate key" { Mistake::Twice } else { Mistake::Form };
+        let what = if error.message() == "duplicate key" {
+            MatchFileFault::Twice
+        } else {
+            MatchFileFault::Form
+        };
         reader.wrong(line, what);
     }
     reader.section(Section::Match, table.get_ref());
@@ -55,7 +59,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// One mistake a line: what follows from it is none of its own.
-    fn wrong(&mut self, line: usize, what: Mistake) {
+    fn wrong(&mut self, line: usize, what: MatchFileFault) {
         if self.told.insert(line) {
             self.source.wrongs.push(Wrong { line, what });
         }
@@ -70,7 +74,7 @@ impl Reader<'_> {
                     self.source.sections.push((inner, line));
                     self.section(inner, table);
                 }
-                (Some(inner), _) => self.wrong(line, Mistake::NoPart(inner)),
+                (Some(inner), _) => self.wrong(line, MatchFileFault::NoPart(inner)),
                 (None, _) => self.entry(section, (word, line), value),
             }
         }
@@ -79,13 +83,14 @@ impl Reader<'_> {
     fn entry(&mut self, section: Section, (word, line): (&str, usize), value: &Spanned<DeValue>) {
         let Some(slot) = section.slot(word) else {
             let instead = nearest(word, section.words());
-            return self.wrong(line, Mistake::Unknown { word: word.to_owned(), section, instead });
+            return self
+                .wrong(line, MatchFileFault::Unknown { word: word.to_owned(), section, instead });
         };
         let place = Place { section, slot };
         let text = plain(value.get_ref());
         match text.as_ref().and_then(|text| value::canonical(slot.form(), text, self.voices)) {
             Some(text) => self.source.entries.push(Entry { place, text, line }),
-            None => self.wrong(line, Mistake::Value(place, text.unwrap_or_default())),
+            None => self.wrong(line, MatchFileFault::Value(place, text.unwrap_or_default())),
         }
     }
 }

@@ -30,7 +30,7 @@ fn good(text: &str) -> Match {
     super::read(text, &voices()).unwrap_or_else(|wrongs| panic!("{wrongs:?}\n{text}")).table
 }
 
-fn wrongs(text: &str) -> Vec<(usize, Mistake)> {
+fn wrongs(text: &str) -> Vec<(usize, MatchFileFault)> {
     let wrongs = super::read(text, &voices()).unwrap_err();
     wrongs.into_iter().map(|wrong| (wrong.line, wrong.what)).collect()
 }
@@ -150,7 +150,7 @@ fn aids_are_those_of_the_laws_then_of_the_match_then_of_the_player() {
 #[test]
 fn nobody_can_grant_an_engine() {
     let grants = file("[aids]\nengine = \"yes\"", "", "");
-    assert_eq!(wrongs(&grants), [(3, Mistake::NeverAid(Aid::Engine))]);
+    assert_eq!(wrongs(&grants), [(3, MatchFileFault::NeverAid(Aid::Engine))]);
 }
 
 #[test]
@@ -159,18 +159,21 @@ fn every_mistake_is_named_at_once_with_its_line() {
         "tmie = \"90+30\"\nround = \"\"\nlaws = \"fide-1999\"\n[white]\nname = Anna\nrating = 5000\n\
          [black]\nname = \"Bernd\"\nname = \"Berta\"\ntalk = \"fr\"\nwarnings = [5, 0]",
     );
-    let value = |section, of, text: &str| Mistake::Value(key(section, of), text.to_owned());
-    let misspelt =
-        Mistake::Unknown { word: "tmie".into(), section: Section::Match, instead: Some("time") };
+    let value = |section, of, text: &str| MatchFileFault::Value(key(section, of), text.to_owned());
+    let misspelt = MatchFileFault::Unknown {
+        word: "tmie".into(),
+        section: Section::Match,
+        instead: Some("time"),
+    };
     assert_eq!(
         wrongs(&text),
         [
             (1, misspelt),
             (2, value(Section::Match, Key::Round, "")),
             (3, value(Section::Match, Key::Laws, "fide-1999")),
-            (5, Mistake::Form),
+            (5, MatchFileFault::Form),
             (6, value(WHITE, Key::Rating, "5000")),
-            (9, Mistake::Twice),
+            (9, MatchFileFault::Twice),
             (10, value(BLACK, Key::Talk, "fr")),
             (11, value(BLACK, Key::Warnings, "5,0")),
         ]
@@ -182,33 +185,33 @@ fn what_is_missing_is_named_where_its_part_begins_or_last() {
     assert_eq!(
         wrongs("[white]\nclub = \"SK\"\n[white.assistant]\ntalk = \"de\""),
         [
-            (1, Mistake::Missing(key(WHITE, Key::Name))),
-            (3, Mistake::Missing(key(Section::Assistant(Color::White), Key::AssistantName))),
-            (0, Mistake::Missing(key(Section::Match, Key::Time))),
-            (0, Mistake::Missing(key(BLACK, Key::Name))),
-            (0, Mistake::Missing(key(Section::Arbiter, Key::ArbiterName))),
-            (0, Mistake::Missing(key(Section::Arbiter, Key::Passphrase))),
+            (1, MatchFileFault::Missing(key(WHITE, Key::Name))),
+            (3, MatchFileFault::Missing(key(Section::Assistant(Color::White), Key::AssistantName))),
+            (0, MatchFileFault::Missing(key(Section::Match, Key::Time))),
+            (0, MatchFileFault::Missing(key(BLACK, Key::Name))),
+            (0, MatchFileFault::Missing(key(Section::Arbiter, Key::ArbiterName))),
+            (0, MatchFileFault::Missing(key(Section::Arbiter, Key::Passphrase))),
         ]
     );
 }
 
 #[test]
 fn what_is_missing_is_named_beside_lines_that_are_something_else() {
-    let of_black = Mistake::Unknown { word: "colour".into(), section: BLACK, instead: None };
+    let of_black = MatchFileFault::Unknown { word: "colour".into(), section: BLACK, instead: None };
     assert_eq!(
         wrongs("[white]\nname = \"Anna\"\nrating = = 5\n[black]\nname = \"Bernd\"\ncolour = \"b\""),
         [
-            (3, Mistake::Form),
+            (3, MatchFileFault::Form),
             (6, of_black),
-            (0, Mistake::Missing(key(Section::Match, Key::Time))),
-            (0, Mistake::Missing(key(Section::Arbiter, Key::ArbiterName))),
-            (0, Mistake::Missing(key(Section::Arbiter, Key::Passphrase))),
+            (0, MatchFileFault::Missing(key(Section::Match, Key::Time))),
+            (0, MatchFileFault::Missing(key(Section::Arbiter, Key::ArbiterName))),
+            (0, MatchFileFault::Missing(key(Section::Arbiter, Key::Passphrase))),
         ]
     );
     // A heading that cannot be read, and one that is misspelt, have what seems to be missing.
     for heading in ["[arbiter", "[arbitre]"] {
         let text = file("", "", "").replace("[arbiter]", heading);
-        let missing = |what: &Mistake| matches!(what, Mistake::Missing(_));
+        let missing = |what: &MatchFileFault| matches!(what, MatchFileFault::Missing(_));
         assert!(!wrongs(&text).iter().any(|(_, what)| missing(what)), "{:?}", wrongs(&text));
     }
 }
@@ -216,17 +219,17 @@ fn what_is_missing_is_named_beside_lines_that_are_something_else() {
 #[test]
 fn a_value_that_is_wrong_is_not_missing_too() {
     let text = file("", "", "").replace("90+30", "90,30");
-    let wrong = Mistake::Value(key(Section::Match, Key::Time), "90,30".to_owned());
+    let wrong = MatchFileFault::Value(key(Section::Match, Key::Time), "90,30".to_owned());
     assert_eq!(wrongs(&text), [(1, wrong)]);
     let passphrase = file("", "", "").replace(HASH, "secret");
     let place = key(Section::Arbiter, Key::Passphrase);
-    assert_eq!(wrongs(&passphrase), [(11, Mistake::Value(place, "secret".to_owned()))]);
+    assert_eq!(wrongs(&passphrase), [(11, MatchFileFault::Value(place, "secret".to_owned()))]);
 }
 
 #[test]
 fn unknown_keys_get_the_nearest_that_stands_in_their_part() {
     let instead = |text: &str| match &wrongs(text)[..] {
-        [(_, Mistake::Unknown { instead, .. })] => *instead,
+        [(_, MatchFileFault::Unknown { instead, .. })] => *instead,
         other => panic!("{other:?}"),
     };
     assert_eq!(instead(&file("", "devise = \"pegs\"", "")), Some("device"));
@@ -239,13 +242,13 @@ fn unknown_keys_get_the_nearest_that_stands_in_their_part() {
 #[test]
 fn a_part_is_no_key() {
     let text = ended("time = \"5+3\"\nwhite = \"Anna\"\n[black]\nname = \"Bernd\"");
-    assert_eq!(wrongs(&text), [(2, Mistake::NoPart(WHITE))]);
+    assert_eq!(wrongs(&text), [(2, MatchFileFault::NoPart(WHITE))]);
 }
 
 #[test]
 fn a_relayed_player_needs_a_name_for_who_relays() {
     let text = file("", "device = \"assistant\"", "");
-    assert_eq!(wrongs(&text), [(5, Mistake::NoRelay(Color::White))]);
+    assert_eq!(wrongs(&text), [(5, MatchFileFault::NoRelay(Color::White))]);
 }
 
 #[test]
@@ -255,9 +258,9 @@ fn a_blind_and_a_hearing_impaired_player_need_an_assistant_from_2017_on() {
         file(&format!("laws = \"{laws}\""), "blind = \"yes\"", &black)
     };
     let article = Article { edition: Edition::E2023, number: "D.2.11" };
-    assert_eq!(wrongs(&pairing("fide-2023", "")), [(8, Mistake::HearingAssistant(article))]);
+    assert_eq!(wrongs(&pairing("fide-2023", "")), [(8, MatchFileFault::HearingAssistant(article))]);
     let article = Article { edition: Edition::E2017, number: "D.2.11" };
-    assert_eq!(wrongs(&pairing("fide-2017", "")), [(8, Mistake::HearingAssistant(article))]);
+    assert_eq!(wrongs(&pairing("fide-2017", "")), [(8, MatchFileFault::HearingAssistant(article))]);
     good(&pairing("fide-2009", ""));
     good(&pairing("fide-2023", "\n[black.assistant]\nname = \"Frida\""));
 }
@@ -267,9 +270,9 @@ fn a_board_must_fit_the_device() {
     let with = |device: &str, address: &str| {
         file("", &format!("device = \"{device}\"\naddress = \"{address}\""), "")
     };
-    assert_eq!(wrongs(&with("pegs", "dgt")), [(6, Mistake::NoPegs(Make::Dgt))]);
-    assert_eq!(wrongs(&with("board", "peg1")), [(6, Mistake::Pegs(Make::Peg1))]);
-    assert_eq!(wrongs(&with("keyboard", "auto")), [(6, Mistake::NoBoard(Color::White))]);
+    assert_eq!(wrongs(&with("pegs", "dgt")), [(6, MatchFileFault::NoPegs(Make::Dgt))]);
+    assert_eq!(wrongs(&with("board", "peg1")), [(6, MatchFileFault::Pegs(Make::Peg1))]);
+    assert_eq!(wrongs(&with("keyboard", "auto")), [(6, MatchFileFault::NoBoard(Color::White))]);
     good(&with("pegs", "auto:/dev/ttyACM0"));
 }
 
@@ -280,10 +283,14 @@ fn two_boards_are_two_and_known_from_each_other() {
             [white, black].map(|at| format!("device = \"board\"\naddress = \"{at}\""));
         file("", &white, &black)
     };
-    let port = Mistake::SamePort("/dev/ttyUSB0".to_owned());
+    let port = MatchFileFault::SamePort("/dev/ttyUSB0".to_owned());
     assert_eq!(wrongs(&boards("dgt:/dev/ttyUSB0", "auto:/dev/ttyUSB0")), [(10, port)]);
     for (white, black) in [("auto", "auto"), ("dgt", "auto"), ("dgt", "dgt")] {
-        assert_eq!(wrongs(&boards(white, black)), [(10, Mistake::SameBoards)], "{white} {black}");
+        assert_eq!(
+            wrongs(&boards(white, black)),
+            [(10, MatchFileFault::SameBoards)],
+            "{white} {black}"
+        );
     }
     for (white, black) in [("dgt", "certabo"), ("dgt:/dev/ttyUSB0", "dgt:/dev/ttyUSB1")] {
         good(&boards(white, black));
@@ -433,12 +440,15 @@ fn b3_a_match_file_is_kept_without_what_opens_the_desk_and_the_seats() {
 fn s6_weak_codes_names_without_a_letter_and_a_pace_without_clocks_are_refused() {
     let text = file("", "code = \"x\"\n", "");
     let place = key(WHITE, Key::Code);
-    assert_eq!(wrongs(&text), [(5, Mistake::WeakCode(place, crate::table::weak::Weak::Short))]);
+    assert_eq!(
+        wrongs(&text),
+        [(5, MatchFileFault::WeakCode(place, crate::table::weak::Weak::Short))]
+    );
     assert!(kept(&text).is_some());
     let text = file("", "", "").replace("name = \"Anna\"", "name = 5");
-    assert_eq!(wrongs(&text), [(4, Mistake::Value(key(WHITE, Key::Name), "5".to_owned()))]);
+    assert_eq!(wrongs(&text), [(4, MatchFileFault::Value(key(WHITE, Key::Name), "5".to_owned()))]);
     let text = file("pace = \"rapid\"\n", "", "").replace("\"90+30\"", "\"off\"");
-    assert_eq!(wrongs(&text), [(2, Mistake::PaceWithoutClocks)]);
+    assert_eq!(wrongs(&text), [(2, MatchFileFault::PaceWithoutClocks)]);
 }
 
 #[test]

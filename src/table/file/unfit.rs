@@ -6,7 +6,7 @@ use shakmaty::Color;
 use crate::table::file::Entries;
 use crate::table::file::key::{Key, Place, Section, Slot};
 use crate::table::file::source::Entry;
-use crate::table::file::wrong::{Mistake, Wrong};
+use crate::table::file::wrong::{MatchFileFault, Wrong};
 use crate::table::weak;
 
 /// Everything of this kind.
@@ -39,7 +39,7 @@ fn nameless(entry: &Entry) -> Option<Wrong> {
     let of_person =
         matches!(entry.place.slot, Slot::Key(Key::Name | Key::ArbiterName | Key::AssistantName));
     let is_none = of_person && !entry.text.chars().any(char::is_alphabetic);
-    let what = Mistake::Value(entry.place, entry.text.clone());
+    let what = MatchFileFault::Value(entry.place, entry.text.clone());
     is_none.then_some(Wrong { line: entry.line, what })
 }
 
@@ -49,12 +49,12 @@ fn code(entries: &Entries, color: Color) -> Option<Wrong> {
     let names = entries.0.iter().filter(|entry| is_name(entry.place));
     let names: Vec<&str> = names.map(|entry| entry.text.as_str()).collect();
     let weak = weak::code(&entry.text, &names)?;
-    Some(Wrong { line: entry.line, what: Mistake::WeakCode(entry.place, weak) })
+    Some(Wrong { line: entry.line, what: MatchFileFault::WeakCode(entry.place, weak) })
 }
 
 /// A pace is one of clocks.
 fn pace(entries: &Entries) -> Option<Wrong> {
     let pace = entries.at(Section::Match, Key::Pace)?;
     let has_none = entries.at(Section::Match, Key::Time)?.text == "off";
-    has_none.then_some(Wrong { line: pace.line, what: Mistake::PaceWithoutClocks })
+    has_none.then_some(Wrong { line: pace.line, what: MatchFileFault::PaceWithoutClocks })
 }

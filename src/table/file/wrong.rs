@@ -15,12 +15,12 @@ pub struct Wrong {
     /// The line, from 1; 0 where something is missing altogether.
     pub line: usize,
     /// What is wrong there.
-    pub what: Mistake,
+    pub what: MatchFileFault,
 }
 
 /// What can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mistake {
+pub enum MatchFileFault {
     /// The line is no line of such a file.
     Form,
     /// The key or the part was there before.

@@ -25,7 +25,7 @@ use crate::ui::line::answers::{Answers, Key, Meant};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::rest::Gathering;
 use crate::ui::line::typing::{Done, LONGEST, Typing};
-use crate::ui::line::{Hidden, Mode, Options, Out, Start, Typed, terminal};
+use crate::ui::line::{Hidden, Mode, Options, Out, ReaderTask, Typed, terminal};
 use crate::voices::Verbatim;
 
 /// Short, because a screen reader reads it every time.
@@ -38,7 +38,7 @@ const STUCK: Duration = Duration::from_millis(100);
 pub(super) struct Reader {
     pub(super) options: Options,
     /// Each line that may be read, once that is printed which the mark stands for.
-    pub(super) start: Receiver<Start>,
+    pub(super) start: Receiver<ReaderTask>,
     pub(super) out: Sender<Out>,
     pub(super) handover: Handover,
     pub(super) typing: Typing,
@@ -52,7 +52,7 @@ impl Reader {
     pub(super) fn run(self, typed: &impl Fn(Typed)) {
         match self.options.mode {
             Mode::Editing => {
-                let secret = Secret { hidden: self.hidden.clone(), typed: Arc::default() };
+                let secret = SecretKeys { hidden: self.hidden.clone(), typed: Arc::default() };
                 match self.editor(&secret) {
                     Some((editor, printer)) => {
                         let _ = self.out.send(Out::Through(printer));
@@ -71,8 +71,8 @@ impl Reader {
     fn allowed(&self, mut rest: impl FnMut() -> String) -> bool {
         let marked = loop {
             match self.start.recv() {
-                Ok(Start::Line(marked)) => break marked,
-                Ok(Start::Rest(to)) => drop(to.send(rest())),
+                Ok(ReaderTask::Line(marked)) => break marked,
+                Ok(ReaderTask::Rest(to)) => drop(to.send(rest())),
                 Err(_) => return false,
             }
         };
@@ -133,7 +133,7 @@ impl Reader {
     }
 
     /// The editor without anything that writes more than was typed.
-    fn editor(&self, secret: &Secret) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
+    fn editor(&self, secret: &SecretKeys) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
         let mut config = Config::builder()
             .auto_add_history(false)
             .bell_style(BellStyle::None)
@@ -165,7 +165,7 @@ impl Reader {
         self.gathering.text(|| drop(editor.readline("")))
     }
 
-    fn edit(&self, mut editor: LineEditor, secret: &Secret, typed: &impl Fn(Typed)) {
+    fn edit(&self, mut editor: LineEditor, secret: &SecretKeys, typed: &impl Fn(Typed)) {
         let mut begun = self.options.begun.clone();
         while self.allowed(|| self.rest(&mut editor)) {
             let begun = std::mem::take(&mut begun);
@@ -211,7 +211,7 @@ fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
 struct Keys {
     answers: Mutex<Answers>,
     begun: Instant,
-    secret: Secret,
+    secret: SecretKeys,
     gathering: Gathering,
 }
 
@@ -258,12 +258,12 @@ fn key(KeyEvent(code, modifiers): KeyEvent) -> Key {
 /// The keys of a hidden line. They never come to the editor, which would move its cursor by each and
 /// keep them.
 #[derive(Clone)]
-struct Secret {
+struct SecretKeys {
     hidden: Hidden,
     typed: Arc<Mutex<Zeroizing<String>>>,
 }
 
-impl Secret {
+impl SecretKeys {
     /// What was typed of the line while it was hidden.
     fn take(&self) -> Zeroizing<String> {
         let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -284,7 +284,7 @@ impl Secret {
     }
 }
 
-impl ConditionalEventHandler for Secret {
+impl ConditionalEventHandler for SecretKeys {
     fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
         if !self.hidden.get() {
             return None;

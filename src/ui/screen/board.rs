@@ -13,7 +13,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
-use crate::ui::screen::figure::{Figure, Ink};
+use crate::ui::screen::figure::{DrawnPiece, Ink};
 use crate::ui::screen::pieces::{self, Figures};
 use crate::ui::screen::scene::{Focus, Scene, Theme};
 use crate::ui::screen::text;
@@ -22,7 +22,7 @@ use crate::ui::view::Shown;
 
 /// How large squares are, in columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Squares {
+pub struct SquareSize {
     /// Columns of a square.
     pub width: u16,
     /// Rows of a square.
@@ -40,7 +40,7 @@ pub enum Kind {
     Largest,
 }
 
-impl Default for Squares {
+impl Default for SquareSize {
     fn default() -> Self {
         Self::SMALL
     }
@@ -52,7 +52,7 @@ const MOST_ROWS: u16 = 7;
 /// Beside squares of so many rows bars are a row shorter at both ends.
 const APART: u16 = 4;
 
-impl Squares {
+impl SquareSize {
     /// A mark and a piece.
     pub const SMALL: Self = Self { width: 2, height: 1 };
     /// A piece between two marks.
@@ -103,7 +103,7 @@ impl Squares {
 pub struct Board<'a> {
     scene: &'a Scene,
     area: Rect,
-    squares: Squares,
+    squares: SquareSize,
     /// Ranks above the area.
     skipped: u16,
     /// Ranks in the area.
@@ -113,8 +113,8 @@ pub struct Board<'a> {
 impl<'a> Board<'a> {
     /// The board of a scene; the square that was focused last is always in the area.
     #[must_use]
-    pub fn new(scene: &'a Scene, area: Rect, squares: Squares) -> Self {
-        let squares = if area.height < squares.rows() { Squares::SMALL } else { squares };
+    pub fn new(scene: &'a Scene, area: Rect, squares: SquareSize) -> Self {
+        let squares = if area.height < squares.rows() { SquareSize::SMALL } else { squares };
         let ranks = area.height.min(8);
         let mut board = Self { scene, area, squares, skipped: 0, ranks };
         let page = board.place(board.focused()).1.checked_div(ranks).unwrap_or(0);
@@ -157,7 +157,7 @@ impl<'a> Board<'a> {
     /// The cells of each figure, between the marks of its square, with its piece; none where squares have
     /// one row.
     pub fn figures(&self) -> impl Iterator<Item = (Rect, Piece, Square)> {
-        let (Squares { width, height }, bar) = (self.squares, self.squares.bar());
+        let (SquareSize { width, height }, bar) = (self.squares, self.squares.bar());
         let pieces = Square::ALL.into_iter().filter(move |_| height > 1);
         pieces.filter_map(move |square| {
             let (x, y) = self.corner(square)?;
@@ -169,9 +169,9 @@ impl<'a> Board<'a> {
     /// The cells of a square, if all squares are seen and nothing of one stands on another: so it can be
     /// drawn alone.
     pub(super) fn alone(&self, square: Square) -> Option<Rect> {
-        let Squares { width, height } = self.squares;
+        let SquareSize { width, height } = self.squares;
         let (x, y) = self.corner(square)?;
-        let is_alone = self.ranks == 8 && width > Squares::SMALL.width;
+        let is_alone = self.ranks == 8 && width > SquareSize::SMALL.width;
         is_alone.then(|| Rect::new(x, y, width, height))
     }
 
@@ -194,14 +194,14 @@ impl<'a> Board<'a> {
     fn corner(&self, square: Square) -> Option<(u16, u16)> {
         let (column, row) = self.place(square);
         let row = row.checked_sub(self.skipped).filter(|&row| row < self.ranks)?;
-        let Squares { width, height } = self.squares;
+        let SquareSize { width, height } = self.squares;
         Some((self.area.x + 1 + column * width, self.area.y + row * height))
     }
 
     /// Draws a square.
     pub(super) fn paint_square(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
         let Some((x, y)) = self.corner(square) else { return };
-        let Squares { width, height } = self.squares;
+        let SquareSize { width, height } = self.squares;
         let focused = self.is_focused(square);
         // Without colours the strongest contrast there is, where no figure could be mistaken for
         // one of the other side.
@@ -237,7 +237,7 @@ impl<'a> Board<'a> {
     /// The marks of a square, at its sides.
     fn paint_bars(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
         let Some((x, y)) = self.corner(square) else { return };
-        let Squares { width, height } = self.squares;
+        let SquareSize { width, height } = self.squares;
         let (mark, focused) = (self.mark(square), self.is_focused(square));
         let Some(shown) = focused.then_some(Mark::Focus).or(mark) else { return };
         let style = if height == 1 && focused && !palette.is_colored() {
@@ -251,12 +251,12 @@ impl<'a> Board<'a> {
         for row in y + away..y + height - away {
             buffer.set_stringn(x, row, format!("{sign}{blank}"), bar.into(), style);
             let both = focused || palette.is_colored() && shown != Mark::Target;
-            if width > Squares::SMALL.width && both {
+            if width > SquareSize::SMALL.width && both {
                 let after = format!("{blank}{}", if focused { "]" } else { " " });
                 buffer.set_stringn(x + width - bar, row, after, bar.into(), style);
             }
         }
-        if focused && width == Squares::SMALL.width {
+        if focused && width == SquareSize::SMALL.width {
             self.close(square, (x + width, y), palette, buffer);
         }
     }
@@ -278,7 +278,7 @@ impl<'a> Board<'a> {
         let (Some((x, y)), Some(middle)) = (self.corner(square), self.piece(square)) else {
             return;
         };
-        let (Squares { width, height }, bar) = (self.squares, self.squares.bar());
+        let (SquareSize { width, height }, bar) = (self.squares, self.squares.bar());
         let (sign, ink) = (self.sign(piece), Ink::of(self.scene.look, piece, palette));
         let area = Rect::new(x + bar, y, width - 2 * bar, height);
         let edged = palette.is_colored() && self.scene.look.theme != Theme::Large;
@@ -289,7 +289,8 @@ impl<'a> Board<'a> {
             palette.square(square)
         };
         buffer.set_style(area, ground);
-        Figure { role: piece.role, sign: &sign, ink, ground, figures }.paint(area, middle, buffer);
+        DrawnPiece { role: piece.role, sign: &sign, ink, ground, figures }
+            .paint(area, middle, buffer);
     }
 
     /// What stands on a square, without figures and marks. Each sign is one cell wide, so cells are

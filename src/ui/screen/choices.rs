@@ -7,7 +7,7 @@ use shakmaty::Color;
 use crate::command::blindfold::Blindfold;
 use crate::command::desk::{DeskArgument, DeskCommand};
 use crate::command::{Argument, CLAIMS, Command, Spec};
-use crate::config::{KEYS, Key, Names, Part, Settings, Values};
+use crate::config::{KEYS, Key, Names, Part, SettingValues, Settings};
 use crate::keymap::Action;
 use crate::ui::screen::lists::{Choice, Line, List};
 use crate::ui::view::View;
@@ -175,7 +175,7 @@ fn values(names: &Names, key: Key) -> (Vec<String>, bool) {
     if let Some(names) = names.of(key) {
         return (names.to_vec(), false);
     }
-    let mut others = key.kind() == Values::Texts;
+    let mut others = key.kind() == SettingValues::Texts;
     let mut values = Vec::new();
     for part in key.parts() {
         match part {

@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use shakmaty::{Color as Side, Piece, Role};
 
-use crate::ui::screen::pieces::{Figures, Tone};
+use crate::ui::screen::pieces::{Figures, HalfCell};
 use crate::ui::screen::scene::{Look, Theme};
 use crate::ui::screen::theme::Palette;
 
@@ -34,7 +34,7 @@ impl Ink {
 
 /// A piece, and the square on which it stands.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Figure<'a> {
+pub(super) struct DrawnPiece<'a> {
     pub(super) role: Role,
     /// One cell wide.
     pub(super) sign: &'a str,
@@ -44,7 +44,7 @@ pub(super) struct Figure<'a> {
     pub(super) figures: Figures,
 }
 
-impl Figure<'_> {
+impl DrawnPiece<'_> {
     /// Draws it into an area, with its sign in this cell of it.
     pub(super) fn paint(&self, area: Rect, middle: Position, buffer: &mut Buffer) {
         for at in area.positions() {
@@ -59,16 +59,16 @@ impl Figure<'_> {
     }
 
     /// What a cell shows by its upper and its lower half; nothing where it is the square.
-    fn cell(&self, halves: [Tone; 2]) -> Option<(&str, Style)> {
-        let filled = halves.map(|tone| tone == Tone::Fill);
+    fn cell(&self, halves: [HalfCell; 2]) -> Option<(&str, Style)> {
+        let filled = halves.map(|tone| tone == HalfCell::Fill);
         match (self.ink, filled) {
-            (Ink::Tones { .. }, _) if halves == [Tone::Ground; 2] => None,
+            (Ink::Tones { .. }, _) if halves == [HalfCell::Ground; 2] => None,
             (Ink::Tones { fill, edge }, _) => {
                 let ground = self.ground.bg.unwrap_or_default();
                 let [upper, lower] = halves.map(|tone| match tone {
-                    Tone::Fill => fill,
-                    Tone::Edge => edge,
-                    Tone::Ground => ground,
+                    HalfCell::Fill => fill,
+                    HalfCell::Edge => edge,
+                    HalfCell::Ground => ground,
                 });
                 let symbol = if upper == lower { " " } else { "▀" };
                 Some((symbol, self.ground.fg(upper).bg(lower)))

@@ -1,7 +1,7 @@
 //! What a key brings: text where something is typed, and else what the keymap says.
 
 use crate::command::Command;
-use crate::keymap::{Action, Chord, Code, Keymap, Pressed};
+use crate::keymap::{Action, Chord, ChordResult, Code, Keymap};
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::lists::Line;
 use crate::ui::screen::scene::{Focus, Latest};
@@ -83,19 +83,19 @@ impl Screen {
         keys.push(self.keymap.key(chord));
         let keys = Value::Spans(self.narrator.keyboard().keys(&keys));
         match self.keymap.press(&mut self.pending, chord) {
-            Pressed::Action(action) => {
+            ChordResult::Action(action) => {
                 let action = action.clone();
                 if self.asks_to_leave(&action) {
                     return Key::Says(self.hear("quit-again", &[("keys", keys)]));
                 }
                 Key::Does(action)
             }
-            Pressed::Waits => {
+            ChordResult::Waits => {
                 let next = self.narrator.keyboard().any_of(&self.keymap.following(&self.pending));
                 Key::Says(self.hear("key-waits", &[("keys", keys), ("next", next.into())]))
             }
-            Pressed::Dropped => Key::Says(self.hear("key-dropped", &[])),
-            Pressed::Nothing => match self.otherwise(chord).filter(|_| alone) {
+            ChordResult::Dropped => Key::Says(self.hear("key-dropped", &[])),
+            ChordResult::Nothing => match self.otherwise(chord).filter(|_| alone) {
                 Some(action) => Key::Does(action),
                 None => Key::Says(self.nothing(keys, view)),
             },

@@ -5,7 +5,7 @@ use crate::keymap::Action;
 use crate::ui::screen::Screen;
 use crate::ui::screen::layout::Areas;
 use crate::ui::screen::page::Page;
-use crate::ui::screen::paint::{Status, log};
+use crate::ui::screen::paint::{StatusPage, log};
 use crate::ui::screen::scene::{Focus, Latest, Scene};
 use crate::ui::view::View;
 use crate::voices::{Value, written};
@@ -14,7 +14,7 @@ use crate::voices::{Value, written};
 pub(super) fn goes_on(scene: &Scene) -> bool {
     let Some(areas) = Areas::of(scene) else { return false };
     if !scene.look.theme.is_for_readers() {
-        return log::goes_on(scene, &areas) || Status::of(scene, &areas).goes_on;
+        return log::goes_on(scene, &areas) || StatusPage::of(scene, &areas).goes_on;
     }
     !areas.status.is_empty() && Page::of(scene, areas.status).goes_on
 }

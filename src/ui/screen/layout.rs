@@ -10,7 +10,7 @@ use std::ops::{Index, IndexMut, Range};
 
 use ratatui::layout::Rect;
 
-use crate::ui::screen::board::{Kind, Squares};
+use crate::ui::screen::board::{Kind, SquareSize};
 use crate::ui::screen::scene::{Focus, Pane, Scene, Theme};
 use crate::ui::screen::text::wrap;
 
@@ -47,7 +47,7 @@ pub struct Areas {
     /// The panes: the board, with the letters of files and the numbers of ranks, and the lists.
     panes: [Rect; Pane::ALL.len()],
     /// How large the squares of the board are.
-    pub squares: Squares,
+    pub squares: SquareSize,
     /// Who is to move, who plays, the opening.
     pub header: Rect,
     /// The move on its way.
@@ -130,7 +130,7 @@ impl Areas {
         let rows = scene.size.1;
         let mut areas = Self { status: whole(scene), ..Self::default() };
         if rows >= ROOMY && scene.look.theme.has_board() {
-            areas[Pane::Board] = cut_bottom(&mut areas.status, Squares::SMALL.rows());
+            areas[Pane::Board] = cut_bottom(&mut areas.status, SquareSize::SMALL.rows());
         }
         if rows >= FEW || types(scene) {
             areas.entry = cut_bottom(&mut areas.status, 1);
@@ -174,7 +174,7 @@ impl Areas {
 
     /// The board on the left, and the lists beside it or below.
     fn place_all(&mut self, scene: &Scene, mut body: Rect) {
-        self.squares = Squares::fitting(body.width, body.height, kind(scene.look.theme));
+        self.squares = SquareSize::fitting(body.width, body.height, kind(scene.look.theme));
         let (wide, high) = (self.squares.columns(), self.squares.rows());
         let beside =
             Rect { width: (body.width - wide).saturating_sub(1), x: body.x + wide + 1, ..body };
@@ -215,7 +215,7 @@ impl Areas {
 
     /// The board, and beside it the clocks, one list and the entry field.
     fn place_beside(&mut self, scene: &Scene, mut body: Rect) {
-        self.squares = if body.width >= 60 { Squares::WIDE } else { Squares::SMALL };
+        self.squares = if body.width >= 60 { SquareSize::WIDE } else { SquareSize::SMALL };
         self[Pane::Board] = cut_left(&mut body, self.squares.columns());
         cut_left(&mut body, 2);
         self.fields(scene, &mut body);

@@ -20,7 +20,7 @@ use crate::ui::screen::scene::{Focus, Layer, Pane, Scene};
 use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;
 
-pub(super) use status::Status;
+pub(super) use status::StatusPage;
 pub use step::step;
 
 /// How many lines of a list are broken into rows at once; more than a screen has rows.
@@ -103,7 +103,7 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
     if scene.look.theme.is_for_readers() {
         Page::of(scene, areas.status).paint(buffer);
     } else {
-        paint_rows(&Status::of(scene, areas).shown, areas.status, buffer);
+        paint_rows(&StatusPage::of(scene, areas).shown, areas.status, buffer);
     }
 }
 

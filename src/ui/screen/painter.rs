@@ -120,7 +120,7 @@ fn taken(newest: &Newest, scene: Option<Arc<Scene>>) -> Option<Arc<Scene>> {
 }
 
 fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
-    let mut artist = Artist::new(terminal::Out, pictures);
+    let mut artist = Artist::new(terminal::RawOutput, pictures);
     let mut scene: Option<Arc<Scene>> = None;
     let mut entered = true;
     while let Ok(order) = inbox.recv() {
@@ -136,7 +136,7 @@ fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &Newest) -> 
                 entered = false;
                 let _ = done.send(());
             }
-            Order::Print(line) => Text::new(terminal::Out).line(line)?,
+            Order::Print(line) => Text::new(terminal::RawOutput).line(line)?,
             // The shell let the program go on while it was ending.
             Order::Enter if terminal::ended() => {}
             Order::Enter => {

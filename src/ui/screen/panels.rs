@@ -42,7 +42,7 @@ impl Pane {
             Self::Moves => Some(&Moves),
             Self::Clocks => Some(&Clocks),
             Self::Log => Some(&Log),
-            Self::Matters => Some(&Matters),
+            Self::Matters => Some(&MattersPanel),
             Self::Boards => Some(&Boards),
         }
     }
@@ -135,9 +135,9 @@ impl Panel for Log {
 }
 
 /// What waits for the arbiter.
-struct Matters;
+struct MattersPanel;
 
-impl Panel for Matters {
+impl Panel for MattersPanel {
     fn count(&self, view: &View, _log: &[Line]) -> usize {
         view.matters.len()
     }

@@ -23,7 +23,7 @@ pub(super) fn shape(piece: Piece, is_dark_ground: bool) -> &'static str {
 
 /// What half a cell shows of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tone {
+pub(super) enum HalfCell {
     /// The square.
     Ground,
     /// The line around the piece, in the tone of the opponent's.
@@ -133,15 +133,15 @@ impl Figures {
     }
 
     /// What the half cell of a figure shows, counted from its upper left.
-    pub(super) fn tone(&self, role: Role, column: u16, half: u16) -> Tone {
+    pub(super) fn tone(&self, role: Role, column: u16, half: u16) -> HalfCell {
         let (x, y) = (i32::from(column), i32::from(half) - i32::from(self.above));
         let edge = i32::from(self.edge);
         if self.fills(role, x - edge, y - edge) {
-            return Tone::Fill;
+            return HalfCell::Fill;
         }
         let mut around = (-edge..=edge).flat_map(|dx| (-edge..=edge).map(move |dy| (dx, dy)));
         let touches = around.any(|(dx, dy)| self.fills(role, x - edge + dx, y - edge + dy));
-        if touches { Tone::Edge } else { Tone::Ground }
+        if touches { HalfCell::Edge } else { HalfCell::Ground }
     }
 
     /// Whether the silhouette has this half cell, counted without the edge.
@@ -162,7 +162,7 @@ impl Figures {
 mod tests {
     use super::*;
 
-    fn drawn(role: Role, columns: u16, rows: u16, edged: bool) -> Vec<Tone> {
+    fn drawn(role: Role, columns: u16, rows: u16, edged: bool) -> Vec<HalfCell> {
         let figures = Figures::fitting(columns, rows, edged);
         let halves = (0..2 * rows).flat_map(|half| (0..columns).map(move |x| (x, half)));
         halves.map(|(x, half)| figures.tone(role, x, half)).collect()
@@ -189,9 +189,13 @@ mod tests {
             let figures = Role::ALL.map(|role| drawn(role, 2 * rows - 1, rows, edged));
             for (role, figure) in Role::ALL.into_iter().zip(&figures) {
                 let count = |tone| figure.iter().filter(|&&found| found == tone).count();
-                let fill = count(Tone::Fill) * 100 / figure.len();
+                let fill = count(HalfCell::Fill) * 100 / figure.len();
                 assert!((20..90).contains(&fill), "{role:?} in {rows} rows: {fill} %");
-                assert_eq!(count(Tone::Edge) > 0, edged && rows >= 6, "{role:?} in {rows} rows");
+                assert_eq!(
+                    count(HalfCell::Edge) > 0,
+                    edged && rows >= 6,
+                    "{role:?} in {rows} rows"
+                );
                 let alike = figures.iter().filter(|&other| other == figure).count();
                 assert_eq!(alike, 1, "{role:?} in {rows} rows");
             }
@@ -205,13 +209,15 @@ mod tests {
             for role in Role::ALL {
                 let figure = drawn(role, columns, rows, true);
                 let wide = usize::from(columns);
-                for (at, _) in figure.iter().enumerate().filter(|(_, tone)| **tone == Tone::Fill) {
+                for (at, _) in
+                    figure.iter().enumerate().filter(|(_, tone)| **tone == HalfCell::Fill)
+                {
                     let (x, y) = (at % wide, at / wide);
                     let inside =
                         (1..wide - 1).contains(&x) && (1..figure.len() / wide - 1).contains(&y);
                     assert!(inside, "{role:?} in {rows} rows");
                     let beside = [at - 1, at + 1, at - wide, at + wide];
-                    assert!(beside.iter().all(|&at| figure[at] != Tone::Ground), "{role:?}");
+                    assert!(beside.iter().all(|&at| figure[at] != HalfCell::Ground), "{role:?}");
                 }
             }
         }

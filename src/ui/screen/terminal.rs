@@ -86,7 +86,7 @@ fn take() -> io::Result<()> {
     }
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
-    Out.write_all(taken().as_bytes()).inspect_err(|_| restore_modes())
+    RawOutput.write_all(taken().as_bytes()).inspect_err(|_| restore_modes())
 }
 
 /// Takes the terminal as it is now; a shell may have changed it meanwhile.
@@ -100,7 +100,7 @@ pub fn restore() {
     if ENTERED.load(Ordering::SeqCst) {
         restore_modes();
         // A terminal that has gone away needs nothing.
-        let _ = Out.write_all(given_back().as_bytes());
+        let _ = RawOutput.write_all(given_back().as_bytes());
     }
 }
 
@@ -136,9 +136,9 @@ pub(super) fn ended() -> bool {
 /// Standard output without the lock and the buffer of this program: a fault in one thread must not
 /// wait for another.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Out;
+pub(super) struct RawOutput;
 
-impl Write for Out {
+impl Write for RawOutput {
     #[cfg(unix)]
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         Ok(rustix::io::write(io::stdout(), bytes)?)

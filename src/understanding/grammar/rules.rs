@@ -44,7 +44,7 @@ pub(super) enum Takes {
 
 /// One way of asking for something.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rule {
+pub(super) struct QuestionRule {
     pub(super) command: Command,
     pub(super) takes: Takes,
     /// One of each must be there.
@@ -53,7 +53,7 @@ pub(super) struct Rule {
     may: Notions,
 }
 
-impl Rule {
+impl QuestionRule {
     /// Whether it is wanted and not asked, so that it must be said so.
     pub(super) const fn is_wanted(&self) -> bool {
         self.command.changes_a_game() || matches!(self.takes, Takes::OwnPieces)
@@ -161,8 +161,8 @@ pub(super) const OF_THEMES: Notions = Notions::of(&[
 macro_rules! rules {
     ($($Command:ident $Takes:ident $(($words:literal))? [$($($Need:ident)|+),*] $($May:ident)*;)*) => {
         /// Every way of asking, of those alike the likelier first.
-        pub(super) const RULES: &[Rule] = &[$(
-            Rule {
+        pub(super) const RULES: &[QuestionRule] = &[$(
+            QuestionRule {
                 command: Command::$Command,
                 takes: Takes::$Takes $(($words))?,
                 needs: &[$(Notions::of(&[$(Notion::$Need),+])),*],

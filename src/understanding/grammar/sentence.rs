@@ -3,7 +3,7 @@
 
 use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
 
-use super::words::{Named, Word};
+use super::words::{NamedPiece, Word};
 use crate::notation::{self, Atom, NotRead, Term};
 use crate::understanding::Understanding;
 use crate::voices::notions::{Notion, Notions};
@@ -208,7 +208,9 @@ impl Understanding<'_> {
         let takes = word.notions.meet(Notions::of(&[Notion::Take])) || has(&Atom::Capture);
         parts.takes |= takes;
         parts.squares.extend(word.square);
-        parts.pieces.extend(word.square.is_none().then_some(word.piece).flatten().map(Named::role));
+        parts
+            .pieces
+            .extend(word.square.is_none().then_some(word.piece).flatten().map(NamedPiece::role));
         let is_named = word.square.is_some() || word.piece.is_some();
         takes || is_named || is_around(word) || has(&Atom::Noise)
     }

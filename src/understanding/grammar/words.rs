@@ -22,12 +22,12 @@ const LEAST_OF_PUZZLE: usize = 5;
 
 /// A piece as it is named: by its kind, or by its wing.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Named {
+pub(super) enum NamedPiece {
     Kind(Role),
     OfWing(OfWing),
 }
 
-impl Named {
+impl NamedPiece {
     /// What it is.
     pub(super) const fn role(self) -> Role {
         match self {
@@ -51,7 +51,7 @@ pub(super) struct Word<'l> {
     pub(super) text: &'l str,
     pub(super) notions: Notions,
     pub(super) square: Option<Square>,
-    pub(super) piece: Option<Named>,
+    pub(super) piece: Option<NamedPiece>,
     /// A colour.
     pub(super) side: Option<Color>,
     /// Whether it says that something is the asker's, or that it is the other's.
@@ -161,7 +161,7 @@ impl Understanding<'_> {
                 text,
                 notions: talk.lexicon().meant(text),
                 square: self.own_square(text),
-                piece: self.wing_in(text).map(Named::OfWing),
+                piece: self.wing_in(text).map(NamedPiece::OfWing),
                 number: self.number_with_apostrophe(text),
                 ..Word::default()
             };
@@ -206,7 +206,9 @@ impl Understanding<'_> {
             text,
             notions: notions.and(notion),
             square: self.own_square(text),
-            piece: role.map(Named::Kind).or_else(|| self.wing_in(text).map(Named::OfWing)),
+            piece: role
+                .map(NamedPiece::Kind)
+                .or_else(|| self.wing_in(text).map(NamedPiece::OfWing)),
             side,
             is_mine,
             number: text.parse().ok().or_else(|| number_in(&atoms)),

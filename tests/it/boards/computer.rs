@@ -9,8 +9,8 @@ use shakmaty::{Bitboard, Board, Square};
 use touchmove::pegboard::certabo::{Certabo, Chips, Lamps};
 use touchmove::pegboard::chesslink::ChessLink;
 use touchmove::pegboard::citrine::Citrine;
-use touchmove::pegboard::dgt::{Clock, Dgt, Settings};
-use touchmove::pegboard::peg1::Host;
+use touchmove::pegboard::dgt::{Clock, Dgt, DgtSettings};
+use touchmove::pegboard::peg1::BoardTalk;
 use touchmove::pegboard::simulator::Model;
 use touchmove::pegboard::{Change, Codec, Make, Order, Orientation, Report, Sensed};
 
@@ -18,7 +18,7 @@ use super::sim_board::BoardClock;
 use crate::program::PATIENCE;
 
 enum Side {
-    Peg1(Box<Host>),
+    Peg1(Box<BoardTalk>),
     Other(Box<dyn Codec>),
 }
 
@@ -37,10 +37,14 @@ impl Computer {
     pub(crate) fn open(model: Model, path: &Path, clock: BoardClock) -> Self {
         let orientation = Some(Orientation::Straight);
         let side = match model.make {
-            Make::Peg1 => Side::Peg1(Box::new(Host::open(clock.now()))),
+            Make::Peg1 => Side::Peg1(Box::new(BoardTalk::open(clock.now()))),
             Make::Dgt => {
                 let clock = model.has_clock.then_some(Clock::Dgt3000);
-                Side::Other(Box::new(Dgt::new(Settings { clock, orientation, ..Settings::CABLE })))
+                Side::Other(Box::new(Dgt::new(DgtSettings {
+                    clock,
+                    orientation,
+                    ..DgtSettings::CABLE
+                })))
             }
             Make::ChessLink => Side::Other(Box::new(ChessLink::new(orientation))),
             Make::Certabo => {

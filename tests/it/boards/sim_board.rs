@@ -8,7 +8,7 @@ use shakmaty::{Chess, Move};
 use touchmove::app::clock::SessionClock;
 use touchmove::laws::At;
 use touchmove::pegboard::simulator::{
-    Act, BoardState, Did, Faults, Model, News, Options, Player, Simulator, Step, Style, Wrong,
+    Act, BoardState, Did, Faults, Model, MoveStyle, News, Options, Player, Simulator, Step, Wrong,
 };
 
 use crate::program::PATIENCE;
@@ -82,7 +82,7 @@ impl SimBoard {
     }
 
     /// What a hand does for these moves.
-    pub(crate) fn hand(&self, game: &[(Chess, Move)], style: Option<Style>) -> Vec<Step> {
+    pub(crate) fn hand(&self, game: &[(Chess, Move)], style: Option<MoveStyle>) -> Vec<Step> {
         let mut player = Player::new(self.model.make.senses(), style, 11);
         game.iter().flat_map(|(position, mv)| player.play(position, *mv)).collect()
     }

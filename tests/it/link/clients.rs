@@ -8,7 +8,7 @@ use touchmove::app::input::FromTerminal;
 #[cfg(feature = "speech")]
 use touchmove::app::input::Sound;
 #[cfg(feature = "speech")]
-use touchmove::app::link::Seated;
+use touchmove::app::link::PlaceManner;
 use touchmove::app::link::{FromClient, ToClient};
 use touchmove::app::order::Output;
 use touchmove::louis::Table as Braille;
@@ -108,7 +108,7 @@ fn speech_that_is_lost_is_told_to_the_host() {
     command.env_remove("TOUCHMOVE_SPEECH");
     let mut client = Running::of(command);
     table.seat();
-    table.send("white", &ToClient::Seated(Seated { speech: true, ..english() }));
+    table.send("white", &ToClient::Seated(PlaceManner { speech: true, ..english() }));
     assert_eq!(
         table.next().1,
         FromClient::Terminal(FromTerminal::Sound(Sound::Lost("reason-unreachable")))

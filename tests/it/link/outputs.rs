@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use touchmove::app::input::{FromTerminal, Sound};
-use touchmove::app::link::{FromClient, Seated, ToClient};
+use touchmove::app::link::{FromClient, PlaceManner, ToClient};
 use touchmove::app::order::Output;
 
 use super::{Table, english, said};
@@ -80,7 +80,7 @@ pub(crate) fn sound(rig: &Rig, program: &str) -> Command {
 }
 
 fn speaking(output: &str) -> ToClient {
-    ToClient::Seated(Seated { speech: true, output: Some(output.to_owned()), ..english() })
+    ToClient::Seated(PlaceManner { speech: true, output: Some(output.to_owned()), ..english() })
 }
 
 /// Everything that waits to be heard is over.

@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::process::{Command, Stdio};
 
-use touchmove::app::link::{Claim, FromClient, Socket, ToClient, Unopened};
+use touchmove::app::link::{FromClient, HostLock, Socket, ToClient, Unopened};
 use touchmove::app::order::Output;
 use touchmove::tones::Tone;
 
@@ -68,7 +68,7 @@ fn a_data_folder_with_too_long_a_name_is_told() {
     let home = Home::new();
     let long = home.path(&"x".repeat(120));
     let folders = touchmove::app::folders::Folders::new(Some(long));
-    let claim = Claim::take(&folders).unwrap();
+    let claim = HostLock::take(&folders).unwrap();
     let refused = Socket::listen(&folders, claim).unwrap_err();
     assert!(
         matches!(refused, Unopened::Refused(error) if error.kind() == std::io::ErrorKind::InvalidInput)

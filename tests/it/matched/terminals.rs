@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 use shakmaty::Color;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
-use touchmove::app::link::{Client, Line, News, Seated, ToClient, Wanted};
+use touchmove::app::link::{HostLink, Line, News, PlaceManner, ToClient, Wanted};
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
 use touchmove::table::Place;
@@ -162,8 +162,8 @@ fn c15_a_terminal_at_the_desk_is_told_how_the_arbiter_is_spoken_to() {
     let (send, told) = channel();
     let folders = Folders::new(Some(table.home.path("data")));
     let heard = move |news| drop(send.send(news));
-    let client = Client::connect(&folders, wanted(Place::Desk), heard);
-    let expected = Seated {
+    let client = HostLink::connect(&folders, wanted(Place::Desk), heard);
+    let expected = PlaceManner {
         talk: "de".to_owned(),
         speech: false,
         tones: false,
@@ -188,7 +188,7 @@ fn who_turns_speech_off_at_a_seat_hears_so_first() {
     let folders = Folders::new(Some(table.home.path("data")));
     let heard = move |news| drop(send.send(news));
     let seat = Place::Seat(Color::Black);
-    let client = Client::connect(&folders, wanted(seat), heard).unwrap();
+    let client = HostLink::connect(&folders, wanted(seat), heard).unwrap();
     let line = || -> Vec<Output> {
         let told = std::iter::from_fn(|| Some(told.recv_timeout(PATIENCE).unwrap()));
         let line = told.take_while(|news| *news != News::Told(ToClient::Ready));

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use shakmaty::Bitboard;
 use touchmove::pegboard::Codec;
-use touchmove::pegboard::peg1::Host;
+use touchmove::pegboard::peg1::BoardTalk;
 use touchmove::pegboard::{Order, Report};
 
 use super::Script;
@@ -18,7 +18,7 @@ use super::square;
 /// A board, what it has really told, and what a computer has heard of it.
 struct Play {
     board: Box<dyn FnMut(&str) -> String>,
-    host: Host,
+    host: BoardTalk,
     now: u64,
     contacts: Bitboard,
     /// Every event of this start as it was written, by its number; the line is clean there.
@@ -61,7 +61,7 @@ impl Play {
     fn new(board: Box<dyn FnMut(&str) -> String>, seed: u64, bad: u64) -> Self {
         let mut play = Self {
             board,
-            host: Host::open(Duration::ZERO),
+            host: BoardTalk::open(Duration::ZERO),
             now: 0,
             contacts: Bitboard(0xFFFF_0000_0000_FFFF),
             truth: Vec::new(),

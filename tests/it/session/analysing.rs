@@ -8,7 +8,7 @@ use touchmove::endgames::{Answer as Known, Distance, Judged, Worth};
 use touchmove::notation::pgn::Tree;
 use touchmove::opponent::builtin::{Line, Score};
 use touchmove::opponent::thinker::{Thought, Ticket};
-use touchmove::opponent::uci::{Answer, Fault, Profile, Reply};
+use touchmove::opponent::uci::{Answer, EngineProfile, Fault, Reply};
 
 use super::engine::{against, profile};
 use super::study::{score, study, study_of, tree};
@@ -642,7 +642,10 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
 #[test]
 fn the_engine_that_plays_is_not_the_one_that_judges() {
     let mut table = Table::new(against(None));
-    table.engine(Answer::Ready(profile())).types("eval").analyst(Answer::Ready(Profile::default()));
+    table
+        .engine(Answer::Ready(profile()))
+        .types("eval")
+        .analyst(Answer::Ready(EngineProfile::default()));
     table.judges_by(&["score cp 20 pv e2e4"]).types("eval").types("e4");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)

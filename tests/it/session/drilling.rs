@@ -6,8 +6,8 @@ use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::Command;
 use touchmove::drills;
-use touchmove::practice::cards::Outcome;
-use touchmove::practice::drill::{Ask, Drill, Level, Reply, Round};
+use touchmove::practice::cards::Grade;
+use touchmove::practice::drill::{Drill, DrillLevel, Prompt, Reply, Round};
 use touchmove::puzzles;
 use touchmove::voices::{Voice, written};
 
@@ -24,7 +24,7 @@ impl Table {
 }
 
 /// The questions of the first run of somebody who has never practised.
-fn rounds(drill: Drill, level: Level) -> Vec<Round> {
+fn rounds(drill: Drill, level: DrillLevel) -> Vec<Round> {
     let library = puzzles::Library::built_in();
     drill.rounds(level, 0, drills::given(drill.needs(level), 0, || &library))
 }
@@ -56,7 +56,7 @@ fn every_drill_is_done_by_typing() {
                 let mut table = Table::drilling(talk);
                 let name = written(&voice.sentence(&format!("drill-{}", drill.name()), &[]));
                 table.types(&format!("drill {name} {number}"));
-                let rounds = rounds(drill, Level::new(number).unwrap());
+                let rounds = rounds(drill, DrillLevel::new(number).unwrap());
                 for line in rounds.iter().flat_map(|round| typed(&round.answer(), &voice)) {
                     table.types(&line);
                 }
@@ -163,7 +163,7 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
     let mut table = Table::drilling("de");
     table.types("üben Feldfarben").waits(8);
     let voice = super::voice("de");
-    for round in rounds(Drill::Colour, Level::FIRST) {
+    for round in rounds(Drill::Colour, DrillLevel::FIRST) {
         table.waits(5).types(&typed(&round.answer(), &voice)[0]);
     }
     table.types("üben").types("üben minenfeld").types("e1 e2").types("schließen");
@@ -279,7 +279,7 @@ fn games_and_mates_are_followed_by_ear() {
         .types("close");
     table.types("drill growing line").types("board");
     let library = puzzles::Library::built_in();
-    let grown = drills::given(Drill::Growing.needs(Level::FIRST), 1, || &library).game;
+    let grown = drills::given(Drill::Growing.needs(DrillLevel::FIRST), 1, || &library).game;
     let san = |mv: &shakmaty::Move| mv.to_uci(CastlingMode::Standard).to_string();
     table.types(&san(&grown[0])).types("about").types(&san(&grown[0])).types("a6");
     table.types("next").types("close");
@@ -387,7 +387,7 @@ fn limits_are_kept_and_told() {
     table.types("drill 6 seconds").types("drill growing line 1 1 second").waits(30);
     let library = puzzles::Library::built_in();
     let seed = 2 + 5;
-    let grown = drills::given(Drill::Growing.needs(Level::FIRST), seed, || &library).game;
+    let grown = drills::given(Drill::Growing.needs(DrillLevel::FIRST), seed, || &library).game;
     let uci = grown[0].to_uci(CastlingMode::Standard).to_string();
     table.types(&uci);
     table.expect(expect![[r#"
@@ -540,7 +540,7 @@ fn limits_are_understood_in_german() {
 /// One answer is one answer.
 #[test]
 fn one_answer_is_told_as_one() {
-    use Outcome::{Right, Wrong};
+    use Grade::{Right, Wrong};
     let mut table =
         Table::repeating("en", tried(&[("drill/colour/1", Wrong), ("drill/line/1", Right)], 9));
     table.types("drill").types("drill square colours 1 1 question").types("next");
@@ -598,7 +598,7 @@ fn r407_one_looks_ahead_in_every_language() {
             let name = written(&voice.sentence("drill-ahead", &[]));
             let drill = voice.command_name(Command::Drill);
             table.types(&format!("{drill} {name} {number}"));
-            let rounds = rounds(Drill::Ahead, Level::new(number).unwrap());
+            let rounds = rounds(Drill::Ahead, DrillLevel::new(number).unwrap());
             for line in rounds.iter().flat_map(|round| typed(&round.answer(), &voice)) {
                 table.types(&line);
             }
@@ -672,9 +672,11 @@ fn r407_nothing_is_moved_and_the_board_may_be_asked_for() {
 
 #[test]
 fn r407_no_is_an_answer_where_nothing_was_taken() {
-    let is_asked =
-        |round: &Round| matches!(round.ask, Ask::Taken(_)) && round.answer() == Reply::Stands(None);
-    let runs = [1, 2, 3].map(|number| (number, rounds(Drill::Ahead, Level::new(number).unwrap())));
+    let is_asked = |round: &Round| {
+        matches!(round.ask, Prompt::Taken(_)) && round.answer() == Reply::Stands(None)
+    };
+    let runs =
+        [1, 2, 3].map(|number| (number, rounds(Drill::Ahead, DrillLevel::new(number).unwrap())));
     let found =
         runs.iter().find_map(|(number, run)| Some((number, run, run.iter().position(is_asked)?)));
     let (number, run, at) = found.unwrap();

@@ -9,7 +9,9 @@ use touchmove::archive::{Header, Player, What, entry};
 use touchmove::laws::At;
 use touchmove::opponent::builtin::Score;
 use touchmove::opponent::thinker::{Thought, Ticket};
-use touchmove::opponent::uci::{Answer, Fault, Limits, Order, Profile, Range, Reply, Variation};
+use touchmove::opponent::uci::{
+    Answer, EngineLine, EngineProfile, Fault, Limits, Order, Range, Reply,
+};
 
 use super::study::{score, tree};
 use super::{Table, header, start};
@@ -21,9 +23,9 @@ pub(super) fn against(time: Option<&str>) -> Header {
     }
 }
 
-pub(super) fn profile() -> Profile {
+pub(super) fn profile() -> EngineProfile {
     let elo = Some(Range { least: 1000, most: 2800 });
-    Profile { name: "Deep 3".to_owned(), elo, skill: None, chess960: false }
+    EngineProfile { name: "Deep 3".to_owned(), elo, skill: None, chess960: false }
 }
 
 /// The same with one that plays as it can, and is left to its clock.
@@ -32,8 +34,8 @@ fn strong(time: &str) -> Header {
 }
 
 /// One that has no levels.
-fn without_levels() -> Profile {
-    Profile { elo: None, ..profile() }
+fn without_levels() -> EngineProfile {
+    EngineProfile { elo: None, ..profile() }
 }
 
 impl Table {
@@ -899,7 +901,7 @@ fn an_engine_that_fails_before_its_first_move_leaves_no_game() {
 
 #[test]
 fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
-    let line = |score| Variation {
+    let line = |score| EngineLine {
         score: Some(score),
         depth: 9,
         nodes: 9,
@@ -975,7 +977,7 @@ fn chess960_is_not_begun_with_an_engine_that_does_not_play_it() {
         (leaves)
     "#]]);
     let mut table = Table::new(header);
-    table.engine(Answer::Ready(Profile { chess960: true, ..profile() })).types("e4");
+    table.engine(Answer::Ready(EngineProfile { chess960: true, ..profile() })).types("e4");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3, Chess960)
         New game 1. You play White against Deep 3, level 3.
@@ -996,7 +998,7 @@ fn an_engine_castles_in_chess960_by_taking_its_rook() {
         black: Player::Human,
         ..against(None)
     });
-    table.engine(Answer::Ready(Profile { chess960: true, ..profile() }));
+    table.engine(Answer::Ready(EngineProfile { chess960: true, ..profile() }));
     table.plays("e1f1").types("Kd7");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3, Chess960)

@@ -8,8 +8,8 @@ use shakmaty::{CastlingMode, Chess};
 use touchmove::archive::{Attempts, GameId, Labelled, Player, Score as Game};
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::position;
-use touchmove::opponent::uci::{Answer, Fault, Reply, Search, Variation};
-use touchmove::practice::cards::{Attempt, Outcome};
+use touchmove::opponent::uci::{Answer, EngineLine, Fault, Reply, Search};
+use touchmove::practice::cards::{Attempt, Grade};
 
 use super::engine::profile;
 use super::study::{play, score, study_of};
@@ -57,7 +57,7 @@ fn positions() -> (Vec<String>, Vec<String>) {
 }
 
 /// What an engine shows for a search that knows the game; and of other moves only these.
-fn shown(search: &Search, others: &[&str]) -> Vec<Variation> {
+fn shown(search: &Search, others: &[&str]) -> Vec<EngineLine> {
     let (boards, played) = positions();
     let fen = search.start.clone().unwrap();
     let ply = boards.iter().position(|board| fen.starts_with(board)).unwrap();
@@ -66,7 +66,7 @@ fn shown(search: &Search, others: &[&str]) -> Vec<Variation> {
         let number: i32 = number.parse().unwrap();
         format!("{kind} {}", if fen.contains(" b ") { -number } else { number })
     };
-    let line = |score: &str, moves: &str| -> Variation {
+    let line = |score: &str, moves: &str| -> EngineLine {
         format!("depth 20 score {} nodes 9 pv {moves}", sign(score)).parse().unwrap()
     };
     let (worth, best) = WORTH[ply];
@@ -433,7 +433,7 @@ fn missed_in(position: &str, best: &str, played: &str) -> Attempts {
         played: played.to_owned(),
     };
     let took = Some(Duration::from_secs(20));
-    let missed = Attempt { at: Duration::ZERO, outcome: Outcome::Wrong, took };
+    let missed = Attempt { at: Duration::ZERO, outcome: Grade::Wrong, took };
     Attempts {
         all: vec![("mistake/57/6".to_owned(), missed)],
         now: Duration::from_hours(10),

@@ -5,14 +5,14 @@ use std::time::Duration;
 use expect_test::expect;
 use touchmove::app::session::Session;
 use touchmove::archive::{Attempts, GameId, Player, replay};
-use touchmove::practice::cards::{Attempt, Outcome};
+use touchmove::practice::cards::{Attempt, Grade};
 
 use super::{Table, header, manner, start};
 
 /// Exercises that went so, an hour apart, and what time it is, in hours.
-pub(super) fn tried(went: &[(&str, Outcome)], now: u64) -> Attempts {
+pub(super) fn tried(went: &[(&str, Grade)], now: u64) -> Attempts {
     let hours = |hours| Duration::from_hours(hours);
-    let attempt = |(&(name, outcome), hour): (&(&str, Outcome), u64)| {
+    let attempt = |(&(name, outcome), hour): (&(&str, Grade), u64)| {
         let took = Some(Duration::from_secs(20));
         (name.to_owned(), Attempt { at: hours(hour), outcome, took })
     };
@@ -37,7 +37,7 @@ impl Table {
 #[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn what_is_due_is_practised_one_after_another() {
-    use Outcome::{Right, Wrong};
+    use Grade::{Right, Wrong};
     let went = [
         ("lesson/rook/2", Wrong),
         ("puzzle/05jkz", Wrong),
@@ -108,7 +108,7 @@ fn what_is_due_is_practised_one_after_another() {
 
 #[test]
 fn nothing_is_due_before_its_time_in_german() {
-    let mut table = Table::repeating("de", tried(&[("lesson/rook/2", Outcome::Wrong)], 3));
+    let mut table = Table::repeating("de", tried(&[("lesson/rook/2", Grade::Wrong)], 3));
     table.types("heute").types("auffrischen").waits(3600).types("heute").types("auffrischen");
     table.types("wo").types("tipp").types("schließen").types("heute");
     table.expect(expect![[r#"

@@ -7,7 +7,7 @@ use shakmaty::{Chess, Color, Move, Position};
 use touchmove::archive::PlayedGame;
 use touchmove::archive::{Attempts, GameId};
 use touchmove::lessons::Written;
-use touchmove::practice::cards::Outcome;
+use touchmove::practice::cards::Grade;
 use touchmove::repertoires::FOLDER;
 
 use super::{Table, read};
@@ -199,7 +199,7 @@ fn wrong_files_and_names_are_told() {
 #[test]
 fn a_card_that_the_file_does_not_have_any_more_does_not_come_again() {
     let mut table = practising("en", &[("one.pgn", Ok("1. e4 e5 2. Nf3 *\n"))]);
-    let went = |name: &str| super::repeating::tried(&[(name, Outcome::Wrong)], 9);
+    let went = |name: &str| super::repeating::tried(&[(name, Grade::Wrong)], 9);
     table.tried = went("opening/one/e2e4 e7e5/g1f3");
     table.types("practise").types("Nf3");
     table.expect(expect![[r#"

@@ -13,7 +13,7 @@ use touchmove::command::Command;
 use touchmove::lessons::Written;
 use touchmove::practice::mistakes::Phase;
 use touchmove::practice::puzzle::Puzzle;
-use touchmove::practice::reason::Reason;
+use touchmove::practice::reason::LineReason;
 use touchmove::puzzles;
 use touchmove::voices::written;
 
@@ -287,7 +287,7 @@ fn h4_a_puzzle_is_chosen_by_what_it_is() {
     assert!(Phase::of(asks("puzzle middle game").start()) == Phase::Middlegame);
     assert!(Phase::of(asks("puzzle opening").start()) == Phase::Opening);
     let fork = asks("puzzle easy fork");
-    assert!(fork.reasons().iter().any(|(it, _)| matches!(it, Reason::Fork { .. })));
+    assert!(fork.reasons().iter().any(|(it, _)| matches!(it, LineReason::Fork { .. })));
     for (talk, line) in [
         ("de", "taktik schwer endspiel"),
         ("vi", "câu đố khó cờ tàn"),

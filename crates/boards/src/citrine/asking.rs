@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::{Board, Rank, Square};
 
 use crate::asked::TRIES;
-use crate::citrine::game::{Game, Heard};
+use crate::citrine::game::{DoubtedLine, Game};
 use crate::citrine::lines::Row;
 use crate::citrine::{Citrine, LIST, PATIENCE, PAUSE, POSITION};
 use crate::report::Report;
@@ -221,14 +221,14 @@ impl Citrine {
 
     /// What of the lines that were heard leads to these pieces: the game then, what has happened,
     /// and how many lines it takes. Nothing if they contradict one another.
-    fn follows(&self, pieces: &Board) -> Option<(Game, Vec<Heard>, usize)> {
+    fn follows(&self, pieces: &Board) -> Option<(Game, Vec<DoubtedLine>, usize)> {
         let game = self.game.as_ref()?;
         for count in (0..=self.heard.len()).rev() {
             for played in [None, self.played.as_ref()] {
                 let mut after = game.clone();
                 let own = played.map(|text| {
                     let ply = after.plies().map_or(0, |plies| plies + 1);
-                    after.makes(text).map(|()| Heard::Moved(ply, text.clone()))
+                    after.makes(text).map(|()| DoubtedLine::Moved(ply, text.clone()))
                 });
                 if own == Some(None) {
                     continue;
@@ -272,9 +272,10 @@ impl Citrine {
         self.game = Some(game.clone());
         let same = |(one, other): &(&String, &String)| one.eq_ignore_ascii_case(other);
         let common = self.told.iter().zip(moves).take_while(same).count();
-        let back = self.told[common..].iter().rev().cloned().map(|text| Heard::TakenBack(0, text));
-        let on = moves[common..].iter().cloned().map(|text| Heard::Moved(0, text));
-        let news: Vec<Heard> = back.chain(on).collect();
+        let back =
+            self.told[common..].iter().rev().cloned().map(|text| DoubtedLine::TakenBack(0, text));
+        let on = moves[common..].iter().cloned().map(|text| DoubtedLine::Moved(0, text));
+        let news: Vec<DoubtedLine> = back.chain(on).collect();
         if moves.is_empty() {
             self.tell_moves(now);
         }
@@ -293,7 +294,7 @@ impl Citrine {
 
     /// What was made before anybody has asked is no news, but for what was heard since.
     fn catches_up(&mut self, moves: &[String]) {
-        let made = self.heard.iter().filter(|line| matches!(line, Heard::Moved(..))).count();
+        let made = self.heard.iter().filter(|line| matches!(line, DoubtedLine::Moved(..))).count();
         let known = self.game.as_ref().and_then(Game::before);
         let before = known.and_then(|before| usize::try_from(before).ok());
         let before = before.unwrap_or(moves.len().saturating_sub(made)).min(moves.len());
@@ -301,17 +302,17 @@ impl Citrine {
     }
 
     /// What the computer has told the board to play is done and no news.
-    fn reports(&mut self, news: Vec<Heard>) -> Vec<Report> {
+    fn reports(&mut self, news: Vec<DoubtedLine>) -> Vec<Report> {
         let mut reports = Vec::new();
         for line in news {
             match line {
-                Heard::Moved(_, text) => {
+                DoubtedLine::Moved(_, text) => {
                     self.told.push(text.clone());
                     let own = self.played.take_if(|played| played.eq_ignore_ascii_case(&text));
                     let done = own.is_some();
                     reports.push(if done { Report::Done(None) } else { Report::Moved(text) });
                 }
-                Heard::TakenBack(_, text) => {
+                DoubtedLine::TakenBack(_, text) => {
                     self.told.pop();
                     self.played = None;
                     reports.push(Report::TakenBack(text));

@@ -7,7 +7,7 @@ use crate::citrine::lines::promoted;
 
 /// A line that is not believed yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(super) enum DoubtedLine {
     Moved(u32, String),
     TakenBack(u32, String),
 }
@@ -68,27 +68,28 @@ impl Game {
     }
 
     /// The one move that leads to these pieces, made or taken back, and the game then.
-    pub(super) fn step_to(&self, pieces: &Board) -> Option<(Self, Heard)> {
+    pub(super) fn step_to(&self, pieces: &Board) -> Option<(Self, DoubtedLine)> {
         let ply = self.plies()?;
-        let leads = |heard: Heard| {
+        let leads = |heard: DoubtedLine| {
             let mut after = self.clone();
             after.hears(&heard).filter(|()| after.stands() == pieces)?;
             Some((after, heard))
         };
-        let back = self.moves.last().map(|last| Heard::TakenBack(ply, last.clone()));
-        let made = texts(&self.stands, pieces).into_iter().map(|text| Heard::Moved(ply + 1, text));
+        let back = self.moves.last().map(|last| DoubtedLine::TakenBack(ply, last.clone()));
+        let made =
+            texts(&self.stands, pieces).into_iter().map(|text| DoubtedLine::Moved(ply + 1, text));
         back.into_iter().chain(made).find_map(leads)
     }
 
     /// What a line says has happened; nothing if it does not follow.
-    pub(super) fn hears(&mut self, heard: &Heard) -> Option<()> {
+    pub(super) fn hears(&mut self, heard: &DoubtedLine) -> Option<()> {
         match heard {
-            Heard::Moved(ply, text) => {
+            DoubtedLine::Moved(ply, text) => {
                 let own = u32::try_from(self.moves.len()).ok()?;
                 self.before = self.before.or_else(|| (ply - 1).checked_sub(own));
                 if self.plies()? + 1 == *ply { self.makes(text) } else { None }
             }
-            Heard::TakenBack(ply, text) => {
+            DoubtedLine::TakenBack(ply, text) => {
                 let last = self.moves.last().filter(|last| last.eq_ignore_ascii_case(text));
                 let follows = last.is_some() && self.plies()? == *ply;
                 let kept = self.moves.len().checked_sub(1).filter(|_| follows)?;

@@ -21,7 +21,7 @@ const VERSION: [u8; 2] = [1, 8];
 
 /// Which changes are told by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mode {
+enum UpdateMode {
     Idle,
     Squares,
     /// The squares, and the clock when it changes or every second.
@@ -34,7 +34,7 @@ pub struct Board {
     pieces: shakmaty::Board,
     /// What it has told, or would have.
     scanned: shakmaty::Board,
-    mode: Mode,
+    mode: UpdateMode,
     bus: Bus,
     /// Whether it takes commands of the bus, as it does when it is switched on.
     on_bus: bool,
@@ -55,7 +55,7 @@ impl Board {
         let scanned = pieces.clone();
         let times = if has_clock { [0, 0, 0, 0, 0, 0, 0x0A] } else { [0, 0, 0, 0, 0, 0, 0x20] };
         let (command, out, shown, told) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let (mode, mut bus) = (Mode::Idle, Bus::new(NUMBER));
+        let (mode, mut bus) = (UpdateMode::Idle, Bus::new(NUMBER));
         bus.memory.power_up(&pieces);
         let on_bus = true;
         Self { pieces, scanned, mode, bus, on_bus, command, out, has_clock, times, shown, told }
@@ -84,7 +84,7 @@ impl Board {
     pub fn look(&mut self, at: u8) {
         let Some(square) = frame::square(at).filter(|_| self.differs(at)) else { return };
         let piece = self.pieces.piece_at(square);
-        if self.mode != Mode::Idle {
+        if self.mode != UpdateMode::Idle {
             self.send(frame::FIELD_UPDATE, &[at, frame::code(piece)]);
         }
         self.scanned.discard_piece_at(square);
@@ -103,7 +103,7 @@ impl Board {
 
     /// Switched off and on again: it tells nothing until it is asked to.
     pub fn power_cycle(&mut self) {
-        self.mode = Mode::Idle;
+        self.mode = UpdateMode::Idle;
         self.on_bus = true;
         self.scanned = self.pieces.clone();
         self.bus.memory.power_up(&self.pieces);
@@ -195,7 +195,7 @@ impl Board {
     fn hear_bus(&mut self, command: [u8; 4]) {
         self.command.clear();
         if !std::mem::replace(&mut self.on_bus, true) {
-            self.mode = Mode::Idle;
+            self.mode = UpdateMode::Idle;
             return;
         }
         match self.bus.command(command, (&self.pieces, self.times, VERSION), &mut self.out) {
@@ -209,14 +209,14 @@ impl Board {
         self.command.clear();
         self.on_bus = false;
         match command {
-            0x40 => self.mode = Mode::Idle,
+            0x40 => self.mode = UpdateMode::Idle,
             0x41 => self.send(frame::TIMES, &self.times.clone()),
             0x42 => self.dump(),
             0x43 | 0x4B => {
-                self.mode = Mode::Both;
+                self.mode = UpdateMode::Both;
                 self.tell_clock();
             }
-            0x44 => self.mode = Mode::Squares,
+            0x44 => self.mode = UpdateMode::Squares,
             0x45 => self.send(frame::SERIAL, format!("{NUMBER:05}").as_bytes()),
             0x46 => self.send(frame::ADDRESS, &self.bus.address()),
             0x47 => self.send(frame::TRADEMARK, TEXT),
@@ -224,7 +224,7 @@ impl Board {
                 let all = self.bus.memory.download();
                 self.send(frame::MEMORY, &all);
             }
-            0x4A => (self.on_bus, self.mode) = (true, Mode::Idle),
+            0x4A => (self.on_bus, self.mode) = (true, UpdateMode::Idle),
             0x4C => self.send(frame::BATTERY, &[80, 0x7F, 0x7F, 1, 0, 0, 0, 0, 2]),
             0x4D => self.send(frame::VERSION, &VERSION),
             0x55 => self.send(frame::LONG_SERIAL, format!("{NUMBER:010}").as_bytes()),
@@ -237,13 +237,13 @@ impl Board {
     }
 
     fn tell_clock(&mut self) {
-        if self.mode == Mode::Both {
+        if self.mode == UpdateMode::Both {
             self.send(frame::TIMES, &self.times.clone());
         }
     }
 
     fn acknowledge(&mut self, ack: [u8; 4]) {
-        if self.mode == Mode::Both {
+        if self.mode == UpdateMode::Both {
             self.send(frame::TIMES, &Ack(ack).pack());
         }
     }

@@ -20,12 +20,12 @@ fn messages(bytes: &[u8]) -> Vec<Option<Message>> {
     messages
 }
 
-fn with_clock(clock: Clock) -> Settings {
-    Settings { clock: Some(clock), ..Settings::CABLE }
+fn with_clock(clock: Clock) -> DgtSettings {
+    DgtSettings { clock: Some(clock), ..DgtSettings::CABLE }
 }
 
 /// A codec that has seen the start position of this board.
-fn started(settings: Settings, board: &mut Board) -> (Dgt, Vec<Report>) {
+fn started(settings: DgtSettings, board: &mut Board) -> (Dgt, Vec<Report>) {
     let mut dgt = Dgt::new(settings);
     assert!(dgt.order(&Order::Watch, ms(0)));
     let reports = run(&mut dgt, ms(0), ms(1000), |sent, _| {
@@ -81,7 +81,7 @@ fn messages_are_read_byte_by_byte() {
 
 #[test]
 fn what_a_board_says_of_itself_three_times_is_told_once() {
-    let mut dgt = Dgt::new(Settings::CABLE);
+    let mut dgt = Dgt::new(DgtSettings::CABLE);
     let serial = [0x91, 0x00, 0x08, b'0', b'1', b'0', b'2', b'5'];
     let told = dgt.receive(&serial.repeat(3), ms(0));
     assert_eq!(told, [Report::Identity("DGT 01025".to_owned())]);
@@ -130,7 +130,7 @@ fn no_byte_that_is_dangerous_to_a_board_is_ever_sent() {
 #[test]
 fn the_board_is_believed_when_two_dumps_agree() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, reports) = started(Settings::CABLE, &mut board);
+    let (mut dgt, reports) = started(DgtSettings::CABLE, &mut board);
     assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::new()))]);
     assert!(dgt.order(&Order::Look, ms(1000)));
     let again = run(&mut dgt, ms(1000), ms(300), on_time(&mut board));
@@ -140,7 +140,7 @@ fn the_board_is_believed_when_two_dumps_agree() {
 #[test]
 fn a_board_that_lies_the_other_way_round_is_turned() {
     let mut board = Board::new(pieces(TURNED), false);
-    let (mut dgt, reports) = started(Settings::CABLE, &mut board);
+    let (mut dgt, reports) = started(DgtSettings::CABLE, &mut board);
     assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::new()))]);
     board.put(shakmaty::Square::D7, None);
     let reports = run(&mut dgt, ms(1000), ms(1000), on_time(&mut board));
@@ -150,7 +150,7 @@ fn a_board_that_lies_the_other_way_round_is_turned() {
 #[test]
 fn changes_apart_have_an_order_and_those_of_one_scan_have_none() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     board.put(shakmaty::Square::E2, None);
     let mut reports = run(&mut dgt, ms(1000), ms(1000), on_time(&mut board));
     board.put(shakmaty::Square::E4, Some(PAWN));
@@ -172,7 +172,7 @@ fn changes_apart_have_an_order_and_those_of_one_scan_have_none() {
 #[test]
 fn a_change_that_no_dump_confirms_is_no_touch() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     assert_eq!(dgt.receive(&[0x8E, 0, 5, 52, 0], ms(1000)), []);
     let reports = run(&mut dgt, ms(1000), ms(2000), on_time(&mut board));
     assert_eq!(reports, [Report::Gap, Report::Stands(Sensed::of(shakmaty::Board::new()))]);
@@ -181,7 +181,7 @@ fn a_change_that_no_dump_confirms_is_no_touch() {
 #[test]
 fn a_lost_change_is_found_by_the_audit() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     board.put(shakmaty::Square::E2, None);
     board.scan();
     drop(board.to_send());
@@ -193,7 +193,7 @@ fn a_lost_change_is_found_by_the_audit() {
 #[test]
 fn a_board_that_was_switched_off_is_told_again_what_to_tell() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     let silent = run(&mut dgt, ms(1000), ms(30_000), |_, _| Vec::new());
     assert_eq!(silent, [Report::Silent], "told once");
     board.power_cycle();
@@ -206,7 +206,7 @@ fn a_board_that_was_switched_off_is_told_again_what_to_tell() {
 
 #[test]
 fn a_board_without_a_battery_does_not_keep_the_question() {
-    let mut dgt = Dgt::new(Settings::CABLE);
+    let mut dgt = Dgt::new(DgtSettings::CABLE);
     assert!(dgt.order(&Order::Battery, ms(0)));
     let reports = run(&mut dgt, ms(0), ms(10_000), |_, _| Vec::new());
     assert_eq!((reports, dgt.deadline()), (vec![Report::Unanswered(None)], None));
@@ -215,7 +215,7 @@ fn a_board_without_a_battery_does_not_keep_the_question() {
 #[test]
 fn a_board_that_was_off_for_a_moment_is_told_again_what_to_tell() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     board.power_cycle();
     assert_eq!(run(&mut dgt, ms(1000), ms(6000), on_time(&mut board)), []);
     board.put(shakmaty::Square::E2, None);
@@ -226,7 +226,7 @@ fn a_board_that_was_off_for_a_moment_is_told_again_what_to_tell() {
 #[test]
 fn a_piece_who_is_told_to_stand_where_he_stood_had_gone() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     assert_eq!(dgt.receive(&[0x8E, 0, 5, 52, 1], ms(1000)), []);
     let reports = run(&mut dgt, ms(1000), ms(2000), on_time(&mut board));
     assert_eq!(reports, [Report::Gap, Report::Stands(Sensed::of(shakmaty::Board::new()))]);
@@ -236,7 +236,7 @@ fn a_piece_who_is_told_to_stand_where_he_stood_had_gone() {
 fn changes_around_a_dump_that_was_too_quick_keep_their_order() {
     let start = shakmaty::Board::new();
     let mut board = Board::new(start.clone(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     let lift = |at: u8| frame::write(frame::FIELD_UPDATE, &[at, 0]);
     let dump = |dgt: &mut Dgt, board: &mut Board, now| {
         board.receive(&[0x42]);
@@ -257,7 +257,7 @@ fn changes_around_a_dump_that_was_too_quick_keep_their_order() {
 #[test]
 fn a_dump_that_is_a_byte_too_long_is_never_believed() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     let reports = run(&mut dgt, ms(1000), ms(20_000), |sent, now| {
         board.receive(sent);
         let mut said = board.to_send();
@@ -275,7 +275,7 @@ fn a_dump_that_is_a_byte_too_long_is_never_believed() {
 fn no_change_waits_for_a_square_that_flickers() {
     for every in [250, 500] {
         let mut board = Board::new(shakmaty::Board::new(), false);
-        let (mut dgt, _) = started(Settings::CABLE, &mut board);
+        let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
         let rook = shakmaty::Board::new().piece_at(shakmaty::Square::H8);
         let mut told = Vec::new();
         let mut flicker = |from: u64, length, board: &mut Board| {
@@ -334,7 +334,7 @@ fn whatever_a_noisy_line_does_in_the_end_the_board_is_right() {
     let mut noise = Noise::new(2);
     for _ in 0..100 {
         let mut board = Board::new(shakmaty::Board::new(), false);
-        let mut dgt = Dgt::new(Settings::CABLE);
+        let mut dgt = Dgt::new(DgtSettings::CABLE);
         assert!(dgt.order(&Order::Watch, ms(0)));
         let mut believed = Sensed::of(shakmaty::Board::empty());
         let mut gap = true;
@@ -373,7 +373,7 @@ fn whatever_a_noisy_line_does_in_the_end_the_board_is_right() {
 fn many_noisy_messages_move_no_piece() {
     let mut noise = Noise::new(3);
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     let start = Report::Stands(Sensed::of(shakmaty::Board::new()));
     let update = [0x8E, 0, 5, 52, 1];
     for step in 0..FRAMES {
@@ -403,7 +403,7 @@ fn many_noisy_messages_move_no_piece() {
 #[test]
 fn a_change_with_a_byte_too_many_is_none() {
     let mut board = Board::new(shakmaty::Board::new(), false);
-    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let (mut dgt, _) = started(DgtSettings::CABLE, &mut board);
     assert_eq!(dgt.receive(&[0x8E, 0, 5, 5, 11, 7], ms(1000)), [Report::Garbled]);
     let mut spoilt = true;
     let reports = run(&mut dgt, ms(1000), ms(4000), |sent, _| {

@@ -10,13 +10,13 @@ const MOST: usize = 256;
 
 /// Changes in the order in which they were told, in groups between which it was quiet.
 #[derive(Debug, Default)]
-pub(super) struct Unconfirmed {
+pub(super) struct UnconfirmedChanges {
     groups: Vec<Vec<Change>>,
     /// What the square of the last one showed before, if that one is among them.
     before: Option<Look>,
 }
 
-impl Unconfirmed {
+impl UnconfirmedChanges {
     pub(super) const fn is_empty(&self) -> bool {
         self.groups.is_empty()
     }

@@ -18,7 +18,7 @@ use crate::peg1::line::{Lines, crc32, frame};
 use crate::peg1::message::{
     Battery, Capabilities, Event, Hello, Limits, Message, RING, Timing, What,
 };
-use sensors::{Sensors, Settled};
+use sensors::{PegSensors, SettledFlip};
 
 /// So many events of one hole within this time, and none of another: its sensor is doubtful.
 const RESTLESS: usize = 6;
@@ -50,7 +50,7 @@ pub struct Board {
     maker: Maker,
     start: Duration,
     timing: Timing,
-    sensors: Sensors,
+    sensors: PegSensors,
     lines: Lines,
     /// The last event, and those that can be told again.
     seq: u16,
@@ -80,7 +80,7 @@ impl Board {
             maker,
             start: now,
             timing,
-            sensors: Sensors::new(field),
+            sensors: PegSensors::new(field),
             lines: Lines::default(),
             ring: VecDeque::new(),
             replay: None,
@@ -197,7 +197,7 @@ impl Board {
     }
 
     /// Says that a sensor is doubtful which comes and goes while nothing else does.
-    fn doubt(&mut self, (since, what, _): Settled) {
+    fn doubt(&mut self, (since, what, _): SettledFlip) {
         let (What::Lift(square, _) | What::Place(square, _)) = what else { return };
         let same = |event: &&Event| {
             let of = match event.what {
@@ -219,7 +219,7 @@ impl Board {
         }
     }
 
-    fn tell(&mut self, settled: Option<Settled>) {
+    fn tell(&mut self, settled: Option<SettledFlip>) {
         let Some((since, what, flips)) = settled else { return };
         self.seq = self.seq.wrapping_add(1);
         let event = Event { seq: self.seq, t: clock(since), what, flips };

@@ -63,7 +63,7 @@ pub struct Past {
 
 /// A talk with one board, from the opening of its port to the end.
 #[derive(Clone, Debug)]
-pub struct Host {
+pub struct BoardTalk {
     lines: Lines,
     phase: Phase,
     board: Option<Hello>,
@@ -96,7 +96,7 @@ pub struct Host {
     written: Vec<u8>,
 }
 
-impl Host {
+impl BoardTalk {
     /// The port was opened now.
     #[must_use]
     pub fn open(now: Duration) -> Self {
@@ -405,7 +405,7 @@ impl Host {
     }
 }
 
-impl Codec for Host {
+impl Codec for BoardTalk {
     fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
         let mut reports = Vec::new();
         for &byte in bytes {

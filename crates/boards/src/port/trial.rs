@@ -6,9 +6,9 @@ use crate::certabo::{Certabo, Lamps};
 use crate::chesslink::ChessLink;
 use crate::citrine::Citrine;
 use crate::codec::Codec;
-use crate::dgt::{Dgt, Settings};
+use crate::dgt::{Dgt, DgtSettings};
 use crate::make::{Make, Senses};
-use crate::peg1::Host;
+use crate::peg1::BoardTalk;
 use crate::port::Options;
 use crate::report::{Order, Report};
 
@@ -106,13 +106,15 @@ pub(super) fn codec(
     let orientation = options.orientation;
     match trial.make {
         Make::Peg1 => {
-            let host = if trial.at_once { Host::open_for_long(now) } else { Host::open(now) };
+            let host =
+                if trial.at_once { BoardTalk::open_for_long(now) } else { BoardTalk::open(now) };
             (Box::new(host.lying(orientation.unwrap_or_default())), &[])
         }
-        Make::Dgt if trial.only_asks => (Box::new(Dgt::new(Settings::CABLE)), &[Order::Look]),
+        Make::Dgt if trial.only_asks => (Box::new(Dgt::new(DgtSettings::CABLE)), &[Order::Look]),
         Make::Dgt => {
-            let settings = if is_bluetooth(port) { Settings::BLUETOOTH } else { Settings::CABLE };
-            let dgt = Dgt::new(Settings { orientation, clock: options.clock, ..settings });
+            let settings =
+                if is_bluetooth(port) { DgtSettings::BLUETOOTH } else { DgtSettings::CABLE };
+            let dgt = Dgt::new(DgtSettings { orientation, clock: options.clock, ..settings });
             (Box::new(dgt), &[Order::Watch, Order::Identify, Order::Look])
         }
         Make::ChessLink => {

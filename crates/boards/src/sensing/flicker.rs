@@ -56,7 +56,7 @@ pub(super) enum News {
 
 /// Why a square counts or does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trust {
+enum SquareTrust {
     Counts,
     /// Until it has been still.
     Muted,
@@ -66,9 +66,9 @@ enum Trust {
 
 /// A square that has changed lately, or is muted.
 #[derive(Clone, Copy, Debug)]
-struct Restless {
+struct RestlessSquare {
     square: Square,
-    trust: Trust,
+    trust: SquareTrust,
     /// What it showed before it began.
     base: Look,
     /// The other squares that were occupied when it left that last.
@@ -91,14 +91,16 @@ struct Restless {
     suspect: bool,
 }
 
-impl Restless {
+impl RestlessSquare {
     fn rests(&self, lull: Duration, now: Duration) -> bool {
         now.saturating_sub(self.last) > if self.suspect { SUSPECT } else { lull }
     }
 
     /// When it is muted, if its contact bounces on.
     fn fails_until(&self) -> Option<Duration> {
-        self.fails.filter(|_| self.trust == Trust::Counts).map(|since| since.saturating_add(FAILS))
+        self.fails
+            .filter(|_| self.trust == SquareTrust::Counts)
+            .map(|since| since.saturating_add(FAILS))
     }
 
     /// It is as it was, after so long, and nothing else has moved.
@@ -111,7 +113,7 @@ impl Restless {
         let before = self.alone;
         self.alone += if away < SHORT { 1 } else { 2 };
         if self.alone >= MUTED {
-            self.trust = Trust::Muted;
+            self.trust = SquareTrust::Muted;
             return Some(News::Muted(self.square));
         }
         (before < NAMED && self.alone >= NAMED).then_some(News::Named(self.square))
@@ -124,7 +126,7 @@ pub(super) struct Flicker {
     /// After so long a square begins anew.
     lull: Duration,
     seen: Option<Sensed>,
-    restless: Vec<Restless>,
+    restless: Vec<RestlessSquare>,
     /// The squares from which pieces were lifted in this position.
     lifted: Bitboard,
     position: Option<Board>,
@@ -147,7 +149,7 @@ impl Flicker {
     /// The same for a board that has come anew: what the player has muted stays so.
     pub(super) fn anew(&self, senses: Senses) -> Self {
         let mut anew = Self::new(senses);
-        let by_hand = self.restless.iter().filter(|one| one.trust == Trust::MutedByHand);
+        let by_hand = self.restless.iter().filter(|one| one.trust == SquareTrust::MutedByHand);
         by_hand.for_each(|one| anew.mute(one.square, Duration::ZERO));
         anew
     }
@@ -171,7 +173,7 @@ impl Flicker {
             return None;
         }
         let lull = self.lull;
-        self.restless.retain(|one| one.trust != Trust::Counts || !one.rests(lull, now));
+        self.restless.retain(|one| one.trust != SquareTrust::Counts || !one.rests(lull, now));
         let unsure = self.back(UNSURE);
         let at = self.at_or_new(square, before, now);
         let one = &mut self.restless[at];
@@ -189,7 +191,7 @@ impl Flicker {
             return None;
         }
         one.back += 1;
-        if moved.any() || one.trust != Trust::Counts {
+        if moved.any() || one.trust != SquareTrust::Counts {
             return None;
         }
         let news = one.came_back(away, now);
@@ -206,7 +208,7 @@ impl Flicker {
     /// The board doubts the sensor of a square; whether nothing was said of the square.
     pub(super) fn doubt(&mut self, square: Square) -> bool {
         self.doubtful.add(square);
-        let said = |one: &Restless| one.trust != Trust::Counts || one.alone >= NAMED;
+        let said = |one: &RestlessSquare| one.trust != SquareTrust::Counts || one.alone >= NAMED;
         !self.restless.iter().any(|one| one.square == square && said(one))
     }
 
@@ -218,9 +220,9 @@ impl Flicker {
     fn at_or_new(&mut self, square: Square, base: Look, now: Duration) -> usize {
         let at = self.restless.iter().position(|one| one.square == square);
         at.unwrap_or_else(|| {
-            self.restless.push(Restless {
+            self.restless.push(RestlessSquare {
                 square,
-                trust: Trust::Counts,
+                trust: SquareTrust::Counts,
                 base,
                 others: Bitboard::EMPTY,
                 back: 0,
@@ -239,19 +241,19 @@ impl Flicker {
 
     /// The squares that have come back so often, and those that are muted.
     fn back(&self, often: u32) -> Bitboard {
-        let back = |one: &&Restless| one.back >= often || one.trust != Trust::Counts;
+        let back = |one: &&RestlessSquare| one.back >= often || one.trust != SquareTrust::Counts;
         self.restless.iter().filter(back).map(|one| one.square).collect()
     }
 
     /// The squares that were named and still count.
     pub(super) fn named(&self) -> Bitboard {
-        let named = |one: &&Restless| one.trust == Trust::Counts && one.alone >= NAMED;
+        let named = |one: &&RestlessSquare| one.trust == SquareTrust::Counts && one.alone >= NAMED;
         self.restless.iter().filter(named).map(|one| one.square).collect()
     }
 
     /// The squares whose change may be no hand: they have just come back before.
     pub(super) fn unsure(&self, now: Duration) -> Bitboard {
-        let rests = |one: &Restless| one.trust == Trust::Counts && one.rests(LULL, now);
+        let rests = |one: &RestlessSquare| one.trust == SquareTrust::Counts && one.rests(LULL, now);
         let unsure = self.restless.iter().filter(|one| one.back > 0 && !rests(one));
         self.muted() | unsure.map(|one| one.square).collect::<Bitboard>()
     }
@@ -264,7 +266,7 @@ impl Flicker {
                 Deed::Lifted(square) => self.lifts(square, pieces.piece_at(square)),
                 Deed::Seated(square, piece) => self.restless.retain(|one| {
                     let other = one.lifted.is_some_and(|lifted| lifted != piece);
-                    one.square != square || one.trust != Trust::Counts || !other
+                    one.square != square || one.trust != SquareTrust::Counts || !other
                 }),
                 Deed::Muted(square, _) => self.lifted.discard(square),
                 _ => {}
@@ -288,7 +290,9 @@ impl Flicker {
             let before = self.position.replace(position.clone());
             // A piece that has been moved stands otherwise than before.
             let moved = before.map_or(Bitboard::EMPTY, |before| differing(&before, position));
-            let stays = |one: &Restless| one.trust != Trust::Counts || !moved.contains(one.square);
+            let stays = |one: &RestlessSquare| {
+                one.trust != SquareTrust::Counts || !moved.contains(one.square)
+            };
             self.restless.retain(stays);
             // A piece that is slid passes a square once in a move.
             for one in self.restless.iter_mut().filter(|one| one.alone < NAMED) {
@@ -307,11 +311,12 @@ impl Flicker {
     pub(super) fn mute(&mut self, square: Square, now: Duration) {
         let base = self.shown(square);
         let at = self.at_or_new(square, base, now);
-        self.restless[at].trust = Trust::MutedByHand;
+        self.restless[at].trust = SquareTrust::MutedByHand;
     }
 
     pub(super) fn is_muted_by_hand(&self, square: Square) -> bool {
-        let by_hand = |one: &Restless| one.square == square && one.trust == Trust::MutedByHand;
+        let by_hand =
+            |one: &RestlessSquare| one.square == square && one.trust == SquareTrust::MutedByHand;
         self.restless.iter().any(by_hand)
     }
 
@@ -320,8 +325,8 @@ impl Flicker {
         let base = self.shown(square);
         let at = self.at_or_new(square, base, now);
         let one = &mut self.restless[at];
-        if one.trust == Trust::Counts {
-            one.trust = Trust::Muted;
+        if one.trust == SquareTrust::Counts {
+            one.trust = SquareTrust::Muted;
         }
     }
 
@@ -340,11 +345,11 @@ impl Flicker {
 
     /// The squares whose contacts have bounced for so long that no hand does it: they are muted now.
     pub(super) fn failing(&mut self, now: Duration) -> Bitboard {
-        let due = |one: &&mut Restless| one.fails_until().is_some_and(|due| now >= due);
+        let due = |one: &&mut RestlessSquare| one.fails_until().is_some_and(|due| now >= due);
         let failing = self.restless.iter_mut().filter(due);
         failing
             .map(|one| {
-                one.trust = Trust::Muted;
+                one.trust = SquareTrust::Muted;
                 one.square
             })
             .collect()
@@ -384,14 +389,14 @@ impl Flicker {
     pub(super) fn steady(&mut self, now: Duration, pieces: &Board) -> Vec<(Square, Look)> {
         let Some(seen) = &self.seen else { return Vec::new() };
         let mut steady = Vec::new();
-        for one in self.restless.iter_mut().filter(|one| one.trust == Trust::Muted) {
+        for one in self.restless.iter_mut().filter(|one| one.trust == SquareTrust::Muted) {
             if one.fails.is_some() || now < one.last.saturating_add(STILL) {
                 continue;
             }
             let shown = look(seen, one.square);
             one.contradicts = !same(shown, pieces.piece_at(one.square).map(Some));
             if !one.contradicts {
-                (one.trust, one.suspect, one.touched) = (Trust::Counts, true, false);
+                (one.trust, one.suspect, one.touched) = (SquareTrust::Counts, true, false);
                 (one.base, one.back, one.alone) = (shown, 0, MUTED - 2);
                 steady.push((one.square, shown));
             }
@@ -401,10 +406,11 @@ impl Flicker {
 
     /// When a muted square has been still.
     pub(super) fn deadline(&self) -> Option<Duration> {
-        let waits =
-            |one: &&Restless| one.trust == Trust::Muted && !one.contradicts && one.fails.is_none();
+        let waits = |one: &&RestlessSquare| {
+            one.trust == SquareTrust::Muted && !one.contradicts && one.fails.is_none()
+        };
         let steady = self.restless.iter().filter(waits).map(|one| one.last.saturating_add(STILL));
-        steady.chain(self.restless.iter().filter_map(Restless::fails_until)).min()
+        steady.chain(self.restless.iter().filter_map(RestlessSquare::fails_until)).min()
     }
 }
 

@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::sensing::sensors::When;
+use crate::sensing::sensors::Moment;
 
 /// A hand needs longer from one piece to the next.
 const AT_ONCE: Duration = Duration::from_millis(300);
@@ -15,12 +15,12 @@ const AT_ONCE: Duration = Duration::from_millis(300);
 /// What has gone and come lately.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Knock {
-    flips: VecDeque<(When, i8)>,
+    flips: VecDeque<(Moment, i8)>,
 }
 
 impl Knock {
     /// A piece has gone (1) or come (-1); whether that was one too many.
-    pub(super) fn flip(&mut self, when: When, gone: i8) -> bool {
+    pub(super) fn flip(&mut self, when: Moment, gone: i8) -> bool {
         let limit = |gone: i8| if gone > 0 { AT_ONCE } else { AT_ONCE * 2 };
         self.flips.retain(|(earlier, gone)| when.since(*earlier) <= limit(*gone));
         self.flips.push_back((when, gone));

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Piece, Position, Square};
 
-use crate::sensing::sensors::When;
+use crate::sensing::sensors::Moment;
 use crate::sensing::telling::{after, is_made};
 use crate::sensing::{Deed, Hands, Scene, Trust};
 
@@ -13,7 +13,7 @@ impl Hands {
     /// The player does not want this square to count, until [`Hands::unmute`].
     pub fn mute(&mut self, square: Square, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         self.flicker.mute(square, now);
-        let deeds = self.left_out(square, When::silent(now), scene);
+        let deeds = self.left_out(square, Moment::silent(now), scene);
         self.noted(deeds, now, scene)
     }
 
@@ -42,7 +42,7 @@ impl Hands {
 
     /// A square does not count any more. What seems to have happened between it and another one that
     /// comes and goes has not, and the other one does not count either.
-    pub(super) fn left_out(&mut self, square: Square, when: When, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn left_out(&mut self, square: Square, when: Moment, scene: Scene<'_>) -> Vec<Deed> {
         let changes = self.sensors.settle(when, Bitboard::from_square(square));
         let mut deeds = self.happened(changes, when, scene);
         let pieces = after(scene.pieces, &deeds);
@@ -61,7 +61,7 @@ impl Hands {
 
     /// Whoever presses has his hand off: where a contact that was named is open, and nothing else is in
     /// the way of the move that stands, its square does not count any more.
-    pub(super) fn left_open(&mut self, when: When, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn left_open(&mut self, when: Moment, scene: Scene<'_>) -> Vec<Deed> {
         let named = self.flicker.named();
         let hinders = |(square, piece): &&(Square, Piece)| {
             let mut pieces = scene.pieces.clone();

@@ -18,14 +18,14 @@ const GONE: Duration = Duration::from_millis(60);
 
 /// A moment, by the board's clock where it has one, and by ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct When {
+pub(super) struct Moment {
     board: Stamp,
     pub(super) now: Duration,
     /// The number of the report, which has the order of moments of one time.
     nth: u64,
 }
 
-impl When {
+impl Moment {
     pub(super) const fn new(board: Stamp, now: Duration, nth: u64) -> Self {
         Self { board, now, nth }
     }
@@ -72,12 +72,12 @@ impl Someone {
 
 /// A sensor that says something else than the picture.
 #[derive(Clone, Copy, Debug)]
-struct Loose {
+struct Deviation {
     square: Square,
     /// Since when it has seen nobody, if it has.
-    gone: Option<When>,
+    gone: Option<Moment>,
     /// Who stands there now, if anybody, and since when.
-    found: Option<(Someone, When)>,
+    found: Option<(Someone, Moment)>,
 }
 
 #[derive(Clone, Debug)]
@@ -85,7 +85,7 @@ pub(super) struct Sensors {
     gone: Duration,
     stayed: Duration,
     picture: Option<Sensed>,
-    loose: Vec<Loose>,
+    loose: Vec<Deviation>,
     /// The pieces that were known where somebody stands now who is not.
     strangers: Board,
 }
@@ -180,7 +180,7 @@ impl Sensors {
 
     /// A sensor has changed; how many pieces have gone with it: 1, 0 or -1. Where another piece
     /// stands than before, one has come for him.
-    pub(super) fn flip(&mut self, (square, occupied, piece): Flip, when: When) -> i8 {
+    pub(super) fn flip(&mut self, (square, occupied, piece): Flip, when: Moment) -> i8 {
         let Some(picture) = self.picture.as_mut().filter(|p| !p.faulty.contains(square)) else {
             return 0;
         };
@@ -201,7 +201,7 @@ impl Sensors {
             let gone = gone.or_else(|| (!occupied && known.is_some()).then_some(when));
             let stays = loose.and_then(|loose| loose.found).filter(|_| same(found, before));
             let since = stays.map_or(when, |(_, since)| since);
-            self.loose.push(Loose { square, gone, found: found.map(|piece| (piece, since)) });
+            self.loose.push(Deviation { square, gone, found: found.map(|piece| (piece, since)) });
         }
         match (before.is_some(), occupied) {
             (true, false) => 1,
@@ -211,19 +211,19 @@ impl Sensors {
     }
 
     /// What has come to rest by then, with the numbers of the reports in which it began.
-    pub(super) fn due(&mut self, when: When) -> Vec<Settled> {
+    pub(super) fn due(&mut self, when: Moment) -> Vec<Settled> {
         self.come_to_rest(when, self.gone, self.stayed)
     }
 
     /// Everything on these squares has come to rest.
-    pub(super) fn settle(&mut self, when: When, squares: Bitboard) -> Vec<Settled> {
+    pub(super) fn settle(&mut self, when: Moment, squares: Bitboard) -> Vec<Settled> {
         let others = self.loose.extract_if(.., |loose| !squares.contains(loose.square)).collect();
         let settled = self.come_to_rest(when, Duration::ZERO, Duration::ZERO);
         self.loose = others;
         settled
     }
 
-    fn come_to_rest(&mut self, when: When, gone: Duration, stayed: Duration) -> Vec<Settled> {
+    fn come_to_rest(&mut self, when: Moment, gone: Duration, stayed: Duration) -> Vec<Settled> {
         let Some(picture) = &mut self.picture else { return Vec::new() };
         let mut changes = Vec::new();
         for loose in &mut self.loose {
@@ -248,7 +248,7 @@ impl Sensors {
     }
 
     pub(super) fn deadline(&self) -> Option<Duration> {
-        let due = |loose: &Loose| match (loose.gone, loose.found) {
+        let due = |loose: &Deviation| match (loose.gone, loose.found) {
             (Some(since), _) if self.is_in_picture(loose.square) => Some(since.now + self.gone),
             (_, Some((_, since))) => Some(since.now + self.stayed),
             _ => None,

@@ -9,8 +9,8 @@ use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role,
 use crate::sensing::boards::{contradictions, differing, kings_meet};
 use crate::sensing::flicker::News;
 use crate::sensing::meant::Hand;
-use crate::sensing::sensors::{Flip, Settled, When};
-use crate::sensing::{ARRIVAL, Arrival, Deed, Hands, LONG, REST, Scene, Trust, way};
+use crate::sensing::sensors::{Flip, Moment, Settled};
+use crate::sensing::{ARRIVAL, Deed, Early, Hands, LONG, REST, Scene, Trust, way};
 use crate::{Change, Sensed, Senses};
 
 /// A peg may be told to stand on its new square so long before it is told that it has gone.
@@ -25,7 +25,7 @@ struct Telling<'a> {
 
 impl Hands {
     /// Sensors have changed, all at one moment.
-    pub(super) fn flipped(&mut self, flips: &[Flip], when: When, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn flipped(&mut self, flips: &[Flip], when: Moment, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(when.now, scene);
         deeds.extend(self.due(when, scene.with(&after(scene.pieces, &deeds))));
         let unsure = self.flicker.unsure(when.now);
@@ -61,7 +61,7 @@ impl Hands {
     pub(super) fn found_out(
         &mut self,
         news: impl IntoIterator<Item = News>,
-        when: When,
+        when: Moment,
         scene: Scene<'_>,
     ) -> Vec<Deed> {
         let mut deeds = Vec::new();
@@ -170,7 +170,7 @@ impl Hands {
         deeds
     }
 
-    pub(super) fn due(&mut self, when: When, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn due(&mut self, when: Moment, scene: Scene<'_>) -> Vec<Deed> {
         let due = self.sensors.due(when);
         self.happened(due, when, scene)
     }
@@ -179,7 +179,7 @@ impl Hands {
     pub(super) fn happened(
         &mut self,
         mut changes: Vec<Settled>,
-        when: When,
+        when: Moment,
         scene: Scene<'_>,
     ) -> Vec<Deed> {
         if changes.is_empty() {
@@ -226,7 +226,7 @@ impl Hands {
     fn executed_first(
         &mut self,
         changes: &mut Vec<Settled>,
-        when: When,
+        when: Moment,
         telling: &mut Telling<'_>,
     ) {
         let (scene, position) = (telling.scene, telling.scene.position.board());
@@ -277,7 +277,7 @@ impl Hands {
                     self.lift(square, telling);
                 }
                 let at = self.stirred;
-                self.arrivals.push(Arrival { square, read, at, kept: false });
+                self.arrivals.push(Early { square, read, at, kept: false });
             }
         }
     }
@@ -300,7 +300,7 @@ impl Hands {
         let (mut pieces, mut lifted) = (telling.pieces.clone(), self.lifted.clone());
         let mut seats = Vec::new();
         let muted = self.muted();
-        for Arrival { square, read, at, .. } in &self.arrivals {
+        for Early { square, read, at, .. } in &self.arrivals {
             if self.was_there(*square, *read, self.took.saturating_sub(*at)) {
                 return;
             }
@@ -342,7 +342,7 @@ impl Hands {
 
     /// What waited long enough.
     pub(super) fn waited(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
-        let over = |arrival: &Arrival| !arrival.kept && now >= arrival.at.saturating_add(ARRIVAL);
+        let over = |arrival: &Early| !arrival.kept && now >= arrival.at.saturating_add(ARRIVAL);
         if self.arrivals.iter().any(over) {
             return self.unexplained(scene);
         }

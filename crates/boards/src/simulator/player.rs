@@ -12,7 +12,7 @@ use crate::simulator::chance::Chance;
 
 /// How a move is played. What a move has no room for is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
+pub enum MoveStyle {
     /// The captured piece is taken off first.
     CapturedFirst,
     /// The own piece is lifted before the captured one.
@@ -33,7 +33,7 @@ pub enum Style {
     PawnFirst,
 }
 
-impl Style {
+impl MoveStyle {
     /// All styles.
     pub const ALL: [Self; 8] = [
         Self::CapturedFirst,
@@ -72,7 +72,7 @@ impl Style {
 #[derive(Clone, Debug)]
 pub struct Player {
     senses: Senses,
-    style: Option<Style>,
+    style: Option<MoveStyle>,
     chance: Chance,
     steps: Vec<Step>,
 }
@@ -80,16 +80,17 @@ pub struct Player {
 impl Player {
     /// A hand on a board that senses this. Without a style it plays each move in another one.
     #[must_use]
-    pub const fn new(senses: Senses, style: Option<Style>, seed: u64) -> Self {
+    pub const fn new(senses: Senses, style: Option<MoveStyle>, seed: u64) -> Self {
         Self { senses, style, chance: Chance::new(seed), steps: Vec::new() }
     }
 
     /// What the hand does for a legal move in this position.
     pub fn play(&mut self, position: &Chess, mv: Move) -> Vec<Step> {
-        let style = self.style.unwrap_or_else(|| Style::ALL[self.chance.below(Style::ALL.len())]);
+        let style =
+            self.style.unwrap_or_else(|| MoveStyle::ALL[self.chance.below(MoveStyle::ALL.len())]);
         match style {
-            Style::Adjust => self.adjust(position, mv),
-            Style::PutBack => self.put_back(position, mv),
+            MoveStyle::Adjust => self.adjust(position, mv),
+            MoveStyle::PutBack => self.put_back(position, mv),
             _ => {}
         }
         match mv {
@@ -112,45 +113,45 @@ impl Player {
         self.step(350, 900, Act::Seat(square, piece));
     }
 
-    fn move_piece(&mut self, position: &Chess, mv: Move, style: Style) {
+    fn move_piece(&mut self, position: &Chess, mv: Move, style: MoveStyle) {
         let Some(from) = mv.from() else { return };
         let piece = position.board().piece_at(from);
         let captured = taken(mv);
         let style = match style {
-            Style::Replace if self.senses == Senses::Pegs || captured != Some(mv.to()) => {
-                Style::CapturedFirst
+            MoveStyle::Replace if self.senses == Senses::Pegs || captured != Some(mv.to()) => {
+                MoveStyle::CapturedFirst
             }
             style => style,
         };
         match (captured, style) {
-            (Some(square), Style::OwnFirst) => {
+            (Some(square), MoveStyle::OwnFirst) => {
                 self.lift(from);
                 self.lift(square);
             }
-            (Some(square), style) if style != Style::Replace => {
+            (Some(square), style) if style != MoveStyle::Replace => {
                 self.lift(square);
                 self.lift(from);
             }
             _ => self.lift(from),
         }
-        if style == Style::Slide {
+        if style == MoveStyle::Slide {
             self.slide(position.board(), from, mv.to(), piece);
         }
         self.arrive(mv, piece, style);
     }
 
     /// The piece is put on its square; a pawn on the last rank becomes another.
-    fn arrive(&mut self, mv: Move, piece: Option<Piece>, style: Style) {
+    fn arrive(&mut self, mv: Move, piece: Option<Piece>, style: MoveStyle) {
         let to = mv.to();
         let promoted = mv.promotion().zip(piece).map(|(role, piece)| Piece { role, ..piece });
-        let replaced = style == Style::Replace && taken(mv) == Some(to);
-        let first = if style == Style::PawnFirst { piece } else { promoted.or(piece) };
+        let replaced = style == MoveStyle::Replace && taken(mv) == Some(to);
+        let first = if style == MoveStyle::PawnFirst { piece } else { promoted.or(piece) };
         if replaced {
             self.step(350, 900, Act::Replace(to, first));
         } else {
             self.seat(to, first);
         }
-        if let (Some(promoted), Style::PawnFirst) = (promoted, style) {
+        if let (Some(promoted), MoveStyle::PawnFirst) = (promoted, style) {
             self.lift(to);
             self.seat(to, Some(promoted));
         }
@@ -172,7 +173,7 @@ impl Player {
         }
     }
 
-    fn castle(&mut self, position: &Chess, king: Square, rook: Square, style: Style) {
+    fn castle(&mut self, position: &Chess, king: Square, rook: Square, style: MoveStyle) {
         let mv = Move::Castle { king, rook };
         let Some(side) = mv.castling_side() else { return };
         let turn = position.turn();
@@ -181,7 +182,7 @@ impl Player {
         // In Chess960 the squares of one can be in the way of the other.
         let in_the_way = king_to == rook || rook_to == king;
         self.lift(king);
-        if style == Style::BothHands || in_the_way {
+        if style == MoveStyle::BothHands || in_the_way {
             self.lift(rook);
             self.seat(king_to, pieces[0]);
         } else {

@@ -15,10 +15,10 @@ use crate::certabo::{Certabo, Chips, Lamps};
 use crate::chesslink::ChessLink;
 use crate::citrine::Citrine;
 use crate::codec::Codec;
-use crate::dgt::{Clock, Dgt, Settings};
+use crate::dgt::{Clock, Dgt, DgtSettings};
 use crate::make::{Make, Senses};
 use crate::orientation::Orientation;
-use crate::peg1::Host;
+use crate::peg1::BoardTalk;
 use crate::report::{Button, Change, Order, Pressed, Report, Sensed};
 use crate::tests::ms;
 
@@ -43,7 +43,7 @@ fn game(moves: &str) -> Vec<(Chess, Move)> {
 
 /// The computer's side of any make.
 enum Computer {
-    Peg1(Box<Host>),
+    Peg1(Box<BoardTalk>),
     Other(Box<dyn Codec>),
 }
 
@@ -51,10 +51,14 @@ impl Computer {
     fn new(model: Model) -> Self {
         let orientation = Some(Orientation::Straight);
         match model.make {
-            Make::Peg1 => Self::Peg1(Box::new(Host::open(ms(0)))),
+            Make::Peg1 => Self::Peg1(Box::new(BoardTalk::open(ms(0)))),
             Make::Dgt => {
                 let clock = model.has_clock.then_some(Clock::Dgt3000);
-                Self::Other(Box::new(Dgt::new(Settings { clock, orientation, ..Settings::CABLE })))
+                Self::Other(Box::new(Dgt::new(DgtSettings {
+                    clock,
+                    orientation,
+                    ..DgtSettings::CABLE
+                })))
             }
             Make::ChessLink => Self::Other(Box::new(ChessLink::new(orientation))),
             Make::Certabo => {
@@ -183,7 +187,13 @@ impl Table {
         self.seen.change(change);
     }
 
-    fn play(&mut self, game: &[(Chess, Move)], style: Option<Style>, senses: Senses, seed: u64) {
+    fn play(
+        &mut self,
+        game: &[(Chess, Move)],
+        style: Option<MoveStyle>,
+        senses: Senses,
+        seed: u64,
+    ) {
         let mut player = Player::new(senses, style, seed);
         for (position, mv) in game {
             self.board.plan(player.play(position, *mv), self.now);
@@ -247,7 +257,7 @@ fn planned(steps: &[Step]) -> Vec<(Square, bool)> {
 fn every_game_ends_on_every_board_as_it_ended() {
     for model in models() {
         for (name, moves) in [("opera", OPERA), ("odd", ODD)] {
-            for style in Style::ALL {
+            for style in MoveStyle::ALL {
                 let why = format!("{model:?}, {name}, {style:?}");
                 let mut table = Table::new(model, Faults::default(), 1);
                 table.live(ms(8000));
@@ -269,7 +279,7 @@ fn every_game_ends_on_every_board_as_it_ended() {
 /// On a peg board every single act of the hand is told, and nothing else.
 #[test]
 fn a_peg_board_tells_all_that_the_hand_does_in_its_order() {
-    for style in Style::ALL {
+    for style in MoveStyle::ALL {
         for model in &models()[..2] {
             let mut table = Table::new(*model, Faults::default(), 3);
             table.live(ms(5000));
@@ -292,10 +302,10 @@ fn a_hand_that_replaces_leaves_no_empty_moment() {
         let model = plain(make, true, false);
         let mut table = Table::new(model, Faults::default(), 5);
         table.live(ms(8000));
-        table.play(&game[..2], Some(Style::CapturedFirst), make.senses(), 6);
+        table.play(&game[..2], Some(MoveStyle::CapturedFirst), make.senses(), 6);
         table.finish();
         table.reports.clear();
-        table.play(&game[2..], Some(Style::Replace), make.senses(), 6);
+        table.play(&game[2..], Some(MoveStyle::Replace), make.senses(), 6);
         table.finish();
         assert_eq!(table.changes(), [(Square::E4, false), (Square::D5, true)], "{make:?}");
         let hand: Vec<Piece> = table.board.hand().collect();
@@ -326,7 +336,7 @@ fn on_a_dgt_board_a_piece_can_arrive_before_he_has_left() {
 #[test]
 fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
     let model = plain(Make::Citrine, true, false);
-    for style in Style::ALL {
+    for style in MoveStyle::ALL {
         for moves in [OPERA, ODD] {
             let mut table = Table::new(model, Faults::default(), 8);
             table.live(ms(2000));
@@ -345,7 +355,7 @@ fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
     let mut table = Table::new(model, Faults::default(), 8);
     table.live(ms(1000));
     let game = game("e4 e5 Nf3");
-    table.play(&game[..1], Some(Style::CapturedFirst), Senses::Moves, 9);
+    table.play(&game[..1], Some(MoveStyle::CapturedFirst), Senses::Moves, 9);
     table.finish();
     table.computer.order(&Order::Play(game[1].1), table.now);
     table.finish();
@@ -353,7 +363,7 @@ fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
     table.live(ms(1000));
     assert_eq!(table.reports[1..], [Report::Moved("e2-e4".to_owned()), Report::Done(None)]);
     table.reports.clear();
-    table.play(&game[1..], Some(Style::CapturedFirst), Senses::Moves, 9);
+    table.play(&game[1..], Some(MoveStyle::CapturedFirst), Senses::Moves, 9);
     table.finish();
     table.live(ms(1000));
     assert_eq!(table.reports, [Report::Moved("g1-f3".to_owned())]);
@@ -449,13 +459,13 @@ proptest! {
     fn after_the_faults_the_truth_is_known(
         script in script(),
         which in 0..7_usize,
-        style in 0..Style::ALL.len(),
+        style in 0..MoveStyle::ALL.len(),
         seed: u64,
     ) {
         let model = models()[which];
         let mut table = Table::new(model, Faults::read(&script).unwrap(), seed);
         table.live(ms(7500));
-        table.play(&game(OPERA)[..12], Some(Style::ALL[style]), model.make.senses(), seed);
+        table.play(&game(OPERA)[..12], Some(MoveStyle::ALL[style]), model.make.senses(), seed);
         table.live(ms(25_000));
         table.finish();
         table.computer.order(&Order::Look, table.now);

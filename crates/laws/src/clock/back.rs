@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::clock::{Clock, Pressed, Turn};
+use crate::clock::{Clock, CompletedMove, Turn};
 use crate::time::At;
 
 /// Both players' times at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Stood(ByColor<Half>);
+pub(crate) struct BothTimes(ByColor<PlayerTime>);
 
 /// One player's time at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Half {
+struct PlayerTime {
     left: Duration,
     used: Duration,
     period: usize,
@@ -90,10 +90,10 @@ impl Clock {
     }
 
     /// Both players' times now.
-    pub(crate) fn stood(&self, at: At) -> Stood {
-        Stood(ByColor::new_with(|color| {
+    pub(crate) fn stood(&self, at: At) -> BothTimes {
+        BothTimes(ByColor::new_with(|color| {
             let side = &self.sides[color];
-            Half {
+            PlayerTime {
                 left: self.remaining(color, at),
                 used: self.used(color, at),
                 period: side.period,
@@ -105,7 +105,7 @@ impl Clock {
 
     /// What both clocks showed then, with what rulings have given and taken since: that was for
     /// something else than the moves that are taken back.
-    pub(crate) fn left_then(&self, then: &Stood) -> ByColor<Duration> {
+    pub(crate) fn left_then(&self, then: &BothTimes) -> ByColor<Duration> {
         ByColor::new_with(|color| {
             let (half, now) = (then.0[color], self.sides[color].ruled);
             let given = now.given.saturating_sub(half.ruled.given);
@@ -116,12 +116,12 @@ impl Clock {
 
     /// Both clocks show what they showed then, as [`Clock::left_then`] reckons it, with the moves and the
     /// periods of that time, and run for `turn`.
-    pub(crate) fn go_back(&mut self, then: &Stood, turn: Color, at: At) {
+    pub(crate) fn go_back(&mut self, then: &BothTimes, turn: Color, at: At) {
         self.settle(at);
         self.pressed = None;
         let left = self.left_then(then);
         for color in Color::ALL {
-            let Half { used, period, moves, .. } = then.0[color];
+            let PlayerTime { used, period, moves, .. } = then.0[color];
             let side = &mut self.sides[color];
             (side.used, side.moves) = (used, moves);
             let entered = std::mem::replace(&mut side.period, period) != period;
@@ -137,7 +137,7 @@ impl Clock {
     }
 
     /// Takes back what a move brought and goes on with its turn, which has been begun anew.
-    fn withdraw(&mut self, pressed: Pressed, at: At) {
+    fn withdraw(&mut self, pressed: CompletedMove, at: At) {
         let color = pressed.turn.color;
         let cost = pressed.turn.used.saturating_sub(pressed.turn.grace());
         let side = &mut self.sides[color];

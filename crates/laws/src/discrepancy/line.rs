@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, uci::UciMove};
 
-use super::{Case, Cause, Entry, Shown};
+use super::{Cause, Entry, Evidence, Shown};
 
 /// Both sheets as one line of play, as far as they can be put together.
 pub(super) struct Line {
@@ -12,12 +12,12 @@ pub(super) struct Line {
     pub(super) moves: Vec<Move>,
     /// Plies that only the other sheet has.
     pub(super) entries: Vec<Entry>,
-    pub(super) end: End,
+    pub(super) end: LineEnd,
 }
 
 /// Why a line ends.
 #[derive(Clone, Copy)]
-pub(super) enum End {
+pub(super) enum LineEnd {
     /// All that is written is in it.
     Complete,
     Differ,
@@ -28,10 +28,10 @@ pub(super) enum End {
 }
 
 impl Line {
-    pub(super) fn read(case: &Case<'_>) -> Self {
+    pub(super) fn read(case: &Evidence<'_>) -> Self {
         let positions = vec![case.start.clone()];
         let mut line =
-            Self { positions, moves: Vec::new(), entries: Vec::new(), end: End::Complete };
+            Self { positions, moves: Vec::new(), entries: Vec::new(), end: LineEnd::Complete };
         let plies = case.sheets.white.len().max(case.sheets.black.len());
         for ply in 1..=plies {
             let written = case.sheets.map(|sheet| sheet.get(ply - 1).copied().flatten());
@@ -64,7 +64,7 @@ impl Line {
     }
 
     /// Whether the record has the move of this ply, after the same moves before it.
-    pub(super) fn is_recorded(&self, case: &Case<'_>, ply: usize) -> bool {
+    pub(super) fn is_recorded(&self, case: &Evidence<'_>, ply: usize) -> bool {
         let same = |(i, mv): (usize, &Move)| {
             case.record.get(i).and_then(|&uci| legal(&self.positions[i], uci)) == Some(*mv)
         };
@@ -92,22 +92,25 @@ impl Line {
 }
 
 /// The move that the sheets say, and whose sheet lacks it.
-fn next(position: &Chess, written: ByColor<Option<UciMove>>) -> Result<(Move, Option<Color>), End> {
+fn next(
+    position: &Chess,
+    written: ByColor<Option<UciMove>>,
+) -> Result<(Move, Option<Color>), LineEnd> {
     let read = written.map(|uci| uci.and_then(|uci| legal(position, uci)));
     match (written.white, written.black) {
-        (None, None) => Err(End::BothMissing),
+        (None, None) => Err(LineEnd::BothMissing),
         (None, Some(_)) => one(read.black, Color::White),
         (Some(_), None) => one(read.white, Color::Black),
         (Some(white), Some(black)) => match (read.white, read.black) {
             (Some(mv), Some(other)) if mv == other => Ok((mv, None)),
-            (None, None) if white == black => Err(End::BothIllegal),
-            _ => Err(End::Differ),
+            (None, None) if white == black => Err(LineEnd::BothIllegal),
+            _ => Err(LineEnd::Differ),
         },
     }
 }
 
-fn one(mv: Option<Move>, lacking: Color) -> Result<(Move, Option<Color>), End> {
-    mv.map(|mv| (mv, Some(lacking))).ok_or(End::Missing(lacking))
+fn one(mv: Option<Move>, lacking: Color) -> Result<(Move, Option<Color>), LineEnd> {
+    mv.map(|mv| (mv, Some(lacking))).ok_or(LineEnd::Missing(lacking))
 }
 
 /// The legal move that is written; castling in either spelling, in Chess960 too.

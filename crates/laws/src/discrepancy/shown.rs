@@ -22,14 +22,14 @@ impl From<Board> for Shown {
 impl Shown {
     /// What it shows on a square.
     #[must_use]
-    pub fn holds(&self, square: Square) -> Holds {
+    pub fn holds(&self, square: Square) -> SquareContent {
         if self.unsure.contains(square) {
-            return Holds::Unsure;
+            return SquareContent::Unsure;
         }
         match self.pieces.piece_at(square) {
-            _ if !self.occupied.contains(square) => Holds::Nothing,
-            Some(piece) => Holds::Piece(piece),
-            None => Holds::Something,
+            _ if !self.occupied.contains(square) => SquareContent::Nothing,
+            Some(piece) => SquareContent::Piece(piece),
+            None => SquareContent::Something,
         }
     }
 
@@ -49,7 +49,7 @@ impl Shown {
 
 /// What a board shows on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holds {
+pub enum SquareContent {
     /// The square is empty.
     Nothing,
     /// A piece stands there, and which one the board cannot tell.
@@ -60,13 +60,13 @@ pub enum Holds {
     Unsure,
 }
 
-impl From<Option<Piece>> for Holds {
+impl From<Option<Piece>> for SquareContent {
     fn from(piece: Option<Piece>) -> Self {
         piece.map_or(Self::Nothing, Self::Piece)
     }
 }
 
-impl Holds {
+impl SquareContent {
     /// Whether both cannot be true of one square.
     pub(super) fn contradicts(self, other: Self) -> bool {
         match (self, other) {

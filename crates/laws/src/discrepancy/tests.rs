@@ -66,7 +66,7 @@ fn examined(table: &Table) -> Report {
         black: Duration::from_secs(200 - ply),
     };
     let left: Vec<_> = (1..=3).map(seconds).collect();
-    examine(&Case {
+    examine(&Evidence {
         start: &start,
         mode: mode(table),
         boards: ByColor { white: boards[0].as_ref(), black: boards[1].as_ref() },
@@ -86,12 +86,12 @@ fn shown(start: &Chess, text: &str) -> Shown {
     shown
 }
 
-fn holds(holds: Holds) -> char {
+fn holds(holds: SquareContent) -> char {
     match holds {
-        Holds::Nothing => '.',
-        Holds::Something => 'x',
-        Holds::Piece(piece) => piece.char(),
-        Holds::Unsure => '?',
+        SquareContent::Nothing => '.',
+        SquareContent::Something => 'x',
+        SquareContent::Piece(piece) => piece.char(),
+        SquareContent::Unsure => '?',
     }
 }
 
@@ -146,8 +146,11 @@ fn d_2_9_who_wrote_right_and_moved_wrong_adjusts_his_board() {
     );
     let squares: Vec<Square> = report.differences.iter().map(|differs| differs.square).collect();
     assert_eq!(squares, [Square::A6, Square::C6]);
-    let knight = Holds::Piece(Color::Black.knight());
-    assert_eq!(report.differences[0].holds, ByColor { white: Holds::Nothing, black: knight });
+    let knight = SquareContent::Piece(Color::Black.knight());
+    assert_eq!(
+        report.differences[0].holds,
+        ByColor { white: SquareContent::Nothing, black: knight }
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::edition::blind::Blind;
 use crate::edition::claims::Claims;
 use crate::edition::conduct::Conduct;
 use crate::edition::flag::Flags;
-use crate::edition::illegal::Illegal;
+use crate::edition::illegal::IllegalMoveFigures;
 use crate::edition::pace::Bounds;
 
 /// The whole file.
@@ -27,7 +27,7 @@ pub(super) struct File {
     pub(super) pace: Bounds,
     pub(super) conduct: Conduct,
     pub(super) flag: Flags,
-    pub(super) illegal: Illegal,
+    pub(super) illegal: IllegalMoveFigures,
     pub(super) claims: Claims,
     pub(super) blind: Blind,
 }

@@ -13,7 +13,7 @@ pub struct IllegalRule {
     /// Until when it can be put right.
     pub redress: Redress,
     /// What it costs.
-    pub penalty: Penalty,
+    pub penalty: IllegalMovePenalty,
     /// Whether the game is drawn instead of lost when the opponent could not mate by any series of
     /// legal moves.
     pub draw_exception: bool,
@@ -37,7 +37,7 @@ pub enum Redress {
 /// What a completed illegal move costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
-pub enum Penalty {
+pub enum IllegalMovePenalty {
     /// Time for the opponent, and a loss in the end.
     Minutes {
         /// How many minutes each one gives to the opponent.
@@ -91,7 +91,7 @@ pub enum Counting {
 /// The figures on illegal moves.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct Illegal {
+pub(super) struct IllegalMoveFigures {
     r#move: Figure<Counting>,
     promotion: Figure<Counting>,
     king_capture: Figure<Counting>,

@@ -12,8 +12,8 @@ use crate::edition::{Edition, Rule, Source, Topic};
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct Bounds {
-    blitz: Figure<Bound>,
-    rapid: Figure<Bound>,
+    blitz: Figure<PaceEnd>,
+    rapid: Figure<PaceEnd>,
     /// How sure it is on which side the bound of rapid itself lies.
     rapid_bound: Source,
     increments: Figure<u32>,
@@ -22,12 +22,12 @@ pub(super) struct Bounds {
 /// Up to where a pace reaches.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Bound {
+enum PaceEnd {
     Below(#[serde(deserialize_with = "time")] Duration),
     UpTo(#[serde(deserialize_with = "time")] Duration),
 }
 
-impl Bound {
+impl PaceEnd {
     fn has(self, hour: Duration) -> bool {
         match self {
             Self::Below(bound) => hour < bound,

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Move, Position, uci::UciMove};
 
-use crate::adjourn::{Adjournment, Contents, Lapse, Sealed, Stage};
+use crate::adjourn::{Adjournment, EnvelopeContents, Lapse, Sealed, Stage};
 use crate::clock::Clock;
 use crate::effect::{Effect, Envelope, Matter, Times};
-use crate::game::{Cause, Game, Phase, refused};
+use crate::game::{Game, LossCause, Phase, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::progress::Attempt;
 use crate::refusal::Refusal;
@@ -233,7 +233,7 @@ impl Game {
 
     /// I.7 and I.9: the envelope is opened and the sealed move made. Without a time that was agreed
     /// on, the game goes on when that happens.
-    pub(super) fn open_envelope(&mut self, contents: Contents) -> Vec<Effect> {
+    pub(super) fn open_envelope(&mut self, contents: EnvelopeContents) -> Vec<Effect> {
         let replier = !self.turn();
         let Some(sealed) = self.sealed().filter(|sealed| sealed.stage != Stage::Closed) else {
             return refused(self.over().unwrap_or(Refusal::NotAdjourned));
@@ -249,8 +249,8 @@ impl Game {
     }
 
     /// The move in the envelope, if it is legal. It was written on the sealer's sheet.
-    fn read_contents(&mut self, contents: Contents) -> Option<Move> {
-        let Contents::Move(uci) = contents else { return None };
+    fn read_contents(&mut self, contents: EnvelopeContents) -> Option<Move> {
+        let EnvelopeContents::Move(uci) = contents else { return None };
         self.note_sealed(uci);
         uci.to_move(&self.position).ok()
     }
@@ -266,7 +266,7 @@ impl Game {
     fn sealed_in_vain(&mut self) -> Vec<Effect> {
         self.keep_before_end();
         self.adjournment = None;
-        self.lose_unless_dead(self.turn(), Cause::Sealed)
+        self.lose_unless_dead(self.turn(), LossCause::Sealed)
     }
 
     /// I.12: the game goes on from what was noted, with the move that the sealer says he sealed; the
@@ -320,7 +320,7 @@ impl Game {
     fn after_opening(&mut self, sealer: Color, lapse: Option<Lapse>) -> Vec<Effect> {
         match lapse {
             Some(Lapse::Late(absent, _)) => self.lose_by_default(absent),
-            Some(Lapse::Flag(color)) => self.lose_unless_dead(color, Cause::Flag),
+            Some(Lapse::Flag(color)) => self.lose_unless_dead(color, LossCause::Flag),
             None if self.presence.absent[sealer] => {
                 self.adjournment = Some(Adjournment::Opened);
                 Vec::new()

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color, uci::UciMove};
 
-use crate::discrepancy::{Case, Report, Shown, examine};
+use crate::discrepancy::{Evidence, Report, Shown, examine};
 use crate::game::Game;
 
 impl Game {
@@ -12,7 +12,7 @@ impl Game {
     #[must_use]
     pub fn compare(&self, boards: ByColor<Option<&Shown>>) -> Report {
         let record: Vec<UciMove> = self.made.iter().map(|made| made.uci(self.mode)).collect();
-        examine(&Case {
+        examine(&Evidence {
             start: &self.start,
             mode: self.mode,
             boards,

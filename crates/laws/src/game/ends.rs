@@ -6,7 +6,7 @@ use crate::adjourn::Lapse;
 use crate::dead::{Doubt, Question, Verdict};
 use crate::edition::{Both, Caller, DeadPosition, Repetition, Topic};
 use crate::effect::{Effect, Matter};
-use crate::game::{Cause, Game, Phase, refused};
+use crate::game::{Game, LossCause, Phase, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::rules::Venue;
@@ -64,7 +64,7 @@ impl Game {
         self.keep_before_end();
         let mut effects: Vec<Effect> = self.made_move_counts().into_iter().collect();
         effects.extend(if self.rules.edition.resignation_may_draw().value {
-            self.lose_unless_dead(by, Cause::Resignation)
+            self.lose_unless_dead(by, LossCause::Resignation)
         } else {
             self.end(Outcome::win(!by, Reason::Resignation))
         });
@@ -142,7 +142,7 @@ impl Game {
         } else if let Some(held) = self.hold(Lapse::Flag(color)) {
             effects.extend(held);
         } else {
-            effects.extend(self.lose_unless_dead(color, Cause::Flag));
+            effects.extend(self.lose_unless_dead(color, LossCause::Flag));
         }
         effects
     }
@@ -207,7 +207,7 @@ impl Game {
     }
 
     /// 5.1.2, 6.9, 7.5.5: a loss, but a draw if no series of legal moves lets the opponent mate.
-    pub(super) fn lose_unless_dead(&mut self, loser: Color, cause: Cause) -> Vec<Effect> {
+    pub(super) fn lose_unless_dead(&mut self, loser: Color, cause: LossCause) -> Vec<Effect> {
         self.keep_before_end();
         if let Some(clock) = &mut self.clock {
             clock.pause(self.now);
@@ -268,12 +268,12 @@ impl Game {
 }
 
 /// A loss, or the draw that it is where no mate is possible.
-fn decided(loser: Color, cause: Cause, verdict: Verdict) -> Outcome {
+fn decided(loser: Color, cause: LossCause, verdict: Verdict) -> Outcome {
     let (lost, drawn) = match cause {
-        Cause::Flag => (Reason::Flag, Reason::FlagNoMate),
-        Cause::Resignation => (Reason::Resignation, Reason::ResignationNoMate),
-        Cause::Illegal => (Reason::IllegalMoves, Reason::IllegalMovesNoMate),
-        Cause::Sealed => (Reason::SealedMove, Reason::SealedMoveNoMate),
+        LossCause::Flag => (Reason::Flag, Reason::FlagNoMate),
+        LossCause::Resignation => (Reason::Resignation, Reason::ResignationNoMate),
+        LossCause::Illegal => (Reason::IllegalMoves, Reason::IllegalMovesNoMate),
+        LossCause::Sealed => (Reason::SealedMove, Reason::SealedMoveNoMate),
     };
     match verdict {
         Verdict::NoMate => Outcome::draw(drawn),

@@ -5,11 +5,11 @@ use std::time::Duration;
 use shakmaty::{Color, Position, uci::UciMove};
 
 use crate::control::Pace;
-use crate::edition::{IllegalAct, Penalty, Redress, Topic};
+use crate::edition::{IllegalAct, IllegalMovePenalty, Redress, Topic};
 use crate::effect::{Effect, Matter};
-use crate::game::{Cause, Game};
+use crate::game::{Game, LossCause};
 use crate::outcome::{Outcome, Reason};
-use crate::progress::{Attempt, Hands, Progress};
+use crate::progress::{Attempt, HandCount, Progress};
 use crate::ruling::Fault;
 
 impl Game {
@@ -77,7 +77,8 @@ impl Game {
     ) -> Vec<Effect> {
         let moved = act.moves();
         // Two faults in one move count once (interpretation of FIDE 2017).
-        let counted = moved && self.progress.hands == Hands::Two && self.counts_two_hands(false);
+        let counted =
+            moved && self.progress.hands == HandCount::Two && self.counts_two_hands(false);
         let mut effects = Vec::new();
         effects.extend((!counted).then(|| self.count_illegal(by, act)));
         let back = moved && queen.is_none();
@@ -104,10 +105,10 @@ impl Game {
     pub(super) fn loses_by_next(&self, by: Color) -> bool {
         let rule = self.rules.edition.illegal(self.pace, self.rules.supervision).value;
         match rule.penalty {
-            Penalty::Minutes { loses_at, .. } => {
+            IllegalMovePenalty::Minutes { loses_at, .. } => {
                 self.illegal_acts[by].saturating_add(1) >= loses_at
             }
-            Penalty::Loses => true,
+            IllegalMovePenalty::Loses => true,
         }
     }
 
@@ -137,7 +138,7 @@ impl Game {
             return asked;
         }
         match rule.value.penalty {
-            Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
+            IllegalMovePenalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
                 let amount = Duration::from_mins(each.into());
                 self.rule_touches();
                 let why = self.why(amount, Topic::IllegalPenalty);
@@ -146,7 +147,7 @@ impl Game {
             _ => {
                 self.keep_before_loss(by, back);
                 if rule.value.draw_exception {
-                    self.lose_unless_dead(by, Cause::Illegal)
+                    self.lose_unless_dead(by, LossCause::Illegal)
                 } else {
                     self.end(Outcome::win(!by, Reason::IllegalMoves))
                 }

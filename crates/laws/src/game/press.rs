@@ -5,7 +5,7 @@ use shakmaty::{Color, Move};
 use crate::edition::{Counting, IllegalAct};
 use crate::effect::{Effect, Matter, Missing};
 use crate::game::{Game, refused};
-use crate::progress::{Attempt, Hands};
+use crate::progress::{Attempt, HandCount};
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, Venue};
 
@@ -153,14 +153,14 @@ impl Game {
         self.settled(|matter| matches!(matter, Matter::TwoHands(of, _) if of != by));
         self.hands_seen = Some(ply);
         if by == self.turn() {
-            self.progress.hands = Hands::Two;
+            self.progress.hands = HandCount::Two;
         }
         self.counted(by, IllegalAct::TwoHands { pressed })
     }
 
     /// 7.5.4: two hands were seen before the clock, and now it is pressed.
     fn complete_and_count(&mut self, by: Color, mv: Move) -> Vec<Effect> {
-        let due = self.progress.hands == Hands::Two
+        let due = self.progress.hands == HandCount::Two
             && self.counts_two_hands(true)
             && !self.counts_two_hands(false);
         let mut effects = self.complete(mv);

@@ -12,7 +12,7 @@ use crate::control::Bonus;
 use crate::edition::{self, Topic};
 use crate::effect::{Effect, Matter};
 use crate::event::Answer;
-use crate::game::{Cause, Game, refused};
+use crate::game::{Game, LossCause, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::ruling::Decision;
@@ -23,7 +23,7 @@ const INCREMENT: Duration = Duration::from_secs(5);
 
 /// Claims and requests that wait.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Quickplay {
+pub(super) struct QuickplayClaims {
     /// Whose claim the arbiter has postponed.
     postponed: Option<Color>,
     /// Who has asked for an increment.
@@ -32,7 +32,7 @@ pub(super) struct Quickplay {
     alone: Option<ClaimedAlone>,
 }
 
-impl Quickplay {
+impl QuickplayClaims {
     /// Whether the flag of this player decides nothing by itself, because his claim is postponed.
     pub(super) fn waits_for(self, color: Color) -> bool {
         self.postponed == Some(color)
@@ -188,7 +188,7 @@ impl Game {
         self.quickplay.postponed = None;
         match decision {
             Decision::Drawn => self.end(Outcome::draw(Reason::Quickplay)),
-            Decision::Rejected if flag => self.lose_unless_dead(claimant, Cause::Flag),
+            Decision::Rejected if flag => self.lose_unless_dead(claimant, LossCause::Flag),
             Decision::Rejected => self.go_on_with(!claimant, true),
             Decision::Postponed { award } => {
                 self.quickplay.postponed = Some(claimant);

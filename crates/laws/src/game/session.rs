@@ -12,7 +12,7 @@ use crate::time::At;
 
 /// How far a session is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Session {
+pub(super) struct SessionState {
     /// When it has begun.
     began: Option<At>,
     /// Whether its end was told.
@@ -29,7 +29,7 @@ impl Game {
     }
 
     pub(super) fn begin_session(&mut self) {
-        self.session = Session { began: Some(self.now), ..Session::default() };
+        self.session = SessionState { began: Some(self.now), ..SessionState::default() };
     }
 
     fn session_end(&self) -> Option<At> {

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::effect::Effect;
 use crate::game::record::Record;
-use crate::game::{Cause, Game, Phase, refused};
+use crate::game::{Game, LossCause, Phase, refused};
 use crate::outcome::Reason;
 use crate::refusal::Refusal;
 use crate::ruling::Numbered;
@@ -80,7 +80,7 @@ impl Game {
 
     fn ended_by_flag(&self) -> bool {
         match self.phase {
-            Phase::Deciding { cause, .. } => cause == Cause::Flag,
+            Phase::Deciding { cause, .. } => cause == LossCause::Flag,
             Phase::Ended(outcome) => {
                 matches!(outcome.reason, Reason::Flag | Reason::FlagNoMate | Reason::BothFlags)
             }

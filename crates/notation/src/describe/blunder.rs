@@ -5,7 +5,7 @@
 
 use shakmaty::{Chess, Move, Position, Role};
 
-use super::exchange::{Target, fates, worth};
+use super::exchange::{ExchangeTarget, fates, worth};
 
 /// So many pawns are lost by a piece for nothing, and no less.
 const PIECE: i32 = 3;
@@ -46,8 +46,9 @@ fn cost(position: &Chess, mv: Move) -> Option<(i32, Role)> {
     if after.is_game_over() {
         return None;
     }
-    let worst =
-        fates(&after, Target::Side(position.turn())).into_iter().max_by_key(|it| it.loss)?;
+    let worst = fates(&after, ExchangeTarget::Side(position.turn()))
+        .into_iter()
+        .max_by_key(|it| it.loss)?;
     let won = mv.capture().map_or(0, worth);
     let became = mv.promotion().map_or(0, |role| worth(role) - worth(Role::Pawn));
     let loss = i32::try_from(worst.loss).unwrap_or(i32::MAX);

@@ -10,7 +10,7 @@ use super::{Placed, pieces_of, pieces_on, taken_on};
 
 /// About which pieces it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum ExchangeTarget {
     /// All of both sides, those of this one first.
     All(Color),
     /// All of one side.
@@ -23,7 +23,7 @@ pub enum Target {
     King,
 }
 
-impl Target {
+impl ExchangeTarget {
     /// Whether only those are told that hang.
     const fn is_search(self) -> bool {
         matches!(self, Self::All(_) | Self::Side(_))
@@ -45,19 +45,19 @@ pub struct Fate {
 
 /// What becomes of the pieces that are asked about, the king left out: he never hangs.
 #[must_use]
-pub fn fates(position: &Chess, target: Target) -> Vec<Fate> {
+pub fn fates(position: &Chess, target: ExchangeTarget) -> Vec<Fate> {
     let board = position.board();
     let pieces = match target {
-        Target::All(first) => {
+        ExchangeTarget::All(first) => {
             [pieces_of(board, first, None), pieces_of(board, !first, None)].concat()
         }
-        Target::Side(color) => pieces_of(board, color, None),
-        Target::Kind(piece) => pieces_of(board, piece.color, Some(piece.role)),
-        Target::Square(square) => {
+        ExchangeTarget::Side(color) => pieces_of(board, color, None),
+        ExchangeTarget::Kind(piece) => pieces_of(board, piece.color, Some(piece.role)),
+        ExchangeTarget::Square(square) => {
             let piece = board.piece_at(square);
             piece.map(|piece| Placed { piece, square }).into_iter().collect()
         }
-        Target::King => Vec::new(),
+        ExchangeTarget::King => Vec::new(),
     };
     let may_hang = |placed: &Placed| placed.piece.role != Role::King;
     let mut fates: Vec<Fate> =

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Color, Move, Position, Square};
 
-use super::{MovesOf, Of, Placed, Taking, Way};
+use super::{CaptureKind, MovesOf, Of, Placed, Taking};
 
 /// The legal moves of each piece, of all pieces or of one.
 pub(super) fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
@@ -43,9 +43,9 @@ fn add(of: &mut MovesOf, mv: Move, turn: Color) {
         return;
     };
     let way = match mv {
-        Move::EnPassant { to, .. } => Way::EnPassant(to),
-        _ if mv.is_promotion() => Way::Promoting,
-        _ => Way::Plain,
+        Move::EnPassant { to, .. } => CaptureKind::EnPassant(to),
+        _ if mv.is_promotion() => CaptureKind::Promoting,
+        _ => CaptureKind::Plain,
     };
     let taking = Taking { placed: Placed { piece: role.of(!turn), square: taken_on(mv) }, way };
     if !of.captures.contains(&taking) {

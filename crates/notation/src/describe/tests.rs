@@ -128,7 +128,7 @@ fn a_pawn_taken_in_passing_is_named_where_it_stands() {
     let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
     let Answer::Captures(_, moves) = ask(Question::Captures(None), fen) else { panic!() };
     let placed = Placed { piece: Color::Black.pawn(), square: Square::D5 };
-    assert_eq!(moves[0].captures, [Taking { placed, way: Way::EnPassant(Square::D6) }]);
+    assert_eq!(moves[0].captures, [Taking { placed, way: CaptureKind::EnPassant(Square::D6) }]);
 }
 
 #[test]

@@ -137,7 +137,7 @@ struct Builder {
     /// Words that may be moves which nobody can read.
     doubt: Option<doubt::Doubt>,
     /// The beginning of a move with a blank in it.
-    piece: Option<pieces::Piece>,
+    piece: Option<pieces::MoveStart>,
     /// Castling, or the beginning of it or of a result.
     noughts: Option<noughts::Noughts>,
     /// A number that stands alone and is not that of the next move.

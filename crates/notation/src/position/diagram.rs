@@ -8,7 +8,7 @@ use shakmaty::{Board, Piece, Rank, Square};
 use crate::braille::cell::{self, Cell};
 use crate::position::alphabet::Alphabet;
 use crate::position::lexicon::{Lexicon, word};
-use crate::position::page::{Layout, Page, Script};
+use crate::position::page::{DiagramScript, Layout, Page};
 use crate::position::{PositionTextError, list};
 
 /// The sign of an empty square where each square has a sign.
@@ -24,8 +24,8 @@ const FILES: &str = "ABCDEFGH";
 #[must_use]
 pub fn write(board: &Board, page: Page, letters: &Alphabet) -> Vec<String> {
     let alphabet = match page.script {
-        Script::Letters => *letters,
-        Script::Dots | Script::Ascii => Alphabet::united_kingdom(),
+        DiagramScript::Letters => *letters,
+        DiagramScript::Dots | DiagramScript::Ascii => Alphabet::united_kingdom(),
     };
     let lines = match page.layout {
         Layout::Diagram => list::wrap(&forsyth(board, &alphabet), page.width),
@@ -34,8 +34,8 @@ pub fn write(board: &Board, page: Page, letters: &Alphabet) -> Vec<String> {
     };
     let dots = |line: String| match page.script {
         // A blank stays one, so that a reader of text finds the end of a word.
-        Script::Dots => line.split(' ').map(cell::to_unicode).collect::<Vec<_>>().join(" "),
-        Script::Ascii | Script::Letters => line,
+        DiagramScript::Dots => line.split(' ').map(cell::to_unicode).collect::<Vec<_>>().join(" "),
+        DiagramScript::Ascii | DiagramScript::Letters => line,
     };
     lines.into_iter().map(dots).collect()
 }
@@ -74,15 +74,15 @@ fn counted(board: &Board, rank: Rank, alphabet: &Alphabet) -> String {
     signs
 }
 
-fn grid(board: &Board, alphabet: &Alphabet, script: Script) -> Vec<String> {
+fn grid(board: &Board, alphabet: &Alphabet, script: DiagramScript) -> Vec<String> {
     let line = |rank: Rank| {
         let sign = |piece: Option<Piece>| piece.map_or(EMPTY, |piece| alphabet.sign(piece));
         let signs: String = on(board, rank).map(sign).collect();
         format!("{} {signs}", rank.char())
     };
     let files = match script {
-        Script::Letters => FILES.to_ascii_lowercase(),
-        Script::Dots | Script::Ascii => FILES.to_owned(),
+        DiagramScript::Letters => FILES.to_ascii_lowercase(),
+        DiagramScript::Dots | DiagramScript::Ascii => FILES.to_owned(),
     };
     Rank::ALL.into_iter().rev().map(line).chain([format!("  {files}")]).collect()
 }
@@ -164,8 +164,8 @@ fn blanks<'a>(text: &'a str, lexicon: Lexicon<'_>) -> (Vec<Part>, &'a str) {
 /// How many squares a rank has; `None` if it has a sign that the alphabet does not know.
 fn squares(part: &str, alphabet: &Alphabet) -> Option<u32> {
     let of = |sign| match sign_of(sign, alphabet)? {
-        Sign::Piece(_) => Some(1),
-        Sign::Empty(squares) => Some(squares),
+        DiagramSign::Piece(_) => Some(1),
+        DiagramSign::Empty(squares) => Some(squares),
     };
     part.chars().map(of).sum()
 }
@@ -238,17 +238,17 @@ fn unknown(part: &str, alphabet: &Alphabet) -> usize {
 }
 
 /// What a sign stands for.
-enum Sign {
+enum DiagramSign {
     Piece(Piece),
     /// So many empty squares.
     Empty(u32),
 }
 
-fn sign_of(sign: char, alphabet: &Alphabet) -> Option<Sign> {
+fn sign_of(sign: char, alphabet: &Alphabet) -> Option<DiagramSign> {
     match ascii(sign) {
-        EMPTY | '.' => Some(Sign::Empty(1)),
-        digit @ '1'..='9' => digit.to_digit(10).map(Sign::Empty),
-        _ => alphabet.piece(sign).map(Sign::Piece),
+        EMPTY | '.' => Some(DiagramSign::Empty(1)),
+        digit @ '1'..='9' => digit.to_digit(10).map(DiagramSign::Empty),
+        _ => alphabet.piece(sign).map(DiagramSign::Piece),
     }
 }
 
@@ -289,8 +289,8 @@ fn place(
     for (i, sign) in part.chars().enumerate() {
         let wrong = PositionTextError::Sign { rank, nth: i + 1, sign };
         match sign_of(sign, alphabet).ok_or(wrong)? {
-            Sign::Empty(squares) => at = at.saturating_add(squares),
-            Sign::Piece(piece) => {
+            DiagramSign::Empty(squares) => at = at.saturating_add(squares),
+            DiagramSign::Piece(piece) => {
                 let file = shakmaty::File::try_from(at).ok();
                 if let Some(file) = file {
                     board.set_piece_at(Square::from_coords(file, rank), piece);

@@ -16,7 +16,7 @@ pub enum Layout {
 
 /// The signs in which a diagram is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Script {
+pub enum DiagramScript {
     /// Unicode braille patterns.
     #[default]
     Dots,
@@ -64,7 +64,7 @@ pub struct Page {
     /// Laid out how.
     pub layout: Layout,
     /// In which signs; a list has letters whatever this says.
-    pub script: Script,
+    pub script: DiagramScript,
 }
 
 impl Layout {
@@ -79,7 +79,7 @@ impl Layout {
     }
 }
 
-impl Script {
+impl DiagramScript {
     /// Its name, the same in every voice.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -100,7 +100,7 @@ impl FromStr for Layout {
     }
 }
 
-impl FromStr for Script {
+impl FromStr for DiagramScript {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {

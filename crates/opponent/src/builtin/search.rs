@@ -13,7 +13,7 @@ use shakmaty::{Chess, Move, Position};
 use super::sight::Sight;
 use super::{Analysis, Limits, Line, Problem, Score, Scored, Stop, Wanted};
 use bounds::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Window};
-use tree::{Stopped, Tree};
+use tree::{SearchState, Stopped};
 
 /// What the root is searched for.
 #[derive(Clone, Copy)]
@@ -73,8 +73,8 @@ fn explored<'a>(
     limits: Limits,
     aim: Aim,
     stop: &'a Stop,
-) -> (Analysis, Tree<'a>) {
-    let mut tree = Tree::new(problem, limits.nodes, aim.sight(), stop);
+) -> (Analysis, SearchState<'a>) {
+    let mut tree = SearchState::new(problem, limits.nodes, aim.sight(), stop);
     let mut moves = seed(&mut tree, &problem.position, only);
     sort(&mut moves);
     let mut depth = 0;
@@ -88,7 +88,7 @@ fn explored<'a>(
 
 /// The moves to choose from, each by the look of the position it leads to. Costs no nodes, so that
 /// there is an answer even when none may be spent.
-fn seed(tree: &mut Tree, root: &Chess, only: &[Move]) -> Vec<Rated> {
+fn seed(tree: &mut SearchState, root: &Chess, only: &[Move]) -> Vec<Rated> {
     let legal = root.legal_moves();
     let seen = tree.seen(root, legal.clone());
     let mut moves = if seen.is_empty() { legal } else { seen };
@@ -100,7 +100,7 @@ fn seed(tree: &mut Tree, root: &Chess, only: &[Move]) -> Vec<Rated> {
 ///
 /// A round that is stopped has changed nothing, except that a best move found in it stays the best.
 fn deepen(
-    tree: &mut Tree,
+    tree: &mut SearchState,
     root: &Chess,
     moves: &mut Vec<Rated>,
     depth: u8,
@@ -125,7 +125,7 @@ fn deepen(
 
 /// The moves with their scores at a depth, best first.
 fn rescored(
-    tree: &mut Tree,
+    tree: &mut SearchState,
     root: &Chess,
     moves: &[Rated],
     depth: u8,

@@ -10,7 +10,7 @@ use std::time::Duration;
 use std::{fmt, io};
 
 use crate::thinker::Ticket;
-use crate::uci::process::{Output, Process};
+use crate::uci::process::{Process, ProcessOutput};
 use crate::uci::protocol::{Protocol, Step};
 use crate::uci::{Answer, Fault, Order};
 
@@ -35,7 +35,7 @@ pub struct Uci {
 enum Message {
     Order(Order),
     /// What the program of this number has done.
-    Output(u64, Output),
+    Output(u64, ProcessOutput),
     End,
 }
 
@@ -184,11 +184,11 @@ impl Keeper {
         }
     }
 
-    fn output(&mut self, number: u64, output: Output) {
+    fn output(&mut self, number: u64, output: ProcessOutput) {
         let Some(run) = self.run.as_mut().filter(|run| run.number == number) else { return };
         match output {
-            Output::Closed => self.lose(Fault::Ended),
-            Output::Bytes(bytes) => {
+            ProcessOutput::Closed => self.lose(Fault::Ended),
+            ProcessOutput::Bytes(bytes) => {
                 run.heard = run.heard.saturating_add(bytes.len());
                 if run.heard > FLOOD {
                     self.lose(Fault::Flooded);
@@ -236,7 +236,7 @@ impl Keeper {
         while !closed {
             // No buffer is handed back, so that hardly any message comes but the last.
             let Ok(message) = messages.recv_timeout(QUIT) else { break };
-            closed = matches!(message, Message::Output(of, Output::Closed) if of == number);
+            closed = matches!(message, Message::Output(of, ProcessOutput::Closed) if of == number);
         }
         self.bury();
     }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use shakmaty::uci::UciMove;
 
 use crate::uci::strength::Range;
-use crate::uci::variation::{Variation, shown};
+use crate::uci::variation::{EngineLine, shown};
 use crate::uci::{Reply, strength};
 
 /// Bytes of a line that are kept; a longer one is no message.
@@ -33,7 +33,7 @@ pub(super) enum Said {
     /// `readyok`.
     ReadyOk,
     /// `info` with a line of moves or an exact score, and the number of the line.
-    Shows(usize, Variation),
+    Shows(usize, EngineLine),
     /// `info` without them: plies looked ahead and positions visited so far.
     Searches(u16, u64),
     /// `bestmove`.

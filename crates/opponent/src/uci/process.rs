@@ -37,7 +37,7 @@ static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
 /// What a program has done.
 #[derive(Debug)]
-pub(super) enum Output {
+pub(super) enum ProcessOutput {
     /// It has written this. The buffer must be handed back.
     Bytes(Vec<u8>),
     /// It has closed its output: it has ended, or is of no more use.
@@ -113,7 +113,7 @@ impl Process {
     /// Starts a program; `output` is called with all that it writes, on another thread.
     pub(super) fn start(
         file: &Path,
-        output: impl FnMut(Output) + Send + 'static,
+        output: impl FnMut(ProcessOutput) + Send + 'static,
     ) -> Result<Self, Fault> {
         let (file, arguments) = program(file).ok_or(Fault::Missing)?;
         let mut child = command(&file, &arguments).spawn().map_err(|error| match error.kind() {
@@ -210,7 +210,7 @@ fn write(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-fn read(mut out: ChildStdout, buffers: &Receiver<Vec<u8>>, mut output: impl FnMut(Output)) {
+fn read(mut out: ChildStdout, buffers: &Receiver<Vec<u8>>, mut output: impl FnMut(ProcessOutput)) {
     for mut buffer in buffers {
         buffer.resize(BUFFER, 0);
         let read = loop {
@@ -220,11 +220,11 @@ fn read(mut out: ChildStdout, buffers: &Receiver<Vec<u8>>, mut output: impl FnMu
             }
         };
         if read == 0 {
-            output(Output::Closed);
+            output(ProcessOutput::Closed);
             return;
         }
         buffer.truncate(read);
-        output(Output::Bytes(buffer));
+        output(ProcessOutput::Bytes(buffer));
     }
 }
 
@@ -308,7 +308,7 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::{Output, Process, RUNNING, kill_all};
+    use super::{Process, ProcessOutput, RUNNING, kill_all};
 
     const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -318,10 +318,12 @@ mod tests {
         let report = move |output| heard.send(output).unwrap();
         let process = Process::start(Path::new("cat"), report).unwrap();
         process.write("hello".to_owned());
-        let Output::Bytes(bytes) = output.recv_timeout(PATIENCE).unwrap() else { panic!("ended") };
+        let ProcessOutput::Bytes(bytes) = output.recv_timeout(PATIENCE).unwrap() else {
+            panic!("ended")
+        };
         assert_eq!(bytes, b"hello\n");
         kill_all();
-        assert!(matches!(output.recv_timeout(PATIENCE).unwrap(), Output::Closed));
+        assert!(matches!(output.recv_timeout(PATIENCE).unwrap(), ProcessOutput::Closed));
         process.bury();
         assert!(RUNNING.lock().unwrap().is_empty());
     }

@@ -11,8 +11,8 @@ use std::time::Duration;
 use crate::builtin::Level;
 use crate::thinker::Ticket;
 use crate::uci::line::{Choice, Lines, Said};
-use crate::uci::strength::{Effort, Range, set};
-use crate::uci::{Answer, Fault, Limits, Profile, Reply, Search, Table, Variation};
+use crate::uci::strength::{Handicap, Range, set};
+use crate::uci::{Answer, EngineLine, EngineProfile, Fault, Limits, Reply, Search, Table};
 
 /// MiB for its hash table: enough for minutes, and little for any machine.
 const HASH: i32 = 32;
@@ -42,7 +42,7 @@ enum Ready {
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the engine")]
 pub(super) struct Protocol {
     lines: Lines,
-    profile: Profile,
+    profile: EngineProfile,
     limits_strength: bool,
     hash: Option<Range>,
     threads: Option<Range>,
@@ -64,10 +64,10 @@ pub(super) struct Protocol {
     /// How many lines it was told to show, once it was told.
     lines_set: Option<i32>,
     /// The lines that it has shown, the best first, and how many are wanted.
-    shown: Vec<Variation>,
+    shown: Vec<EngineLine>,
     wanted: usize,
     /// How far the search may go, where the engine has no levels.
-    held: Option<Effort>,
+    held: Option<Handicap>,
     readies: VecDeque<Ready>,
     /// Whether it has written anything since it was asked for a sign of life last, and who asks now.
     heard: bool,
@@ -204,7 +204,7 @@ impl Protocol {
     }
 
     /// Keeps a line that it shows, and says that it is the first one with a move.
-    fn shows(&mut self, number: usize, variation: Variation) -> Option<Step> {
+    fn shows(&mut self, number: usize, variation: EngineLine) -> Option<Step> {
         let had_move = self.has_move();
         self.keep(number, variation);
         let (ticket, _) = self.searching.filter(|_| !had_move && self.has_move())?;
@@ -212,7 +212,7 @@ impl Protocol {
     }
 
     /// A line in the place of the one that it has shown before, unless that tells more.
-    fn keep(&mut self, number: usize, variation: Variation) {
+    fn keep(&mut self, number: usize, variation: EngineLine) {
         let Some(at) = number.checked_sub(1).filter(|at| *at < self.wanted) else { return };
         if let Some(shown) = self.shown.get_mut(at) {
             let tells_less = (shown.score.is_some() && variation.score.is_none())
@@ -226,18 +226,18 @@ impl Protocol {
     }
 
     /// What it has shown of this search, if it is the one that runs.
-    pub(super) fn cut(&mut self, ticket: Ticket) -> Vec<Variation> {
+    pub(super) fn cut(&mut self, ticket: Ticket) -> Vec<EngineLine> {
         let runs = self.searching.is_some_and(|(asked, _)| asked == ticket) && self.has_move();
         if runs { self.lines_shown(&Reply::None) } else { Vec::new() }
     }
 
     /// The lines that it has shown. One that was stopped in the middle may have two with the same first
     /// move, the older one behind. Where it has shown no move, its answer is the line.
-    fn lines_shown(&mut self, reply: &Reply) -> Vec<Variation> {
-        let mut lines: Vec<Variation> = Vec::new();
+    fn lines_shown(&mut self, reply: &Reply) -> Vec<EngineLine> {
+        let mut lines: Vec<EngineLine> = Vec::new();
         if let Reply::Move(uci) = reply {
             match self.shown.first_mut() {
-                None => self.shown.push(Variation::of_move(*uci)),
+                None => self.shown.push(EngineLine::of_move(*uci)),
                 Some(best) if best.moves.is_empty() => best.moves.push(*uci),
                 Some(_) => {}
             }
@@ -389,7 +389,7 @@ fn go(search: &Search) -> String {
     let mut line = match search.limits {
         Limits::Move(time) => format!("go movetime {}", millis(time)),
         Limits::Nodes(nodes) => format!("go nodes {}", nodes.max(1)),
-        Limits::Held(Effort { depth, nodes, .. }, time) => {
+        Limits::Held(Handicap { depth, nodes, .. }, time) => {
             format!("go depth {depth} nodes {nodes} movetime {}", millis(time))
         }
         Limits::Clocks { white, black, bonus, moves_to_go } => {
@@ -409,7 +409,7 @@ fn go(search: &Search) -> String {
 }
 
 impl Limits {
-    const fn held(self) -> Option<Effort> {
+    const fn held(self) -> Option<Handicap> {
         if let Self::Held(effort, _) = self { Some(effort) } else { None }
     }
 }

@@ -34,7 +34,7 @@ impl Range {
 
 /// How an engine presents itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Profile {
+pub struct EngineProfile {
     /// Its own name, short; empty if it has none.
     pub name: String,
     /// The Elo numbers that it can be held to (`UCI_LimitStrength` and `UCI_Elo`).
@@ -47,7 +47,7 @@ pub struct Profile {
 
 /// How an engine is held back that has no levels of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub struct Handicap {
     /// Plies looked ahead at most, for engines that do not count positions.
     pub depth: u16,
     /// Positions visited at most.
@@ -75,7 +75,7 @@ const EFFORTS: [(u16, u64); 7] =
 const LENT: [u8; 12] = [90, 85, 80, 78, 75, 72, 68, 65, 58, 50, 35, 20];
 const WEAKER: u8 = 2;
 
-impl Effort {
+impl Handicap {
     /// What a level means for an engine without levels; the last is all it can.
     fn of(level: Level) -> Option<Self> {
         let rung = usize::from(level.get()) - 1;
@@ -101,10 +101,10 @@ pub enum Strength {
     /// This value of `Skill Level`.
     Skill(i32),
     /// No farther than this, because it has no levels of its own.
-    Held(Effort),
+    Held(Handicap),
 }
 
-impl Profile {
+impl EngineProfile {
     /// What a level means: level 20 is all it can. With Elo numbers, level 1 is the smallest, 19 the
     /// largest, and those between stand in equal steps. With skills, 1 is the smallest and 20 the largest.
     /// One that has neither looks less far ahead.
@@ -113,7 +113,7 @@ impl Profile {
         let (step, last) = (i32::from(level.get()) - 1, i32::from(Level::MAX.get()) - 1);
         match (self.elo, self.skill) {
             _ if level == Level::MAX => Strength::Full,
-            (None, None) => Effort::of(level).map_or(Strength::Full, Strength::Held),
+            (None, None) => Handicap::of(level).map_or(Strength::Full, Strength::Held),
             (Some(elo), _) => Strength::Elo(elo.step(step, last - 1)),
             (None, Some(skill)) => Strength::Skill(skill.step(step, last)),
         }
@@ -150,7 +150,7 @@ impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Full => Ok(()),
-            Self::Held(Effort { depth, nodes, lent }) => {
+            Self::Held(Handicap { depth, nodes, lent }) => {
                 write!(f, "depth {depth}, {nodes} nodes")?;
                 let Some(Lent { percent, level }) = lent else { return Ok(()) };
                 write!(f, ", {percent} percent by touchmove level {level}")

@@ -322,7 +322,7 @@ fn no_two_lines_begin_with_the_same_move() {
 
 #[test]
 fn only_a_move_or_an_exact_score_is_a_line() {
-    let read = |text: &str| text.parse::<Variation>().map(|line| line.to_string());
+    let read = |text: &str| text.parse::<EngineLine>().map(|line| line.to_string());
     for (text, expected) in [
         ("score cp 12", Ok("depth 0 score cp 12 nodes 0 pv")),
         ("pv e2e4 score mate 3 depth 99999999", Ok("depth 0 score mate 3 nodes 0 pv e2e4")),
@@ -346,7 +346,7 @@ fn only_a_move_or_an_exact_score_is_a_line() {
         assert_eq!(read(text), expected.map(str::to_owned), "{text}");
     }
     let long = format!("score cp 1 pv{}", " e2e4".repeat(3000));
-    assert_eq!(long.parse::<Variation>().unwrap().moves.len(), 32);
+    assert_eq!(long.parse::<EngineLine>().unwrap().moves.len(), 32);
 }
 
 #[test]
@@ -387,9 +387,9 @@ fn a_line_without_end_takes_no_memory_and_the_next_one_is_read() {
 #[test]
 fn each_level_is_at_least_as_strong_as_the_one_below() {
     let range = |least, most| Some(Range { least, most });
-    let elo = Profile { elo: range(1350, 2850), ..Profile::default() };
-    let skill = Profile { skill: range(0, 20), ..Profile::default() };
-    let all = |profile: &Profile| -> Vec<Strength> {
+    let elo = EngineProfile { elo: range(1350, 2850), ..EngineProfile::default() };
+    let skill = EngineProfile { skill: range(0, 20), ..EngineProfile::default() };
+    let all = |profile: &EngineProfile| -> Vec<Strength> {
         (1..=20).map(|number| profile.strength(level(number))).collect()
     };
     let value = |strength: &Strength| match strength {
@@ -397,7 +397,7 @@ fn each_level_is_at_least_as_strong_as_the_one_below() {
         Strength::Held(effort) => i32::try_from(effort.nodes).unwrap(),
         Strength::Full => i32::MAX,
     };
-    let none = Profile::default();
+    let none = EngineProfile::default();
     for profile in [&elo, &skill, &none] {
         assert!(all(profile).is_sorted_by_key(value));
     }
@@ -406,9 +406,9 @@ fn each_level_is_at_least_as_strong_as_the_one_below() {
     assert_eq!(all(&skill)[0], Strength::Skill(0));
     assert_eq!(all(&skill)[18..], [Strength::Skill(18), Strength::Full]);
     let lent = Some(Lent { percent: 90, level: Level::MIN });
-    assert_eq!(all(&none)[0], Strength::Held(Effort { depth: 1, nodes: 50, lent }));
+    assert_eq!(all(&none)[0], Strength::Held(Handicap { depth: 1, nodes: 50, lent }));
     let held = |(strength, level): (&Strength, u8)| match strength {
-        Strength::Held(Effort { lent: Some(lent), .. }) => {
+        Strength::Held(Handicap { lent: Some(lent), .. }) => {
             assert!(lent.level.get() <= level);
             (lent.level, 100 - lent.percent)
         }
@@ -418,9 +418,9 @@ fn each_level_is_at_least_as_strong_as_the_one_below() {
     assert!(none.iter().zip(1..).map(held).is_sorted(), "each makes more of its moves itself");
     assert_eq!(
         none[18..],
-        [Strength::Held(Effort { depth: 8, nodes: 80_000, lent: None }), Strength::Full]
+        [Strength::Held(Handicap { depth: 8, nodes: 80_000, lent: None }), Strength::Full]
     );
-    let whole = Profile { elo: range(i32::MIN, i32::MAX), ..Profile::default() };
+    let whole = EngineProfile { elo: range(i32::MIN, i32::MAX), ..EngineProfile::default() };
     assert!(all(&whole).is_sorted_by_key(value));
 }
 
@@ -468,7 +468,7 @@ proptest! {
     fn a_line_is_kept_as_it_was_shown(bytes in bytes()) {
         let text = String::from_utf8_lossy(&bytes);
         for line in text.lines() {
-            if let Ok(variation) = line.parse::<Variation>() {
+            if let Ok(variation) = line.parse::<EngineLine>() {
                 prop_assert_eq!(variation.to_string().parse(), Ok(variation));
             }
         }

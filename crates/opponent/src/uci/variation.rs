@@ -17,7 +17,7 @@ const FARTHEST: i32 = 1_000_000;
 
 /// A line of moves and what it is worth for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Variation {
+pub struct EngineLine {
     /// What it is worth; nothing where the engine does not say.
     pub score: Option<Score>,
     /// Plies looked ahead; 0 where the engine does not say.
@@ -30,7 +30,7 @@ pub struct Variation {
     pub moves: Vec<UciMove>,
 }
 
-impl Variation {
+impl EngineLine {
     /// A move of which nothing more is known.
     pub(super) fn of_move(uci: UciMove) -> Self {
         Self { score: None, depth: 0, nodes: 0, chances: None, moves: vec![uci] }
@@ -39,7 +39,7 @@ impl Variation {
 
 /// What stands after `info`: a line with its number, counted from 1. `None` where neither a score nor a
 /// move is told, or a score that is only a bound.
-pub(super) fn shown<'a>(words: impl Iterator<Item = &'a str>) -> Option<(usize, Variation)> {
+pub(super) fn shown<'a>(words: impl Iterator<Item = &'a str>) -> Option<(usize, EngineLine)> {
     let (mut number, mut score) = (1, None);
     let (mut depth, mut nodes, mut chances, mut moves) = (0, 0, None, Vec::new());
     let mut words = words.peekable();
@@ -65,7 +65,7 @@ pub(super) fn shown<'a>(words: impl Iterator<Item = &'a str>) -> Option<(usize, 
         }
     }
     let tells = score.is_some() || !moves.is_empty();
-    tells.then_some((number, Variation { score, depth, nodes, chances, moves }))
+    tells.then_some((number, EngineLine { score, depth, nodes, chances, moves }))
 }
 
 /// `cp X` or `mate X`. Some write `cp mate X`.
@@ -88,7 +88,7 @@ fn read_move(word: &str) -> Option<UciMove> {
     word.parse().ok().filter(|uci| matches!(uci, UciMove::Normal { .. }))
 }
 
-impl fmt::Display for Variation {
+impl fmt::Display for EngineLine {
     /// As an engine writes it after `info`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "depth {}", self.depth)?;
@@ -109,7 +109,7 @@ impl fmt::Display for Variation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoVariation;
 
-impl FromStr for Variation {
+impl FromStr for EngineLine {
     type Err = NoVariation;
 
     fn from_str(text: &str) -> Result<Self, NoVariation> {

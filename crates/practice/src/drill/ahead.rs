@@ -4,7 +4,7 @@ use fastrand::Rng;
 use shakmaty::{Chess, Color, Move, Piece, Position, Square};
 
 use super::chance::attackers;
-use super::{Ask, Level, Round, Told};
+use super::{DrillLevel, Prompt, Round, Told};
 
 /// How many plies are looked ahead in the first half of a run and in the second, by level.
 pub(super) const AHEAD: [[usize; 2]; 3] = [[2, 3], [3, 4], [5, 6]];
@@ -20,7 +20,7 @@ const NAMED: usize = 4;
 
 /// Lines by chance, the short ones first, and questions about the position after each.
 pub(super) fn rounds(
-    level: Level,
+    level: DrillLevel,
     wanted: Option<usize>,
     mut lines: Vec<Vec<(Chess, Move)>>,
     rng: &mut Rng,
@@ -44,7 +44,7 @@ pub(super) fn rounds(
 /// So many questions about the end of a line, which is told before the first.
 fn about(line: &[(Chess, Move)], count: usize, rng: &mut Rng) -> Vec<Round> {
     let Some(after) = end(line) else { return Vec::new() };
-    let round = |(number, ask): (usize, Ask)| Round {
+    let round = |(number, ask): (usize, Prompt)| Round {
         told: if number == 0 { Told::Pieces } else { Told::Nothing },
         ahead: line.to_vec(),
         ..Round::about(after.board().clone(), ask)
@@ -60,22 +60,22 @@ pub(super) fn end(line: &[(Chess, Move)]) -> Option<Chess> {
 
 /// What can be asked about the end of a line, in an order by chance. Where there is no check, no mate and
 /// nothing taken, that is asked every third time: otherwise no would always be a good guess.
-fn asks(line: &[(Chess, Move)], after: &Chess, rng: &mut Rng) -> Vec<Ask> {
+fn asks(line: &[(Chess, Move)], after: &Chess, rng: &mut Rng) -> Vec<Prompt> {
     let (before, mv) = &line[rng.usize(..line.len())];
     let left = mv.from().unwrap_or(mv.to());
-    let stands = Ask::Stands(if rng.bool() { left } else { mv.to() });
+    let stands = Prompt::Stands(if rng.bool() { left } else { mv.to() });
     let moved = mv.role().of(before.turn());
     let turn = after.turn();
     let taker = if rng.bool() { turn } else { !turn };
     let captured = captures(line, taker).len();
     let mut asks = vec![stands];
     let of_chance = [
-        (Ask::Where(moved), is_named(after.board().by_piece(moved).count())),
-        (Ask::Attackers(mv.to()), is_named(attackers(after.board(), mv.to()).count())),
-        (Ask::Check(turn), after.is_check() || rng.u8(..3) == 0),
-        (Ask::Mates(turn), mates(after) || rng.u8(..3) == 0),
-        (Ask::Taken(taker), captured == 1 || captured == 0 && rng.u8(..3) == 0),
-        (Ask::Takes(turn), is_named(takes(after).len()) && !takes_in_passing(after)),
+        (Prompt::Where(moved), is_named(after.board().by_piece(moved).count())),
+        (Prompt::Attackers(mv.to()), is_named(attackers(after.board(), mv.to()).count())),
+        (Prompt::Check(turn), after.is_check() || rng.u8(..3) == 0),
+        (Prompt::Mates(turn), mates(after) || rng.u8(..3) == 0),
+        (Prompt::Taken(taker), captured == 1 || captured == 0 && rng.u8(..3) == 0),
+        (Prompt::Takes(turn), is_named(takes(after).len()) && !takes_in_passing(after)),
     ];
     asks.extend(of_chance.into_iter().filter_map(|(ask, is_fair)| is_fair.then_some(ask)));
     rng.shuffle(&mut asks);

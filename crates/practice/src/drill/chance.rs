@@ -5,7 +5,7 @@ use shakmaty::{
     Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square, attacks,
 };
 
-use super::{Ask, Level, Mate, Round, Told};
+use super::{DrillLevel, Mate, Prompt, Round, Told};
 
 /// How many questions there are about a game, and after how many plies each, by level.
 pub(super) const FOLLOWED: [[usize; 2]; 3] = [[5, 4], [6, 6], [8, 8]];
@@ -20,7 +20,7 @@ pub(super) const GROWN: [usize; 3] = [6, 10, 16];
 const GUESSED: [[usize; 2]; 3] = [[16, 6], [12, 10], [8, 100]];
 
 /// A position that is told once, and then what stands on its squares and on one that is empty.
-pub(super) fn recall(level: Level, wanted: Option<usize>, rng: &mut Rng) -> Vec<Round> {
+pub(super) fn recall(level: DrillLevel, wanted: Option<usize>, rng: &mut Rng) -> Vec<Round> {
     let mut rounds = recalled(level, rng);
     while wanted.is_some_and(|wanted| rounds.len() < wanted) {
         rounds.extend(recalled(level, rng));
@@ -29,7 +29,7 @@ pub(super) fn recall(level: Level, wanted: Option<usize>, rng: &mut Rng) -> Vec<
     rounds
 }
 
-fn recalled(level: Level, rng: &mut Rng) -> Vec<Round> {
+fn recalled(level: DrillLevel, rng: &mut Rng) -> Vec<Round> {
     let board = scattered([3, 5, 8][level.index()], &[Color::White, Color::Black], rng);
     let mut asked: Vec<Square> = board.occupied().into_iter().collect();
     let empty: Vec<Square> = (!board.occupied()).into_iter().collect();
@@ -39,13 +39,13 @@ fn recalled(level: Level, rng: &mut Rng) -> Vec<Round> {
     rounds
         .map(|(number, square)| Round {
             told: if number == 0 { Told::Pieces } else { Told::Nothing },
-            ..Round::about(board.clone(), Ask::Stands(square))
+            ..Round::about(board.clone(), Prompt::Stands(square))
         })
         .collect()
 }
 
 /// A game of which some moves are told at a time; what they have changed is asked.
-pub(super) fn follow(level: Level, game: &[Move], rng: &mut Rng) -> Vec<Round> {
+pub(super) fn follow(level: DrillLevel, game: &[Move], rng: &mut Rng) -> Vec<Round> {
     let [_, at_once] = FOLLOWED[level.index()];
     let mut position = Chess::default();
     let rounds = game.chunks_exact(at_once).map(|moves| {
@@ -68,31 +68,31 @@ fn walked(position: &mut Chess, moves: &[Move]) -> Vec<(Chess, Move)> {
 }
 
 /// A question about a square that one of these moves left or reached, or about the pieces that moved.
-fn changed(told: &[(Chess, Move)], board: &Board, rng: &mut Rng) -> Ask {
+fn changed(told: &[(Chess, Move)], board: &Board, rng: &mut Rng) -> Prompt {
     let (before, mv) = &told[rng.usize(..told.len())];
     let touched = if rng.bool() { mv.from().unwrap_or(mv.to()) } else { mv.to() };
     let piece = mv.role().of(before.turn());
     match rng.u8(..3) {
-        0 if piece.role != Role::Pawn && !board.by_piece(piece).is_empty() => Ask::Where(piece),
-        1 if attackers(board, touched).any() => Ask::Attackers(touched),
-        _ => Ask::Stands(touched),
+        0 if piece.role != Role::Pawn && !board.by_piece(piece).is_empty() => Prompt::Where(piece),
+        1 if attackers(board, touched).any() => Prompt::Attackers(touched),
+        _ => Prompt::Stands(touched),
     }
 }
 
 /// A line that grows by a move each time; the new one is told.
-pub(super) fn growing(level: Level, game: &[Move]) -> Vec<Round> {
+pub(super) fn growing(level: DrillLevel, game: &[Move]) -> Vec<Round> {
     let moves = &game[..GROWN[level.index()].min(game.len())];
     let line = walked(&mut Chess::default(), moves);
     let grown = (1..=line.len()).map(|plies| Round {
         told: Told::Moves(vec![line[plies - 1].clone()]),
         line: line[..plies].to_vec(),
-        ..Round::about(Board::empty(), Ask::Line)
+        ..Round::about(Board::empty(), Prompt::Line)
     });
     grown.collect()
 }
 
 /// The moves of the side that won a game.
-pub(super) fn guess(level: Level, wanted: Option<usize>, game: &[Move]) -> Vec<Round> {
+pub(super) fn guess(level: DrillLevel, wanted: Option<usize>, game: &[Move]) -> Vec<Round> {
     let line = walked(&mut Chess::default(), game);
     let [told, most] = GUESSED[level.index()];
     let side = line.last().map_or(Color::White, |(last, _)| last.turn());
@@ -106,7 +106,7 @@ pub(super) fn mates(wanted: Option<usize>, mut mates: Vec<Mate>, rng: &mut Rng) 
     rng.shuffle(&mut mates);
     let round = |Mate { mut position, line }: Mate| {
         let board = position.board().clone();
-        let ask = Ask::Mate(line.len().div_ceil(2));
+        let ask = Prompt::Mate(line.len().div_ceil(2));
         Round { line: walked(&mut position, &line), ..Round::about(board, ask) }
     };
     mates.into_iter().take(wanted.unwrap_or(MATES)).map(round).collect()
@@ -132,13 +132,13 @@ pub(super) fn scattered(count: usize, colors: &[Color], rng: &mut Rng) -> Board 
 }
 
 /// Every other time two squares on one line, or two that are not.
-pub(super) fn one_line(rng: &mut Rng) -> Ask {
+pub(super) fn one_line(rng: &mut Rng) -> Prompt {
     let wanted = rng.bool();
     loop {
         let (one, other) = (square(rng), square(rng));
         let on_line = attacks::queen_attacks(one, Bitboard::EMPTY).contains(other);
         if one != other && on_line == wanted {
-            return Ask::OneLine(one, other);
+            return Prompt::OneLine(one, other);
         }
     }
 }

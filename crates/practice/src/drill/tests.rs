@@ -67,7 +67,7 @@ fn played(position: &Chess, san: &str) -> Move {
 #[test]
 fn every_run_has_questions_that_its_own_answers_answer() {
     for drill in Drill::ALL {
-        for level in [1, 2, 3].map(|number| Level::new(number).unwrap()) {
+        for level in [1, 2, 3].map(|number| DrillLevel::new(number).unwrap()) {
             for seed in 0..20 {
                 let given = given(drill.needs(level));
                 let rounds = drill.rounds(level, seed, given.clone());
@@ -86,7 +86,7 @@ fn every_run_has_questions_that_its_own_answers_answer() {
 fn any_shortest_way_of_a_knight_is_right() {
     let round = |fen: &str| Round {
         board: board(fen),
-        ..Round::about(Board::empty(), Ask::Knight(Square::A1, Square::A5))
+        ..Round::about(Board::empty(), Prompt::Knight(Square::A1, Square::A5))
     };
     let free = round("8/8/8/8/8/8/8/8 w - - 0 1");
     assert!(free.is_right(&squares("b3 a5")));
@@ -105,11 +105,11 @@ fn any_shortest_way_of_a_knight_is_right() {
 fn squares_may_come_in_any_order_and_none_may_be_missing() {
     let round = Round {
         board: board("8/8/8/4r3/8/8/4B3/1N6 w - - 0 1"),
-        ..Round::about(Board::empty(), Ask::Attackers(Square::A3))
+        ..Round::about(Board::empty(), Prompt::Attackers(Square::A3))
     };
     assert!(round.is_right(&squares("b1")));
     assert!(!round.is_right(&squares("b1 e2")));
-    let rook = Round::about(Board::empty(), Ask::Squares(Role::Knight, Square::A1));
+    let rook = Round::about(Board::empty(), Prompt::Squares(Role::Knight, Square::A1));
     assert!(rook.is_right(&squares("c2 b3")));
     assert!(!rook.is_right(&squares("c2")));
     assert!(!rook.is_right(&Reply::YesNo(true)));
@@ -117,7 +117,7 @@ fn squares_may_come_in_any_order_and_none_may_be_missing() {
 
 #[test]
 fn what_was_told_once_is_asked_square_by_square() {
-    let rounds = Drill::Recall.rounds(Level::FIRST, 5, Given::default());
+    let rounds = Drill::Recall.rounds(DrillLevel::FIRST, 5, Given::default());
     assert_eq!(
         rounds.iter().map(|round| round.told == Told::Pieces).collect::<Vec<_>>(),
         [true, false, false, false]
@@ -130,7 +130,7 @@ fn what_was_told_once_is_asked_square_by_square() {
 fn a_line_is_right_as_far_as_it_is_repeated() {
     let given = given(Needs::Game(6));
     let game = given.game.clone();
-    let rounds = Drill::Growing.rounds(Level::FIRST, 0, given);
+    let rounds = Drill::Growing.rounds(DrillLevel::FIRST, 0, given);
     assert_eq!(rounds.len(), 6);
     let third = &rounds[2];
     let Told::Moves(told) = &third.told else { panic!() };
@@ -146,8 +146,8 @@ fn any_mate_is_right_where_one_is_asked_for() {
     let mate = ladder();
     let position = mate.position.clone();
     let given = Given { mates: vec![mate], ..Given::default() };
-    let round = Drill::Mates.rounds(Level::FIRST, 0, given).remove(0);
-    assert_eq!((round.told.clone(), round.ask), (Told::Pieces, Ask::Mate(1)));
+    let round = Drill::Mates.rounds(DrillLevel::FIRST, 0, given).remove(0);
+    assert_eq!((round.told.clone(), round.ask), (Told::Pieces, Prompt::Mate(1)));
     assert!(round.is_right(&Reply::Moves(vec![played(&position, "Rb8#")])));
     assert!(round.is_right(&Reply::Moves(vec![played(&position, "Rc8#")])));
     assert!(!round.is_right(&Reply::Moves(vec![played(&position, "Kf1")])));
@@ -158,7 +158,7 @@ fn what_the_moves_of_a_game_have_changed_is_asked() {
     let given = given(Needs::Game(20));
     let game = given.game.clone();
     for seed in 0..40 {
-        let rounds = Drill::Follow.rounds(Level::FIRST, seed, given.clone());
+        let rounds = Drill::Follow.rounds(DrillLevel::FIRST, seed, given.clone());
         assert_eq!(rounds.len(), 5);
         let told: Vec<Move> = rounds
             .iter()
@@ -176,7 +176,7 @@ fn the_moves_of_one_side_are_asked_and_all_others_told() {
     let given = given(Needs::Won);
     let game = given.game.clone();
     for (number, (first, count)) in [(1, (16, 6)), (2, (12, 10)), (3, (8, 13))] {
-        let rounds = Drill::Guess.rounds(Level::new(number).unwrap(), 0, given.clone());
+        let rounds = Drill::Guess.rounds(DrillLevel::new(number).unwrap(), 0, given.clone());
         assert_eq!(rounds.len(), count);
         for (index, round) in rounds.iter().enumerate() {
             let ply = first + 2 * index;
@@ -186,7 +186,7 @@ fn the_moves_of_one_side_are_asked_and_all_others_told() {
             assert_eq!(told.len(), if index == 0 { first } else { 1 });
         }
     }
-    assert!(Drill::Guess.rounds(Level::FIRST, 0, Given::default()).is_empty());
+    assert!(Drill::Guess.rounds(DrillLevel::FIRST, 0, Given::default()).is_empty());
 }
 
 #[test]
@@ -217,8 +217,8 @@ fn there_are_as_many_questions_as_are_wanted_and_the_game_has() {
             | Drill::Ahead => 30,
         };
         for wanted in [1, 30] {
-            let given = given(drill.needs(Level::FIRST));
-            let rounds = drill.so_many(Level::FIRST, Some(wanted), 3, given);
+            let given = given(drill.needs(DrillLevel::FIRST));
+            let rounds = drill.so_many(DrillLevel::FIRST, Some(wanted), 3, given);
             assert_eq!(rounds.len(), wanted.min(most), "{drill:?}");
         }
     }
@@ -237,7 +237,7 @@ fn after(line: &[(Chess, Move)]) -> Chess {
 fn the_line_grows_with_the_level_and_nothing_is_made() {
     let mut longest = 0;
     for (number, plies) in [(1, [2, 3]), (2, [3, 4]), (3, [5, 6])] {
-        let level = Level::new(number).unwrap();
+        let level = DrillLevel::new(number).unwrap();
         let rounds = Drill::Ahead.rounds(level, 4, given(Drill::Ahead.needs(level)));
         let lengths: Vec<usize> = rounds.iter().map(|round| round.ahead.len()).collect();
         assert_eq!(lengths.len(), 8);
@@ -257,35 +257,35 @@ fn the_line_grows_with_the_level_and_nothing_is_made() {
 fn what_is_right_ahead_is_what_the_moves_lead_to() {
     let mut kinds = std::collections::HashSet::new();
     for seed in 0..300 {
-        let level = Level::new(u8::try_from(seed % 3 + 1).unwrap()).unwrap();
+        let level = DrillLevel::new(u8::try_from(seed % 3 + 1).unwrap()).unwrap();
         for round in Drill::Ahead.rounds(level, seed, given(Drill::Ahead.needs(level))) {
             let after = after(&round.ahead);
             let board = after.board();
             assert_eq!(round.board, *board);
             let right = match (round.ask, round.answer()) {
-                (Ask::Stands(on), Reply::Stands(piece)) => piece == board.piece_at(on),
-                (Ask::Where(piece), Reply::Squares(on)) => {
+                (Prompt::Stands(on), Reply::Stands(piece)) => piece == board.piece_at(on),
+                (Prompt::Where(piece), Reply::Squares(on)) => {
                     let is_there = |square: &Square| board.piece_at(*square) == Some(piece);
                     on == Square::ALL.into_iter().filter(is_there).collect::<Vec<_>>()
                 }
-                (Ask::Attackers(on), Reply::Squares(from)) => {
+                (Prompt::Attackers(on), Reply::Squares(from)) => {
                     let attacks = |from: &Square| board.attacks_from(*from).contains(on);
                     from == Square::ALL.into_iter().filter(attacks).collect::<Vec<_>>()
                 }
-                (Ask::Check(by), Reply::YesNo(yes)) => {
+                (Prompt::Check(by), Reply::YesNo(yes)) => {
                     by == after.turn() && yes == after.is_check()
                 }
-                (Ask::Mates(by), Reply::YesNo(yes)) => {
+                (Prompt::Mates(by), Reply::YesNo(yes)) => {
                     let legal = after.legal_moves();
                     let mated = |mv: &Move| after.clone().play(*mv).unwrap().is_checkmate();
                     by == after.turn() && yes == legal.iter().any(mated)
                 }
-                (Ask::Taken(by), Reply::Stands(piece)) => {
+                (Prompt::Taken(by), Reply::Stands(piece)) => {
                     let count = |board: &Board| board.by_color(!by).count();
                     let lost = count(round.ahead[0].0.board()) - count(board);
                     lost == usize::from(piece.is_some())
                 }
-                (Ask::Takes(by), Reply::Squares(on)) => {
+                (Prompt::Takes(by), Reply::Squares(on)) => {
                     let enemies = board.by_color(!by);
                     let is_taken = |square: &Square| {
                         after.legal_moves().iter().any(|mv| mv.to() == *square)

@@ -28,7 +28,7 @@ const GIVEN: f64 = 10.0;
 
 /// What is to be searched.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Search {
+pub struct PlannedSearch {
     /// How many moves of the game were made before the position.
     pub ply: usize,
     /// The position.
@@ -117,13 +117,13 @@ impl Plan {
 
     /// What is to be searched next; nothing once all mistakes are found.
     #[must_use]
-    pub fn next(&self) -> Option<Search> {
+    pub fn next(&self) -> Option<PlannedSearch> {
         if self.ended {
             return None;
         }
         let search = |ply: usize, nodes, only| {
             let position = self.positions[ply].clone();
-            Some(Search { ply, position, nodes, only })
+            Some(PlannedSearch { ply, position, nodes, only })
         };
         let Some(ply) = self.suspects.front().copied() else {
             let nodes = match self.sweep {
@@ -140,7 +140,7 @@ impl Plan {
 
     /// Takes what was found by the search that was [`Plan::next`], the best line first.
     pub fn found(&mut self, lines: &[Line]) {
-        let Some(Search { ply, only, .. }) = self.next() else { return };
+        let Some(PlannedSearch { ply, only, .. }) = self.next() else { return };
         let Some(first) = lines.first() else {
             self.end();
             return;

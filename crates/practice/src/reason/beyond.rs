@@ -4,11 +4,11 @@
 use shakmaty::{Bitboard, Chess, Move, Position, Square, attacks};
 
 use super::guards::{balance, exchanged, worth};
-use super::{Reason, Step, attacked_twice};
+use super::{LineReason, Step, attacked_twice};
 
 /// Why the last move is good, with the position after it, where every legal answer leaves a capture that
 /// gains. Nobody has labelled such reasons, so nothing less is believed.
-pub(crate) fn beyond(start: &Chess, moves: &[Move]) -> Option<(Reason, Chess)> {
+pub(crate) fn beyond(start: &Chess, moves: &[Move]) -> Option<(LineReason, Chess)> {
     let (last, others) = moves.split_last()?;
     let mut before = start.clone();
     for mv in others {
@@ -20,7 +20,7 @@ pub(crate) fn beyond(start: &Chess, moves: &[Move]) -> Option<(Reason, Chess)> {
 }
 
 /// The piece that moved attacks through a dearer one that has to go.
-fn skewer(step: &Step) -> Option<Reason> {
+fn skewer(step: &Step) -> Option<LineReason> {
     let (board, by) = (step.after.board(), step.to());
     let piece = board.piece_at(by)?;
     let theirs = board.by_color(!piece.color);
@@ -33,14 +33,14 @@ fn skewer(step: &Step) -> Option<Reason> {
                 && step.after.legal_moves().iter().any(|mv| mv.from() == Some(front))
                 && is_lost(step, by, Bitboard::from_square(behind).with(front))
         })?;
-        Some(Reason::Skewer { front, behind })
+        Some(LineReason::Skewer { front, behind })
     })
 }
 
 /// The piece that moved attacks two at least.
-fn fork(step: &Step) -> Option<Reason> {
+fn fork(step: &Step) -> Option<LineReason> {
     let (by, on) = (step.to(), attacked_twice(step)?);
-    is_lost(step, by, on.iter().copied().collect()).then_some(Reason::Fork { by, on })
+    is_lost(step, by, on.iter().copied().collect()).then_some(LineReason::Fork { by, on })
 }
 
 /// Whether after every answer a piece may capture one of these and be ahead by it.

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Move, Position, Rank, Role, Square, attacks};
 
 use super::guards::{balance, exchanged, worth};
 use super::idea::{Idea, idea};
-use super::{Line, Reason, Step, beyond, of, shown};
+use super::{Line, LineReason, Step, beyond, of, shown};
 
 /// What is true of the first move of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub enum Clue {
     /// It leads to mate, the line with so many own moves.
     Mate(usize),
     /// It makes or uses this.
-    Shows(Reason),
+    Shows(LineReason),
     /// It is for this.
     For(Idea),
     /// It gives check.
@@ -27,7 +27,7 @@ pub enum Clue {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Later {
     /// A reason.
-    Reason(Reason),
+    Reason(LineReason),
     /// A pawn promotes with the move of this number, from 2.
     Promotes(usize),
 }
@@ -77,7 +77,7 @@ pub fn clue(
         None if first.mv.is_capture() => Clue::Capture,
         None => Clue::Quiet,
     };
-    let is_promotion = |reason: &Reason| matches!(reason, Reason::Promotion(_));
+    let is_promotion = |reason: &LineReason| matches!(reason, LineReason::Promotion(_));
     let later = reasons.into_iter().find(|reason| !is_promotion(reason)).map(Later::Reason);
     let promotes = promotes(moves).map(Later::Promotes);
     Some((clue, later.or(promotes)))
@@ -166,32 +166,32 @@ fn gain(before: &Chess, mv: Move) -> i32 {
 }
 
 /// Whether the first move of a line makes a reason, or uses it.
-fn is_made(reason: &Reason, line: &Line) -> bool {
+fn is_made(reason: &LineReason, line: &Line) -> bool {
     let Some(first) = line.steps.first() else { return false };
     let after = &first.after;
     let solver = first.before.turn();
     match reason {
-        Reason::Fork { by, on } => {
+        LineReason::Fork { by, on } => {
             let attacked = after.board().attacks_from(*by);
             first.to() == *by && on.iter().all(|on| attacked.contains(*on))
         }
-        Reason::Hanging(on) => first.mv.to() == *on,
-        Reason::Pin { piece, behind } => {
+        LineReason::Hanging(on) => first.mv.to() == *on,
+        LineReason::Pin { piece, behind } => {
             after.board().role_at(*behind) == Some(Role::King)
                 && is_lined_up(after, solver, *piece, *behind)
         }
-        Reason::Skewer { front, behind } => {
+        LineReason::Skewer { front, behind } => {
             shown::skewers(&first.before, first.mv)
                 && is_lined_up(after, solver, *front, *behind)
                 && !is_lined_up(&first.before, solver, *front, *behind)
         }
-        Reason::Discovered { by, on } => {
+        LineReason::Discovered { by, on } => {
             let attacks = |here: &Chess| here.board().attacks_from(*by).contains(*on);
             attacks(after) && !attacks(&first.before)
         }
-        Reason::DoubleCheck => after.checkers().count() > 1,
-        Reason::Promotion(role) => first.mv.promotion() == Some(*role),
-        Reason::Mate(_) => after.is_checkmate(),
+        LineReason::DoubleCheck => after.checkers().count() > 1,
+        LineReason::Promotion(role) => first.mv.promotion() == Some(*role),
+        LineReason::Mate(_) => after.is_checkmate(),
     }
 }
 

@@ -2,19 +2,19 @@
 
 use shakmaty::{Chess, Position, Rank, Role, attacks};
 
-use super::{Line, Reason, Shape};
+use super::{Line, LineReason, NamedMate};
 
 /// The mate at the end of a line.
-pub(super) fn mate(line: &Line) -> Option<Reason> {
+pub(super) fn mate(line: &Line) -> Option<LineReason> {
     let mated = &line.steps.last()?.after;
     let shape = if is_smothered(mated) {
-        Some(Shape::Smothered)
+        Some(NamedMate::Smothered)
     } else if is_back_rank(mated) {
-        Some(Shape::BackRank)
+        Some(NamedMate::BackRank)
     } else {
         None
     };
-    mated.is_checkmate().then_some(Reason::Mate(shape))
+    mated.is_checkmate().then_some(LineReason::Mate(shape))
 }
 
 /// A knight gives check, and on every square around the king stands a piece of his own.

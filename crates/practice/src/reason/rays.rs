@@ -3,10 +3,10 @@
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Role, Square, attacks};
 
 use super::guards::{hangs, in_bad_spot, worth};
-use super::{Line, Reason, Step};
+use super::{Line, LineReason, Step};
 
 /// A line piece captures what stood behind a dearer piece that has just gone.
-pub(super) fn skewer(line: &Line) -> Option<Reason> {
+pub(super) fn skewer(line: &Line) -> Option<LineReason> {
     let answers = line.steps.iter().skip(1).step_by(2).zip(line.steps.iter().skip(2).step_by(2));
     answers.into_iter().find_map(|(theirs, mine)| {
         let captured = mine.mv.capture()?;
@@ -18,7 +18,7 @@ pub(super) fn skewer(line: &Line) -> Option<Reason> {
             && between.contains(front)
             && worth(theirs.mv.role()) > worth(captured)
             && in_bad_spot(&mine.before, behind);
-        is.then_some(Reason::Skewer { front, behind })
+        is.then_some(LineReason::Skewer { front, behind })
     })
 }
 
@@ -27,17 +27,17 @@ const fn slides(role: Role) -> bool {
 }
 
 /// A check by the piece behind alone, or a capture along a line that the solver's move before had opened.
-pub(super) fn discovered(line: &Line) -> Option<Reason> {
+pub(super) fn discovered(line: &Line) -> Option<LineReason> {
     let check = line.own().find_map(|step| {
         let on = step.after.board().king_of(step.after.turn())?;
         let by = step.after.checkers().single_square().filter(|&from| from != step.to())?;
-        (!step.mv.is_castle()).then_some(Reason::Discovered { by, on })
+        (!step.mv.is_castle()).then_some(LineReason::Discovered { by, on })
     });
     check.or_else(|| line.steps.windows(3).step_by(2).find_map(opens_a_line))
 }
 
 /// Whether the first of three moves opened the line along which the third captures.
-fn opens_a_line(three: &[Step]) -> Option<Reason> {
+fn opens_a_line(three: &[Step]) -> Option<LineReason> {
     let [opening, theirs, mine] = three else { return None };
     mine.mv.capture()?;
     let (by, on) = (mine.mv.from()?, mine.mv.to());
@@ -45,12 +45,12 @@ fn opens_a_line(three: &[Step]) -> Option<Reason> {
         && theirs.mv.to() != on
         && ![by, on].contains(&opening.to())
         && !opening.mv.is_castle();
-    is.then_some(Reason::Discovered { by, on })
+    is.then_some(LineReason::Discovered { by, on })
 }
 
 /// A pin that holds something after a move of the solver.
-pub(super) fn pin(line: &Line) -> Option<Reason> {
-    line.own().find_map(pinned).map(|(_, piece, behind)| Reason::Pin { piece, behind })
+pub(super) fn pin(line: &Line) -> Option<LineReason> {
+    line.own().find_map(pinned).map(|(_, piece, behind)| LineReason::Pin { piece, behind })
 }
 
 /// What pins after a move, what is pinned, and where its king stands. The pinned piece cannot take what

@@ -5,12 +5,16 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
 use super::guards::balance;
 use super::rays::is_pinned;
-use super::{Line, Reason, of};
+use super::{Line, LineReason, of};
 
 /// Why a line is good, each reason with the first position in which it shows. `came`: the move before the
 /// line, with the position before that.
 #[must_use]
-pub fn seen(start: &Chess, came: Option<&(Chess, Move)>, moves: &[Move]) -> Vec<(Reason, Chess)> {
+pub fn seen(
+    start: &Chess,
+    came: Option<&(Chess, Move)>,
+    moves: &[Move],
+) -> Vec<(LineReason, Chess)> {
     let ucis: Vec<UciMove> = moves.iter().map(|mv| mv.to_uci(CastlingMode::Chess960)).collect();
     let line = Line::of(start.clone(), came.cloned(), &ucis);
     let found = line.as_ref().map(of).unwrap_or_default();
@@ -29,34 +33,34 @@ pub fn seen_at_once(
     start: &Chess,
     came: Option<&(Chess, Move)>,
     moves: &[Move],
-) -> Vec<(Reason, Chess)> {
-    let at_once = |(reason, _): &(Reason, Chess)| match reason {
-        Reason::Discovered { .. } => {
+) -> Vec<(LineReason, Chess)> {
+    let at_once = |(reason, _): &(LineReason, Chess)| match reason {
+        LineReason::Discovered { .. } => {
             positions(start, moves).take(2).any(|here| shows(reason, &here, start.turn()))
         }
-        Reason::Mate(_)
-        | Reason::Fork { .. }
-        | Reason::Hanging(_)
-        | Reason::Pin { .. }
-        | Reason::Skewer { .. }
-        | Reason::DoubleCheck
-        | Reason::Promotion(_) => true,
+        LineReason::Mate(_)
+        | LineReason::Fork { .. }
+        | LineReason::Hanging(_)
+        | LineReason::Pin { .. }
+        | LineReason::Skewer { .. }
+        | LineReason::DoubleCheck
+        | LineReason::Promotion(_) => true,
     };
     seen(start, came, moves).into_iter().filter(at_once).collect()
 }
 
 /// The reasons that the moves of a line make: a pin that was there before them is none.
 #[must_use]
-pub fn made(start: &Chess, moves: &[Move]) -> Vec<(Reason, Chess)> {
-    let was_there = |reason: &Reason| match reason {
-        Reason::Pin { piece, behind } => is_pinned(start, *piece, *behind),
-        Reason::Mate(_)
-        | Reason::Fork { .. }
-        | Reason::Hanging(_)
-        | Reason::Skewer { .. }
-        | Reason::Discovered { .. }
-        | Reason::DoubleCheck
-        | Reason::Promotion(_) => false,
+pub fn made(start: &Chess, moves: &[Move]) -> Vec<(LineReason, Chess)> {
+    let was_there = |reason: &LineReason| match reason {
+        LineReason::Pin { piece, behind } => is_pinned(start, *piece, *behind),
+        LineReason::Mate(_)
+        | LineReason::Fork { .. }
+        | LineReason::Hanging(_)
+        | LineReason::Skewer { .. }
+        | LineReason::Discovered { .. }
+        | LineReason::DoubleCheck
+        | LineReason::Promotion(_) => false,
     };
     let seen = seen_at_once(start, None, moves);
     seen.into_iter().filter(|(reason, _)| !was_there(reason)).collect()
@@ -82,24 +86,24 @@ fn positions(start: &Chess, moves: &[Move]) -> impl Iterator<Item = Chess> {
 }
 
 /// Whether a reason is there to be seen.
-fn shows(reason: &Reason, here: &Chess, solver: Color) -> bool {
+fn shows(reason: &LineReason, here: &Chess, solver: Color) -> bool {
     let board = here.board();
     let is = |color: Color, square: Square| board.color_at(square) == Some(color);
     match reason {
-        Reason::Fork { by, on } => {
+        LineReason::Fork { by, on } => {
             let attacked = board.attacks_from(*by);
             is(solver, *by) && on.iter().all(|on| is(!solver, *on) && attacked.contains(*on))
         }
-        Reason::Discovered { by, on } => {
+        LineReason::Discovered { by, on } => {
             is(solver, *by) && is(!solver, *on) && board.attacks_from(*by).contains(*on)
         }
-        Reason::Hanging(on) => is(!solver, *on),
-        Reason::Pin { piece: front, behind } | Reason::Skewer { front, behind } => {
+        LineReason::Hanging(on) => is(!solver, *on),
+        LineReason::Pin { piece: front, behind } | LineReason::Skewer { front, behind } => {
             is(!solver, *front) && is(!solver, *behind)
         }
-        Reason::Mate(_) => here.is_checkmate(),
-        Reason::DoubleCheck => here.checkers().count() > 1,
-        Reason::Promotion(role) => {
+        LineReason::Mate(_) => here.is_checkmate(),
+        LineReason::DoubleCheck => here.checkers().count() > 1,
+        LineReason::Promotion(role) => {
             here.turn() != solver && (board.by_role(*role) & board.by_color(solver)).any()
         }
     }

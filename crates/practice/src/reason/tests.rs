@@ -59,7 +59,7 @@ fn a_mere_recapture_is_no_gift() {
     let back = ["d2b1".parse().unwrap()];
     let told = |came| of(&Line::of(start.clone(), came, &back).unwrap());
     assert_eq!(told(Some((before, came))), []);
-    assert_eq!(told(None), [Reason::Hanging(Square::B1)]);
+    assert_eq!(told(None), [LineReason::Hanging(Square::B1)]);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn what_the_last_move_wins_whatever_is_answered() {
         let reasons = puzzle.reasons().into_iter();
         reasons.map(|(reason, here)| (reason, here.turn() == puzzle.solver())).collect::<Vec<_>>()
     };
-    let skewer = |front, behind| vec![(Reason::Skewer { front, behind }, false)];
+    let skewer = |front, behind| vec![(LineReason::Skewer { front, behind }, false)];
     assert_eq!(
         found("2r5/8/p3P3/5P2/7K/2p4P/P2k1P2/4R3 w - - 4 53", "e1g1 c8h8 h4g4 h8g8"),
         skewer(Square::G4, Square::G1)
@@ -107,7 +107,7 @@ fn what_the_last_move_wins_whatever_is_answered() {
     );
     assert_eq!(
         found("rn4k1/pp5p/5qp1/4b3/6b1/1QP2N2/PP4PP/R1B2K2 b - - 4 17", "f6f7 b3f7 g8f7 f3e5"),
-        [(Reason::Fork { by: Square::E5, on: vec![Square::G4, Square::F7] }, false)]
+        [(LineReason::Fork { by: Square::E5, on: vec![Square::G4, Square::F7] }, false)]
     );
     let guarded = "8/pp4r1/4k3/1R2pp2/P1P4p/1P5P/5KP1/8 b - - 0 40";
     assert_eq!(found(guarded, "a7a6 b5b6 e6e7 b6b7"), []);
@@ -141,7 +141,8 @@ fn no_line_is_opened_while_something_else_is_on_it() {
         mv
     });
     let found = seen_at_once(&start, None, &moves);
-    let opened = |(reason, _): &(Reason, Chess)| matches!(reason, Reason::Discovered { .. });
+    let opened =
+        |(reason, _): &(LineReason, Chess)| matches!(reason, LineReason::Discovered { .. });
     assert!(!found.iter().any(opened), "{found:?}");
 }
 

@@ -9,7 +9,7 @@ use std::net::TcpStream;
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
-use crate::Address;
+use crate::ServerAddress;
 use crate::SpeechError;
 use crate::speaking::ssip::{Command, Expected, Incoming, Parser, Reply, Turn};
 
@@ -37,7 +37,7 @@ impl Client {
     /// # Errors
     ///
     /// When nothing listens there.
-    pub(crate) fn dial(address: &Address) -> Result<Self, SpeechError> {
+    pub(crate) fn dial(address: &ServerAddress) -> Result<Self, SpeechError> {
         let missing = |source| SpeechError::NoServer { at: address.to_string(), source };
         let wire = Wire::connect(address).map_err(missing)?;
         Ok(Self { wire, parser: Parser::default(), ready: VecDeque::new() })
@@ -159,13 +159,13 @@ enum Wire {
 }
 
 impl Wire {
-    fn connect(address: &Address) -> io::Result<Self> {
+    fn connect(address: &ServerAddress) -> io::Result<Self> {
         match address {
             #[cfg(unix)]
-            Address::Unix(path) => Ok(Self::Unix(UnixStream::connect(path)?)),
+            ServerAddress::Unix(path) => Ok(Self::Unix(UnixStream::connect(path)?)),
             #[cfg(not(unix))]
-            Address::Unix(_) => Err(io::ErrorKind::Unsupported.into()),
-            Address::Inet(host_and_port) => {
+            ServerAddress::Unix(_) => Err(io::ErrorKind::Unsupported.into()),
+            ServerAddress::Inet(host_and_port) => {
                 let stream = TcpStream::connect(host_and_port)?;
                 stream.set_nodelay(true)?;
                 Ok(Self::Inet(stream))

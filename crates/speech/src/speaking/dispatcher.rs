@@ -7,7 +7,7 @@ use crate::speaking::backend::Backend;
 use crate::speaking::client::Client;
 use crate::speaking::outputs;
 use crate::speaking::reaching::{Greeted, Reaching, Wake, Wanted};
-use crate::speaking::ssip::{Command, Expected, Turn, Voice, turns};
+use crate::speaking::ssip::{Command, Expected, ServerVoice, Turn, turns};
 use crate::speaking::text::runs;
 use crate::{Language, Utterance};
 use crate::{Rate, Settings, SpeechError, Volume};
@@ -24,7 +24,7 @@ pub(crate) struct Dispatcher {
 struct Live {
     client: Client,
     language: Option<Language>,
-    voice: Option<Voice>,
+    voice: Option<ServerVoice>,
     /// The languages of which it is known whether the server can read them.
     known: Vec<(Language, bool)>,
 }

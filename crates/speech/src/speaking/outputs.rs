@@ -13,7 +13,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-use crate::{Address, SpeechError};
+use crate::{ServerAddress, SpeechError};
 
 /// The variable that names the output.
 pub(crate) const VARIABLE: &str = "PULSE_SINK";
@@ -28,10 +28,10 @@ const LONGEST: Duration = Duration::from_secs(3);
 static SERVERS: AtomicU32 = AtomicU32::new(0);
 
 /// Where a server of our own listens, in a folder that no other server has.
-pub(crate) fn own_address(runtime: Option<PathBuf>) -> Address {
+pub(crate) fn own_address(runtime: Option<PathBuf>) -> ServerAddress {
     let number = SERVERS.fetch_add(1, Ordering::SeqCst);
     let folder = format!("touchmove-{}-{number}", std::process::id());
-    Address::Unix(runtime.unwrap_or_else(std::env::temp_dir).join(folder).join("speech.sock"))
+    ServerAddress::Unix(runtime.unwrap_or_else(std::env::temp_dir).join(folder).join("speech.sock"))
 }
 
 /// Makes the folder of a server of our own; what it is started with besides its address.
@@ -39,7 +39,7 @@ pub(crate) fn own_address(runtime: Option<PathBuf>) -> Address {
 /// # Errors
 ///
 /// When the folder cannot be made.
-pub(crate) fn own_server(address: &Address) -> io::Result<Vec<String>> {
+pub(crate) fn own_server(address: &ServerAddress) -> io::Result<Vec<String>> {
     let folder = folder(address).ok_or(io::ErrorKind::InvalidInput)?;
     #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has modes"))]
     let mut builder = fs::DirBuilder::new();
@@ -57,17 +57,17 @@ pub(crate) fn own_server(address: &Address) -> io::Result<Vec<String>> {
 }
 
 /// Removes the folder of a server of our own, which goes on to the end of what it says.
-pub(crate) fn forget(address: &Address) {
+pub(crate) fn forget(address: &ServerAddress) {
     if let Some(folder) = folder(address) {
         // What is left there disturbs nobody.
         let _ = fs::remove_dir_all(folder);
     }
 }
 
-fn folder(address: &Address) -> Option<&Path> {
+fn folder(address: &ServerAddress) -> Option<&Path> {
     match address {
-        Address::Unix(path) => path.parent(),
-        Address::Inet(_) => None,
+        ServerAddress::Unix(path) => path.parent(),
+        ServerAddress::Inet(_) => None,
     }
 }
 

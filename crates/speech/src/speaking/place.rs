@@ -15,14 +15,14 @@ const PORT: u16 = 6560;
 
 /// Where a server listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Address {
+pub enum ServerAddress {
     /// A Unix socket.
     Unix(PathBuf),
     /// A host and a port, as `host:port`.
     Inet(String),
 }
 
-impl fmt::Display for Address {
+impl fmt::Display for ServerAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unix(path) => f.write_str(&touchmove_clean::name(path)),
@@ -35,7 +35,7 @@ impl fmt::Display for Address {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Where it listens.
-    pub address: Address,
+    pub address: ServerAddress,
     /// What to start when nothing listens; `None` starts nothing.
     pub server: Option<PathBuf>,
     /// The audio output of a server of our own, by its name in PulseAudio or PipeWire; nothing for the
@@ -58,7 +58,7 @@ impl Place {
         let named = get("SPEECHD_ADDRESS").and_then(|value| value.into_string().ok());
         let server = get("SPEECHD_CMD").map(PathBuf::from);
         let usual = named.is_none().then(|| PathBuf::from("speech-dispatcher"));
-        let socket = || Address::Unix(usual_socket(get("XDG_RUNTIME_DIR"), get("HOME")));
+        let socket = || ServerAddress::Unix(usual_socket(get("XDG_RUNTIME_DIR"), get("HOME")));
         let address = named.and_then(|text| parse(&text, socket)).unwrap_or_else(socket);
         Self { address, server: server.or(usual), output: None }
     }
@@ -77,14 +77,14 @@ impl Place {
     }
 }
 
-fn parse(text: &str, socket: impl Fn() -> Address) -> Option<Address> {
+fn parse(text: &str, socket: impl Fn() -> ServerAddress) -> Option<ServerAddress> {
     let (method, rest) = text.split_once(':').unwrap_or((text, ""));
     match (method, rest) {
         ("unix_socket", "") => Some(socket()),
-        ("unix_socket", path) => Some(Address::Unix(path.into())),
-        ("inet_socket", "") => Some(Address::Inet(format!("127.0.0.1:{PORT}"))),
-        ("inet_socket", host) if host.contains(':') => Some(Address::Inet(host.to_owned())),
-        ("inet_socket", host) => Some(Address::Inet(format!("{host}:{PORT}"))),
+        ("unix_socket", path) => Some(ServerAddress::Unix(path.into())),
+        ("inet_socket", "") => Some(ServerAddress::Inet(format!("127.0.0.1:{PORT}"))),
+        ("inet_socket", host) if host.contains(':') => Some(ServerAddress::Inet(host.to_owned())),
+        ("inet_socket", host) => Some(ServerAddress::Inet(format!("{host}:{PORT}"))),
         _ => None,
     }
 }
@@ -101,7 +101,7 @@ fn usual_socket(runtime: Option<OsString>, home: Option<OsString>) -> PathBuf {
 // Sockets are where there is a speech-dispatcher.
 #[cfg(all(test, unix))]
 mod tests {
-    use super::{Address, Place};
+    use super::{Place, ServerAddress};
 
     fn check(variables: &[(&str, &str)], address: &str, server: Option<&str>) {
         let place = Place::from_variables(|name| {
@@ -130,7 +130,7 @@ mod tests {
         check(&[("SPEECHD_ADDRESS", "inet_socket:far:7000")], "far:7000", None);
         check(&[("SPEECHD_ADDRESS", "inet_socket")], "127.0.0.1:6560", None);
         check(&[("SPEECHD_ADDRESS", "inet_socket:far")], "far:6560", None);
-        let address = Address::Inet("far:6560".to_owned());
+        let address = ServerAddress::Inet("far:6560".to_owned());
         assert_eq!(super::parse("nonsense:x", || address.clone()), None);
     }
 

@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use crate::speaking::client::Client;
 use crate::speaking::outputs;
-use crate::speaking::ssip::{Command, Expected, Turn, Voice};
-use crate::{Address, Place, Rate, SpeechError, Volume};
+use crate::speaking::ssip::{Command, Expected, ServerVoice, Turn};
+use crate::{Place, Rate, ServerAddress, SpeechError, Volume};
 
 /// How long anybody waits for a server. It takes a millisecond when it is well, and a third of a second to start.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -41,21 +41,21 @@ pub(crate) struct Wanted {
 #[derive(Debug)]
 pub(crate) struct Greeted {
     pub(crate) client: Client,
-    pub(crate) voice: Option<Voice>,
+    pub(crate) voice: Option<ServerVoice>,
     pub(crate) rate: Option<Rate>,
     pub(crate) volume: Option<Volume>,
 }
 
 /// How an attempt has ended.
 #[derive(Debug)]
-struct Ended {
+struct AttemptEnd {
     greeted: Result<Greeted, SpeechError>,
     may_start: bool,
 }
 
 /// Attempts, of which at most one is under way: the next waits for the same one.
 pub(crate) struct Reaching {
-    hanging: Option<Receiver<Ended>>,
+    hanging: Option<Receiver<AttemptEnd>>,
     wake: Wake,
 }
 
@@ -111,12 +111,12 @@ impl Reaching {
     }
 }
 
-fn attempt(mut wanted: Wanted, wake: Wake) -> Result<Receiver<Ended>, SpeechError> {
+fn attempt(mut wanted: Wanted, wake: Wake) -> Result<Receiver<AttemptEnd>, SpeechError> {
     let (answer, attempt) = channel();
     thread::Builder::new().name("speech-reach".into()).spawn(move || {
         let greeted = greet(&mut wanted);
         // Nobody listens any more when speech has ended.
-        let _ = answer.send(Ended { greeted, may_start: wanted.may_start });
+        let _ = answer.send(AttemptEnd { greeted, may_start: wanted.may_start });
         wake();
     })?;
     Ok(attempt)
@@ -141,8 +141,8 @@ fn greet(wanted: &mut Wanted) -> Result<Greeted, SpeechError> {
 }
 
 /// The voice of a name; nothing where the server has none, so that it speaks by that of the language.
-fn voice(client: &mut Client, name: &str) -> Result<Option<Voice>, SpeechError> {
-    Ok(Voice::find(name, &client.list(&Command::ListVoices)?))
+fn voice(client: &mut Client, name: &str) -> Result<Option<ServerVoice>, SpeechError> {
+    Ok(ServerVoice::find(name, &client.list(&Command::ListVoices)?))
 }
 
 /// A connection, without a name among the clients that speak. It may take for ever.
@@ -188,13 +188,13 @@ fn start(place: &Place, may_start: &mut bool) -> bool {
     matches!(status, Some(Ok(status)) if status.success())
 }
 
-fn start_arguments(address: &Address) -> Vec<String> {
+fn start_arguments(address: &ServerAddress) -> Vec<String> {
     let arguments = match address {
-        Address::Unix(path) => ["--communication-method", "unix_socket", "--socket-path"]
+        ServerAddress::Unix(path) => ["--communication-method", "unix_socket", "--socket-path"]
             .map(String::from)
             .into_iter()
             .chain([path.display().to_string()]),
-        Address::Inet(host_and_port) => {
+        ServerAddress::Inet(host_and_port) => {
             let port = host_and_port.rsplit(':').next().unwrap_or_default().to_owned();
             ["--communication-method", "inet_socket", "--port"]
                 .map(String::from)

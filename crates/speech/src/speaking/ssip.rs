@@ -129,13 +129,13 @@ impl Turn {
 
 /// A voice of the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Voice {
+pub(crate) struct ServerVoice {
     name: String,
     /// The first part of its tag.
     language: String,
 }
 
-impl Voice {
+impl ServerVoice {
     /// The voice of a name in a list: lines of name, language and variant with tabs between.
     pub(crate) fn find(name: &str, lines: &[String]) -> Option<Self> {
         let fields = |line: &String| {
@@ -166,7 +166,7 @@ pub(crate) fn turns(
     priority: Priority,
     runs: &[Run],
     last: Option<&Language>,
-    voice: Option<&Voice>,
+    voice: Option<&ServerVoice>,
 ) -> Vec<Turn> {
     let (mut done, mut turn, mut last) = (Vec::new(), Turn::default(), last);
     let block = runs.len() > 1;
@@ -210,7 +210,7 @@ fn frame(text: &str) -> Vec<u8> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{Command, Voice, frame, turns};
+    use super::{Command, ServerVoice, frame, turns};
     use crate::speaking::text::{Run, runs};
     use crate::{Language, Priority, Span, Verbatim, Volume};
 
@@ -254,9 +254,9 @@ mod tests {
     fn a_voice_speaks_its_own_language_alone() {
         let lines = ["Anna\tde\tnone", "Amy+low\ten-GB\tlow", "Amy\ten\tnone", "broken"];
         let lines = lines.map(str::to_owned);
-        assert_eq!(Voice::find("Nobody", &lines), None);
-        assert_eq!(Voice::find("broken", &lines), None);
-        let amy = Voice::find("Amy+low", &lines).unwrap();
+        assert_eq!(ServerVoice::find("Nobody", &lines), None);
+        assert_eq!(ServerVoice::find("broken", &lines), None);
+        let amy = ServerVoice::find("Amy+low", &lines).unwrap();
         let runs = [run("en-US", "He said"), run("de", "Turm")];
         let sent: Vec<String> = turns(Priority::Move, &runs, None, Some(&amy))
             .into_iter()

@@ -71,7 +71,7 @@ pub enum Answers {
 
 /// The colours and signs of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
+pub enum ThemeChoice {
     /// White on black.
     Dark,
     /// Black on white.

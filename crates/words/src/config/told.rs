@@ -43,7 +43,7 @@ pub enum Flag {
 
 /// What the values of a setting are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Values {
+pub enum SettingValues {
     /// Words and ranges of numbers, which each voice says in its own words.
     Words,
     /// Texts that stand as they are, with a semicolon between them; some are words.
@@ -76,11 +76,11 @@ impl Names {
     #[must_use]
     pub fn of(&self, key: Key) -> Option<&[String]> {
         match key.kind() {
-            Values::Voices => Some(&self.voices),
-            Values::Languages => Some(&self.languages),
-            Values::Keymaps => Some(&self.keymaps),
-            Values::Keyboards => Some(&self.keyboards),
-            Values::Words | Values::Texts => None,
+            SettingValues::Voices => Some(&self.voices),
+            SettingValues::Languages => Some(&self.languages),
+            SettingValues::Keymaps => Some(&self.keymaps),
+            SettingValues::Keyboards => Some(&self.keyboards),
+            SettingValues::Words | SettingValues::Texts => None,
         }
     }
 }
@@ -112,7 +112,8 @@ impl Part {
 impl Key {
     /// The parts of what may be written for it, in their order; those of texts stand for others too.
     pub fn parts(self) -> impl Iterator<Item = Part> {
-        let between: &[char] = if self.kind() == Values::Texts { &[';'] } else { &[',', ';'] };
+        let between: &[char] =
+            if self.kind() == SettingValues::Texts { &[';'] } else { &[',', ';'] };
         self.values().split(between).map(|part| Part::of(part.trim()))
     }
 }

@@ -8,10 +8,12 @@ use std::time::Duration;
 use crate::command::blindfold::Blindfold;
 use crate::config::{
     Answers, Background, Book, BrailleTable, Echo, Engine, Face, Key, Opponent, Print, SheetCode,
-    Side, Theme,
+    Side, ThemeChoice,
 };
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::{Form, Layout, Page, Script, Spelling, SquareOrder, SquarePart, Width};
+use crate::notation::{
+    DiagramScript, Form, Layout, Page, Spelling, SquareOrder, SquarePart, Width,
+};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation, addresses};
 
@@ -72,15 +74,15 @@ pub(super) const ECHO: Written<Echo> =
 pub(super) const ANSWERS: Written<Answers> =
     one_of!("parts" => Answers::Parts, "whole" => Answers::Whole);
 
-pub(super) const THEME: Written<Theme> = one_of!(
-    "dark" => Theme::Dark,
-    "light" => Theme::Light,
-    "large" => Theme::Large,
-    "mono" => Theme::Mono,
-    "shapes" => Theme::Shapes,
-    "reader" => Theme::Reader,
-    "words" => Theme::Words,
-    "braille" => Theme::Braille,
+pub(super) const THEME: Written<ThemeChoice> = one_of!(
+    "dark" => ThemeChoice::Dark,
+    "light" => ThemeChoice::Light,
+    "large" => ThemeChoice::Large,
+    "mono" => ThemeChoice::Mono,
+    "shapes" => ThemeChoice::Shapes,
+    "reader" => ThemeChoice::Reader,
+    "words" => ThemeChoice::Words,
+    "braille" => ThemeChoice::Braille,
 );
 
 pub(super) const BACKGROUND: Written<Background> = one_of!(
@@ -200,7 +202,7 @@ pub(super) const LINE: Written<Option<Width>> = Written {
 };
 
 /// A layout, the signs of a diagram, or both; what is left out is the usual one.
-pub(super) const BRAILLE_FORM: Written<(Layout, Script)> = Written {
+pub(super) const BRAILLE_FORM: Written<(Layout, DiagramScript)> = Written {
     read: |text| {
         let (mut layout, mut script) = usual_form();
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -264,7 +266,7 @@ where
 }
 
 /// How a position is written for fingers where nobody has said it.
-pub(super) fn usual_form() -> (Layout, Script) {
+pub(super) fn usual_form() -> (Layout, DiagramScript) {
     let Page { layout, script, .. } = Page::default();
     (layout, script)
 }

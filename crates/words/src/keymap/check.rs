@@ -6,7 +6,7 @@ use crate::command::COMMANDS;
 use crate::keymap::action::Action;
 use crate::keymap::chord::{self, Chord};
 use crate::keymap::file::{Fault, What};
-use crate::keymap::layout::Layout;
+use crate::keymap::layout::KeyboardLayout;
 use crate::keymap::map::{self, Binding, Keymap};
 use crate::keymap::reserved::{Reserved, chords, matches};
 
@@ -68,7 +68,11 @@ pub(super) fn despite(
 }
 
 /// Two keys that are one on a keyboard, such as `!` and `shift+1`.
-pub(super) fn on_keyboard(bindings: &[Binding], layout: &Layout, block: bool) -> Vec<Fault> {
+pub(super) fn on_keyboard(
+    bindings: &[Binding],
+    layout: &KeyboardLayout,
+    block: bool,
+) -> Vec<Fault> {
     let mut bindings = bindings.to_vec();
     bindings.sort_by_key(|binding| binding.chords.len());
     let fault = |(index, other): (usize, usize)| {

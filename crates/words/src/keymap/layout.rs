@@ -17,7 +17,7 @@ const SECOND: &str = "us";
 
 /// The layout of a keyboard, as far as keymaps need it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub struct KeyboardLayout {
     name: String,
     /// What each key of [`DIGITS`] gives, without Shift and with it.
     signs: [Vec<char>; 2],
@@ -41,12 +41,12 @@ struct Row {
 
 /// The layouts that are built in, in the order of their names.
 #[must_use]
-pub fn built_in() -> Vec<Layout> {
+pub fn built_in() -> Vec<KeyboardLayout> {
     // The file is compiled in, and a test reads it.
     read(touchmove_keymaps::LAYOUTS).unwrap_or_default()
 }
 
-fn read(text: &str) -> Result<Vec<Layout>, toml::de::Error> {
+fn read(text: &str) -> Result<Vec<KeyboardLayout>, toml::de::Error> {
     let rows: BTreeMap<String, Row> = toml::from_str(text)?;
     let signs = |row: &Row| [&row.plain, &row.shift].map(|signs| signs.chars().collect::<Vec<_>>());
     let us = rows.get(SECOND).map(signs);
@@ -57,12 +57,12 @@ fn read(text: &str) -> Result<Vec<Layout>, toml::de::Error> {
         // Marks stand between spaces, so that they join no letter.
         let letters = [row.letters, row.capitals]
             .map(|letters| letters.split_whitespace().flat_map(str::chars).collect());
-        Layout { name, signs, second, letters }
+        KeyboardLayout { name, signs, second, letters }
     };
     Ok(rows.into_iter().map(layout).collect())
 }
 
-impl Layout {
+impl KeyboardLayout {
     /// Its name, as the setting `keyboard` takes it.
     #[must_use]
     pub fn name(&self) -> &str {
@@ -191,7 +191,7 @@ mod tests {
         }
     }
 
-    fn layout(name: &str) -> Layout {
+    fn layout(name: &str) -> KeyboardLayout {
         built_in().into_iter().find(|layout| layout.name == name).unwrap()
     }
 

@@ -10,7 +10,7 @@ use crate::clean;
 use crate::datafile::{MOST, Places};
 use crate::keymap::check;
 use crate::keymap::file::{self, Source, What};
-use crate::keymap::layout::{self, Layout};
+use crate::keymap::layout::{self, KeyboardLayout};
 use crate::keymap::map::{Binding, Keymap};
 use crate::keymap::reserved::{self, Reserved};
 use crate::opened;
@@ -95,7 +95,7 @@ impl Text {
 pub struct Library {
     /// Each with its files, lowest layer first: what is compiled in, then the player's.
     keymaps: Vec<(String, Vec<Rc<Text>>)>,
-    layouts: OnceCell<Vec<Layout>>,
+    layouts: OnceCell<Vec<KeyboardLayout>>,
     taken: OnceCell<Vec<Reserved>>,
     warnings: Vec<Warning>,
 }
@@ -162,19 +162,19 @@ impl Library {
         self.keymaps.iter().map(|(name, _)| name.as_str()).collect()
     }
 
-    fn layouts(&self) -> &[Layout] {
+    fn layouts(&self) -> &[KeyboardLayout] {
         self.layouts.get_or_init(layout::built_in)
     }
 
     /// The names of all layouts of keyboards.
     #[must_use]
     pub fn keyboards(&self) -> Vec<&str> {
-        self.layouts().iter().map(Layout::name).collect()
+        self.layouts().iter().map(KeyboardLayout::name).collect()
     }
 
     /// The layout of this name.
     #[must_use]
-    pub fn keyboard(&self, name: &str) -> Option<&Layout> {
+    pub fn keyboard(&self, name: &str) -> Option<&KeyboardLayout> {
         self.layouts().iter().find(|layout| layout.name() == name)
     }
 

@@ -5,7 +5,7 @@ use std::ops::Bound;
 
 use crate::keymap::action::{Action, Direction};
 use crate::keymap::chord::{Chord, Code};
-use crate::keymap::layout::Layout;
+use crate::keymap::layout::KeyboardLayout;
 
 /// A sequence of chords and what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Pending {
 
 /// What a chord led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pressed<'a> {
+pub enum ChordResult<'a> {
     /// This is to be done.
     Action(&'a Action),
     /// The sequence goes on.
@@ -75,7 +75,7 @@ pub(super) fn reports(chord: Chord, block: bool) -> Vec<Chord> {
 pub struct Keymap {
     name: String,
     about: Option<String>,
-    layout: Layout,
+    layout: KeyboardLayout,
     /// Whether its keys are pressed on the numeric block.
     block: bool,
     bindings: Vec<Binding>,
@@ -89,7 +89,7 @@ impl Keymap {
         name: &str,
         about: Option<String>,
         mut bindings: Vec<Binding>,
-        layout: &Layout,
+        layout: &KeyboardLayout,
         block: bool,
     ) -> Self {
         bindings
@@ -150,7 +150,7 @@ impl Keymap {
     }
 
     /// Takes a chord; what has been pressed of a sequence is kept in `pending`.
-    pub fn press(&self, pending: &mut Pending, chord: Chord) -> Pressed<'_> {
+    pub fn press(&self, pending: &mut Pending, chord: Chord) -> ChordResult<'_> {
         let inside = !pending.0.is_empty();
         pending.0.push(match chord.code {
             // Where a terminal reports nothing for the 5, Enter does the same.
@@ -161,13 +161,13 @@ impl Keymap {
         self.find_letter(&mut pending.0);
         if let Some(&index) = self.sequences.get(&pending.0) {
             pending.0.clear();
-            return Pressed::Action(&self.bindings[index].action);
+            return ChordResult::Action(&self.bindings[index].action);
         }
         if self.goes_on(&pending.0) {
-            return Pressed::Waits;
+            return ChordResult::Waits;
         }
         pending.0.clear();
-        if inside && self.cancels(chord) { Pressed::Dropped } else { Pressed::Nothing }
+        if inside && self.cancels(chord) { ChordResult::Dropped } else { ChordResult::Nothing }
     }
 
     /// A letter that leads nowhere is that on the same key in Latin.
@@ -214,15 +214,15 @@ impl Keymap {
     /// Whether a chord begins a sequence of several.
     #[must_use]
     pub fn begins(&self, chord: Chord) -> bool {
-        self.press(&mut Pending::default(), chord) == Pressed::Waits
+        self.press(&mut Pending::default(), chord) == ChordResult::Waits
     }
 
     /// What a chord alone does.
     #[must_use]
     pub fn does(&self, chord: Chord) -> Option<&Action> {
         match self.press(&mut Pending::default(), chord) {
-            Pressed::Action(action) => Some(action),
-            Pressed::Waits | Pressed::Nothing | Pressed::Dropped => None,
+            ChordResult::Action(action) => Some(action),
+            ChordResult::Waits | ChordResult::Nothing | ChordResult::Dropped => None,
         }
     }
 
@@ -290,7 +290,7 @@ impl Keymap {
 }
 
 /// A sequence as the terminal gives it.
-pub(super) fn given(chords: &[Chord], layout: &Layout, block: bool) -> Vec<Chord> {
+pub(super) fn given(chords: &[Chord], layout: &KeyboardLayout, block: bool) -> Vec<Chord> {
     let give = |chord: &Chord| if block { *chord } else { layout.gives(*chord) };
     chords.iter().map(give).collect()
 }
@@ -326,10 +326,10 @@ mod tests {
     fn press(keymap: &Keymap, keys: &str) -> Vec<String> {
         let mut pending = Pending::default();
         let say = |pressed| match pressed {
-            Pressed::Action(action) => action.to_string(),
-            Pressed::Waits => "…".to_owned(),
-            Pressed::Nothing => "-".to_owned(),
-            Pressed::Dropped => "dropped".to_owned(),
+            ChordResult::Action(action) => action.to_string(),
+            ChordResult::Waits => "…".to_owned(),
+            ChordResult::Nothing => "-".to_owned(),
+            ChordResult::Dropped => "dropped".to_owned(),
         };
         let chords = sequence(keys).unwrap();
         chords.into_iter().map(|chord| say(keymap.press(&mut pending, chord))).collect()

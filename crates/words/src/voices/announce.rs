@@ -3,7 +3,7 @@
 use shakmaty::{CastlingSide, Rank};
 
 use crate::notation::{Check, Form, MoveParts, Origin, Spelling, SquareOrder, numeric};
-use crate::voices::slots::{Piece, Slot, fill};
+use crate::voices::slots::{Slot, TemplatePart, fill};
 use crate::voices::utterance::Span;
 use crate::voices::voice::Voice;
 
@@ -73,7 +73,7 @@ impl Voice {
     }
 
     /// An announcement for the ear: the letter of a file alone is not read as a word.
-    fn heard(&self, template: &[Piece], move_: &MoveParts, extra: ExtraWords) -> String {
+    fn heard(&self, template: &[TemplatePart], move_: &MoveParts, extra: ExtraWords) -> String {
         let heard = fill(template, |slot| match (slot, move_.origin) {
             (Slot::Origin, Origin::File) => LETTER.to_owned(),
             _ => self.slot(slot, move_, extra),

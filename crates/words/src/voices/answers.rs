@@ -9,7 +9,9 @@ mod sentences;
 
 use shakmaty::{ByColor, ByRole, CastlingSide, Color, Piece, Rank, Role, Square};
 
-use crate::describe::{Answer, Direction, MayCastle, MovesOf, Of, Placed, Status, Taking, Way};
+use crate::describe::{
+    Answer, CaptureKind, Direction, MayCastle, MovesOf, Of, Placed, Status, Taking,
+};
 use crate::notation::SquarePart;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
@@ -294,9 +296,9 @@ impl AnswerWords<'_> {
                 ("square", self.0.square(placed.square)),
             ];
             let id = match way {
-                Way::Plain => "takes",
-                Way::Promoting => "takes-promoting",
-                Way::EnPassant(to) => {
+                CaptureKind::Plain => "takes",
+                CaptureKind::Promoting => "takes-promoting",
+                CaptureKind::EnPassant(to) => {
                     values.push(("to", self.0.square(*to)));
                     "takes-en-passant"
                 }

@@ -33,7 +33,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
 use crate::laws::{Game, Reason};
-use crate::notation::san::Hand;
+use crate::notation::san::Handwriting;
 use crate::notation::{MoveParts, lookalike};
 use crate::voices::announce::Style;
 use crate::voices::commands::first_clause;
@@ -94,8 +94,8 @@ impl Narrator {
 
     /// How moves are written: in the letters of the move voice, or in figures.
     #[must_use]
-    pub fn hand(&self) -> Hand<'_> {
-        Hand { letters: self.moves.vocabulary(), form: self.style.form }
+    pub fn hand(&self) -> Handwriting<'_> {
+        Handwriting { letters: self.moves.vocabulary(), form: self.style.form }
     }
 
     /// The name of an opening and its code.

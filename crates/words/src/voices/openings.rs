@@ -23,7 +23,7 @@ pub(crate) struct OpeningNames {
 struct Names {
     whole: BTreeMap<String, String>,
     /// Longest first, so that the most exact one is found first.
-    patterns: Vec<Pattern>,
+    patterns: Vec<NamePattern>,
 }
 
 /// English words in the names of openings that are no names of people or places.
@@ -31,7 +31,7 @@ const WORDS: &str = include_str!("opening_words.txt");
 
 /// `* Variation` and what it becomes; the star is a name in one word, never a word of English.
 #[derive(Clone, Debug)]
-struct Pattern {
+struct NamePattern {
     before: String,
     after: String,
     becomes: String,
@@ -75,19 +75,19 @@ impl Names {
     fn new(entries: BTreeMap<String, String>) -> Self {
         let (patterns, whole) =
             entries.into_iter().partition::<BTreeMap<_, _>, _>(|(part, _)| part.contains('*'));
-        let mut patterns: Vec<Pattern> = patterns.into_iter().filter_map(pattern).collect();
+        let mut patterns: Vec<NamePattern> = patterns.into_iter().filter_map(pattern).collect();
         patterns
             .sort_by_key(|pattern| std::cmp::Reverse(pattern.before.len() + pattern.after.len()));
         Self { whole, patterns }
     }
 }
 
-fn pattern((part, becomes): (String, String)) -> Option<Pattern> {
+fn pattern((part, becomes): (String, String)) -> Option<NamePattern> {
     let (before, after) = part.split_once('*')?;
-    Some(Pattern { before: before.to_owned(), after: after.to_owned(), becomes })
+    Some(NamePattern { before: before.to_owned(), after: after.to_owned(), becomes })
 }
 
-impl Pattern {
+impl NamePattern {
     fn apply(&self, english: &str) -> Option<String> {
         let name = english.strip_prefix(&self.before)?.strip_suffix(&self.after)?;
         let is_one = !name.is_empty() && !name.contains(' ') && !is_english(name);

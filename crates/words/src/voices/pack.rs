@@ -37,7 +37,7 @@ pub(crate) struct Pack {
     pub(crate) spoken: Option<BTreeMap<String, String>>,
     pub(crate) cells: Option<Letters>,
     pub(crate) appendix: Option<BTreeMap<String, String>>,
-    pub(crate) understood: Option<Understood>,
+    pub(crate) understood: Option<FurtherWords>,
     pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) asked: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) means: Option<BTreeMap<String, Vec<String>>>,
@@ -45,13 +45,13 @@ pub(crate) struct Pack {
     pub(crate) openings: Option<BTreeMap<String, String>>,
     pub(crate) settings: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) values: Option<BTreeMap<String, Vec<String>>>,
-    pub(crate) review: Option<Review>,
+    pub(crate) review: Option<VoiceReview>,
 }
 
 /// Who has looked at a voice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Review {
+pub struct VoiceReview {
     /// The name of a native speaker; empty if none has looked at it.
     pub by: String,
     /// When that was.
@@ -123,7 +123,7 @@ pub(crate) struct Words {
 /// Further words that a player may say.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct Understood {
+pub(crate) struct FurtherWords {
     pub(crate) king: Vec<String>,
     pub(crate) queen: Vec<String>,
     pub(crate) rook: Vec<String>,
@@ -247,7 +247,7 @@ pub(crate) struct Understood {
     pub(crate) filler: Vec<String>,
 }
 
-impl Understood {
+impl FurtherWords {
     pub(crate) fn by_file(&self) -> [&[String]; 8] {
         [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f, &self.g, &self.h].map(Vec::as_slice)
     }
@@ -348,7 +348,7 @@ fn text(table: &mut toml::Table, name: &'static str, wrong: &mut Vec<Slip>) -> O
 }
 
 /// Who has looked at it; here not all entries are of one kind.
-fn review(table: &mut toml::Table, wrong: &mut Vec<Slip>) -> Option<Review> {
+fn review(table: &mut toml::Table, wrong: &mut Vec<Slip>) -> Option<VoiceReview> {
     let toml::Value::Table(entries) = table.remove("review")? else {
         let name = "review".to_owned();
         wrong.push(Slip::Kind { section: "", name, kind: Kind::Section });
@@ -366,7 +366,7 @@ fn review(table: &mut toml::Table, wrong: &mut Vec<Slip>) -> Option<Review> {
     }
     let names: Vec<String> = entries.keys().cloned().collect();
     let state = entries.get("state").and_then(toml::Value::as_str).map(str::to_owned);
-    match toml::Value::Table(entries).try_into::<Review>() {
+    match toml::Value::Table(entries).try_into::<VoiceReview>() {
         Ok(review) => return Some(review),
         Err(error) if error.message().contains("unknown field") => {
             wrong.push(trouble("review", &names, error.message()));

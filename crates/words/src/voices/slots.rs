@@ -18,15 +18,15 @@ pub(crate) struct Announce {
 /// The templates of a voice.
 #[derive(Clone, Debug)]
 pub(crate) struct Templates {
-    square: Vec<Piece>,
-    pub(super) long: Vec<Piece>,
-    pub(super) short: Vec<Piece>,
-    pub(super) castling: Vec<Piece>,
+    square: Vec<TemplatePart>,
+    pub(super) long: Vec<TemplatePart>,
+    pub(super) short: Vec<TemplatePart>,
+    pub(super) castling: Vec<TemplatePart>,
 }
 
 /// A part of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
+pub(super) enum TemplatePart {
     Text(String),
     Slot { before: String, slot: Slot },
 }
@@ -71,7 +71,7 @@ impl Templates {
         let mut parse = |name: &'static str, text: &str, needed: &[&'static str]| {
             let pieces = template(name, text).map_err(|slip| wrong.push(slip)).ok()?;
             let says = |slot: &&&'static str| {
-                let is = |piece: &Piece| matches!(piece, Piece::Slot { slot: own, .. } if own.name() == **slot);
+                let is = |piece: &TemplatePart| matches!(piece, TemplatePart::Slot { slot: own, .. } if own.name() == **slot);
                 !pieces.iter().any(is)
             };
             let Some(slot) = needed.iter().find(says) else { return Some(pieces) };
@@ -100,24 +100,24 @@ impl Slot {
     }
 }
 
-fn template(name: &'static str, text: &str) -> Result<Vec<Piece>, Slip> {
+fn template(name: &'static str, text: &str) -> Result<Vec<TemplatePart>, Slip> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some((before, slot)) = rest.split_once('{') {
         if !before.is_empty() {
-            pieces.push(Piece::Text(before.to_owned()));
+            pieces.push(TemplatePart::Text(before.to_owned()));
         }
         let (inside, after) = slot.split_once('}').ok_or(Slip::Brace(name))?;
         pieces.push(self::slot(name, inside)?);
         rest = after;
     }
     if !rest.is_empty() {
-        pieces.push(Piece::Text(rest.to_owned()));
+        pieces.push(TemplatePart::Text(rest.to_owned()));
     }
     Ok(pieces)
 }
 
-fn slot(pattern: &'static str, inside: &str) -> Result<Piece, Slip> {
+fn slot(pattern: &'static str, inside: &str) -> Result<TemplatePart, Slip> {
     // Signs and words stand before it: Polish says `{ na to}`.
     let is_name = |c: char| c.is_ascii_alphabetic() || c == '-';
     let name = inside.rsplit(|c| !is_name(c)).next().unwrap_or(inside);
@@ -125,16 +125,16 @@ fn slot(pattern: &'static str, inside: &str) -> Result<Piece, Slip> {
     let known = SLOTS.iter().find(|(known, _)| *known == name);
     let unknown = || Slip::Slot { name: pattern, slot: name.to_owned() };
     let &(_, slot) = known.ok_or_else(unknown)?;
-    Ok(Piece::Slot { before: before.to_owned(), slot })
+    Ok(TemplatePart::Slot { before: before.to_owned(), slot })
 }
 
 /// A template with its slots filled.
-pub(super) fn fill(template: &[Piece], value: impl Fn(Slot) -> String) -> String {
+pub(super) fn fill(template: &[TemplatePart], value: impl Fn(Slot) -> String) -> String {
     let mut out = String::new();
     for piece in template {
         match piece {
-            Piece::Text(text) => out.push_str(text),
-            Piece::Slot { before, slot } => {
+            TemplatePart::Text(text) => out.push_str(text),
+            TemplatePart::Slot { before, slot } => {
                 let text = value(*slot);
                 if !text.is_empty() {
                     // A sign that divides needs something before it.

@@ -3,10 +3,10 @@
 use shakmaty::{CastlingSide, Color, File, Rank, Role};
 
 use crate::notation::{Atom, Term, Wing};
-use crate::voices::pack::Understood;
+use crate::voices::pack::FurtherWords;
 
 /// What is understood beside a diagram and in a list of pieces.
-pub(super) fn terms(also: &Understood) -> impl Iterator<Item = (&str, Term)> {
+pub(super) fn terms(also: &FurtherWords) -> impl Iterator<Item = (&str, Term)> {
     let terms = [
         (&also.white, Term::Color(Color::White)),
         (&also.black, Term::Color(Color::Black)),
@@ -23,7 +23,7 @@ pub(super) fn terms(also: &Understood) -> impl Iterator<Item = (&str, Term)> {
 }
 
 /// What is understood in a move.
-pub(super) fn words(also: &Understood) -> Vec<(String, Atom)> {
+pub(super) fn words(also: &FurtherWords) -> Vec<(String, Atom)> {
     let mut words = Vec::new();
     let mut all = |texts: &[String], atom| words.extend(texts.iter().map(|t| (t.clone(), atom)));
     let roles = [
@@ -57,7 +57,7 @@ pub(super) fn words(also: &Understood) -> Vec<(String, Atom)> {
 
 /// The pieces that have their names from a wing, and the pawns before them; of several names the usual one
 /// comes first.
-pub(super) fn by_wing(also: &Understood) -> [(&[String], Atom); 14] {
+pub(super) fn by_wing(also: &FurtherWords) -> [(&[String], Atom); 14] {
     [
         (&also.king_rook, Atom::OfWing(Role::Rook, Wing::King)),
         (&also.king_knight, Atom::OfWing(Role::Knight, Wing::King)),

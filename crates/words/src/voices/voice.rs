@@ -22,7 +22,7 @@ use crate::voices::commands;
 use crate::voices::lexicon::Lexicon;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
-use crate::voices::pack::{Files, Pack, Pieces, Promoted, Ranks, Review, Understood, Words};
+use crate::voices::pack::{Files, FurtherWords, Pack, Pieces, Promoted, Ranks, VoiceReview, Words};
 use crate::voices::phrase::Phrases;
 use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
@@ -57,7 +57,7 @@ pub struct Voice {
     letters: ByRole<String>,
     /// By what it understands moves, once a move is read.
     vocabulary: OnceCell<Vocabulary>,
-    understood: Understood,
+    understood: FurtherWords,
     words_known: Spellings<Word>,
     commands: Vec<(String, Command)>,
     commands_known: Spellings<Command>,
@@ -66,7 +66,7 @@ pub struct Voice {
     desk_known: Spellings<DeskCommand>,
     openings: OpeningNames,
     pub(super) naming: Naming,
-    review: Option<Review>,
+    review: Option<VoiceReview>,
     pub(super) phrases: Rc<Phrases>,
     pub(super) parent: Option<Rc<Voice>>,
 }
@@ -163,7 +163,7 @@ impl Voice {
 
     /// Which native speaker has looked at it; `None` if its file says nothing of it.
     #[must_use]
-    pub const fn review(&self) -> Option<&Review> {
+    pub const fn review(&self) -> Option<&VoiceReview> {
         self.review.as_ref()
     }
 

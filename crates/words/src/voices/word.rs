@@ -2,8 +2,8 @@
 
 use crate::laws::Offence;
 use crate::notation::fold::Folding;
-use crate::notation::{Layout, Script};
-use crate::voices::pack::Understood;
+use crate::notation::{DiagramScript, Layout};
+use crate::voices::pack::FurtherWords;
 
 /// A small word with which a player answers, or says what a request is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Word {
     Seconds,
     All,
     Layout(Layout),
-    Script(Script),
+    Script(DiagramScript),
     Keep,
     White,
     Black,
@@ -72,7 +72,7 @@ impl Word {
     }
 }
 
-impl Understood {
+impl FurtherWords {
     /// Whether a word may stand beside what is claimed, whatever else it means.
     pub(super) fn stands_beside_claim(&self, text: &str, folding: &Folding) -> bool {
         self.beside_claim.iter().chain(&self.filler).any(|word| folding.same(word, text))
@@ -100,9 +100,9 @@ impl Understood {
             (&self.diagram, Word::Layout(Layout::Diagram)),
             (&self.ranks, Word::Layout(Layout::Ranks)),
             (&self.list, Word::Layout(Layout::List)),
-            (&self.dots, Word::Script(Script::Dots)),
-            (&self.ascii, Word::Script(Script::Ascii)),
-            (&self.letters, Word::Script(Script::Letters)),
+            (&self.dots, Word::Script(DiagramScript::Dots)),
+            (&self.ascii, Word::Script(DiagramScript::Ascii)),
+            (&self.letters, Word::Script(DiagramScript::Letters)),
             (&self.keep, Word::Keep),
             (&self.white, Word::White),
             (&self.black, Word::Black),

@@ -12,11 +12,11 @@ use crate::ui::view::View;
 
 /// The screens, by their terminals.
 #[derive(Debug, Default)]
-pub(in crate::app::host) struct Screens(BTreeMap<LinkId, Screen>);
+pub(in crate::app::host) struct Screens(BTreeMap<LinkId, ShownScreen>);
 
 /// What a screen shows.
 #[derive(Debug)]
-struct Screen {
+struct ShownScreen {
     pace: Pace,
     dials: Dials,
     /// What it was sent last.
@@ -85,7 +85,8 @@ struct News {
 impl Screens {
     /// A terminal has come; its screen, if it is one, shows the clocks so often.
     pub(in crate::app::host) fn add(&mut self, client: LinkId, pace: Option<Pace>) {
-        let screen = |pace| Screen { pace, dials: Dials::default(), picture: None, said: false };
+        let screen =
+            |pace| ShownScreen { pace, dials: Dials::default(), picture: None, said: false };
         self.0.extend(pace.map(|pace| (client, screen(pace))));
     }
 

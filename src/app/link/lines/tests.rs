@@ -4,7 +4,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 use super::*;
 use crate::app::input::{FromTerminal, Sound};
 use crate::app::link::mirror::REASONS;
-use crate::app::link::{Line, Picture, Seated, ToClient};
+use crate::app::link::{Line, Picture, PlaceManner, ToClient};
 use crate::app::order::Output;
 use crate::louis::Table;
 use crate::tones::TONES;
@@ -28,10 +28,10 @@ fn any_utterance() -> impl Strategy<Value = Utterance> {
         .prop_map(|(priority, spans)| Utterance { priority, spans })
 }
 
-fn any_seated() -> impl Strategy<Value = Seated> {
+fn any_seated() -> impl Strategy<Value = PlaceManner> {
     let text = || any::<Option<String>>();
     (any::<String>(), any::<(bool, bool)>(), any::<Option<i32>>(), text(), text(), text()).prop_map(
-        |(talk, (speech, tones), rate, synthesiser, output, table)| Seated {
+        |(talk, (speech, tones), rate, synthesiser, output, table)| PlaceManner {
             talk,
             speech,
             tones,

@@ -18,7 +18,7 @@ use crate::app::link::{Line, PaceText, Picture};
 use crate::app::offers::offers_at;
 use crate::app::open;
 use crate::app::outputs::{Faces, Meant, is_key_to_leave};
-use crate::app::play::seat::{Come, Link, Seat};
+use crate::app::play::seat::{Link, SeatInput, SeatServer};
 use crate::config::Face;
 use crate::laws::At;
 use crate::table::Place;
@@ -28,7 +28,7 @@ use crate::ui::view::{Spot, View};
 use crate::voices::{Priority, Utterance};
 
 /// What is seen at a place, and what was pressed there.
-pub(super) struct Keys {
+pub(super) struct SeatScreen {
     waiting: VecDeque<Next>,
     /// Whether the host has still to answer something.
     asked: bool,
@@ -43,7 +43,7 @@ enum Next {
     Meant(Meant),
 }
 
-impl Keys {
+impl SeatScreen {
     pub(super) fn new(place: Place) -> Self {
         let view = match place {
             Place::Seat(color) => View::of_nothing(Spot::Seat, color),
@@ -58,7 +58,7 @@ impl Keys {
     }
 }
 
-impl Seat<'_> {
+impl SeatServer<'_> {
     /// Something happened at the terminal; the code with which the program ends, if it does.
     pub(super) fn pressed(&mut self, at: At, come: Incoming) -> Option<ExitCode> {
         if come == Incoming::Lost {
@@ -189,7 +189,7 @@ impl Seat<'_> {
         }
         let names = keys::names(&keys::library(&start.folders), &self.library);
         let offers = offers_at(&self.narrator, &[self.place]);
-        let slot = self.terminal.inbox.through(Come::Screen);
+        let slot = self.terminal.inbox.through(SeatInput::Screen);
         let (faces, settings) = (start.faces(), &self.settings);
         let outputs = &mut self.terminal.outputs;
         let raised = outputs.show_screen(&faces, settings, &self.narrator, &names, offers, slot);

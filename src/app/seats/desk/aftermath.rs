@@ -7,7 +7,7 @@ use crate::app::happened::Happened;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
 use crate::app::seats::desk::teller::Teller;
-use crate::app::session::{Over, Sight};
+use crate::app::session::{BoardSight, FinishedGame};
 use crate::laws::{Clock, Effect, Event, Ruling};
 
 impl Forecast<'_> {
@@ -42,7 +42,7 @@ impl Teller<'_> {
             return Vec::new();
         }
         let seen = |color: Color| {
-            matches!(self.overview.sights[color], Sight::Shows { .. } | Sight::Sealed)
+            matches!(self.overview.sights[color], BoardSight::Shows { .. } | BoardSight::Sealed)
         };
         let unseen = Color::ALL.into_iter().filter(|&color| !seen(color));
         let mut said: Vec<TableOrder> =
@@ -56,7 +56,7 @@ impl Teller<'_> {
     }
 
     /// After an end was taken back: how the game stands, what waits again, and what lets it go on.
-    pub(super) fn taken_back_said(&self, over: Over) -> Vec<TableOrder> {
+    pub(super) fn taken_back_said(&self, over: FinishedGame) -> Vec<TableOrder> {
         let mut said: Vec<TableOrder> =
             over.taken_back(self.narrator, self.game()).into_iter().map(TableOrder::say).collect();
         if said.is_empty() {

@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use crate::app::seats::TableOrder;
-use crate::app::seats::desk::intent::{Intent, on_record, said};
+use crate::app::seats::desk::intent::{DeskIntent, on_record, said};
 use crate::app::seats::desk::teller::Teller;
 use crate::clean;
 use crate::command::desk::{DeskCommand, Support};
@@ -20,7 +20,7 @@ pub(super) struct Allowing<'a> {
 
 impl Allowing<'_> {
     /// The intents of a command; `None` if what is typed after it does not fit.
-    pub(super) fn support(&self, command: Support, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn support(&self, command: Support, rest: &str) -> Option<Vec<DeskIntent>> {
         match command {
             Support::Allow => self.allow(rest, true),
             Support::Withdraw => self.allow(rest, false),
@@ -30,7 +30,7 @@ impl Allowing<'_> {
     }
 
     /// Grants or withdraws an aid. Advice is nobody's to grant (11.3.1).
-    fn allow(&self, rest: &str, allowed: bool) -> Option<Vec<Intent>> {
+    fn allow(&self, rest: &str, allowed: bool) -> Option<Vec<DeskIntent>> {
         let (player, aid) = self.teller.reader().player_and(rest)?;
         let aid = self.teller.reader().aid(aid)?;
         let values = [self.teller.color(player), ("aid", self.teller.aid(aid))];
@@ -71,7 +71,7 @@ impl Allowing<'_> {
     }
 
     /// Appoints an assistant, or dismisses him.
-    fn assistant(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn assistant(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         let (player, name) = self.teller.reader().player_and(rest)?;
         let name: String = clean::line(name).trim().chars().take(60).collect();
         if name.is_empty() {
@@ -85,7 +85,7 @@ impl Allowing<'_> {
         Some(on_record(Memo::Assistant(player, Some(name)), said))
     }
 
-    fn dismiss_assistant(&self, player: Color) -> Vec<Intent> {
+    fn dismiss_assistant(&self, player: Color) -> Vec<DeskIntent> {
         let assistants = &self.teller.overview.ledger.assistants;
         if assistants[player].is_none() {
             return said(self.teller.told("desk-no-assistant", &[self.teller.color(player)]));

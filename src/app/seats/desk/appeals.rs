@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use crate::app::seats::TableOrder;
-use crate::app::seats::desk::intent::{Intent, NOTE, on_record, said};
+use crate::app::seats::desk::intent::{DeskIntent, NOTE, on_record, said};
 use crate::app::seats::desk::teller::Teller;
 use crate::archive::What;
 use crate::clean;
@@ -22,7 +22,7 @@ pub(super) struct Appealing<'a> {
 
 impl Appealing<'_> {
     /// What is wanted by the number of a ruling and the words after it; `None` if they do not fit.
-    pub(super) fn appeal(&self, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn appeal(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         let (number, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let number: u32 = number.parse().ok()?;
         let (how, why) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
@@ -65,7 +65,7 @@ impl Appealing<'_> {
     }
 
     /// A player hands an appeal in to the arbiter.
-    fn taken(&self, by: Color, number: u32, why: String) -> Vec<Intent> {
+    fn taken(&self, by: Color, number: u32, why: String) -> Vec<DeskIntent> {
         let has = |what: &What| matches!(what, What::Memo(Memo::Appealed(color, of, _)) if *color == by && *of == number);
         let entries = self.teller.overview.ledger.entries();
         if entries.iter().any(|entry| has(&entry.what)) {
@@ -81,7 +81,7 @@ impl Appealing<'_> {
     }
 
     /// What the committee has decided. A ruling is taken back by the arbiter, who knows what follows from it.
-    fn decided(&self, number: u32, upheld: bool, why: String) -> Vec<Intent> {
+    fn decided(&self, number: u32, upheld: bool, why: String) -> Vec<DeskIntent> {
         if self.waiting(number).is_empty() {
             return said(self.no_such(number));
         }

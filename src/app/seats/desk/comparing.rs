@@ -3,11 +3,11 @@
 
 use shakmaty::{ByColor, Chess, Color, Position, uci::UciMove};
 
-use crate::app::seats::desk::intent::Intent;
+use crate::app::seats::desk::intent::DeskIntent;
 use crate::app::seats::desk::teller::Teller;
-use crate::app::session::Sight;
+use crate::app::session::BoardSight;
 use crate::laws::discrepancy::{
-    Agreement, Cause, Correction, Doubt, Entry, Holds, Misrecorded, Resumption, Retraced,
+    Agreement, Cause, Correction, Doubt, Entry, Misrecorded, Resumption, Retraced, SquareContent,
 };
 use crate::laws::{Announcing, At, Matter, Report, Ruling, Scribe, Solution};
 use crate::voices::{Span, Value};
@@ -31,7 +31,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// Says what is found, and proposes rulings.
-    pub(super) fn said(&self) -> Vec<Intent> {
+    pub(super) fn said(&self) -> Vec<DeskIntent> {
         let seen = |color: &Color| self.teller.overview.sights[*color].shown().is_some();
         let unseen = Color::ALL.into_iter().filter(|color| !seen(color));
         let mut lines: Vec<_> = unseen.map(|color| self.board_of(color)).collect();
@@ -46,7 +46,7 @@ impl<'a> Comparison<'a> {
             lines.extend(self.report.misrecorded.map(|found| self.misrecorded(&found)));
             lines.extend(self.solution());
             if self.stands_right() {
-                return vec![Intent::Propose(proposal), self.teller.lines(lines).into()];
+                return vec![DeskIntent::Propose(proposal), self.teller.lines(lines).into()];
             }
             proposal = self.proposed();
         } else {
@@ -55,7 +55,7 @@ impl<'a> Comparison<'a> {
         }
         let id = if proposal.is_empty() { "desk-propose-none" } else { "desk-propose" };
         lines.push(self.teller.sentence(id, &[]));
-        vec![Intent::Propose(proposal), self.teller.lines(lines).into()]
+        vec![DeskIntent::Propose(proposal), self.teller.lines(lines).into()]
     }
 
     fn board_of(&self, color: Color) -> Vec<Span> {
@@ -83,7 +83,10 @@ impl<'a> Comparison<'a> {
         let waits = |matter: &Matter| matches!(matter, Matter::BoardsDiffer | Matter::Position);
         let led = |color: Color| {
             self.teller.game().is_behind(color)
-                || matches!(self.teller.overview.sights[color], Sight::Shows { wrong: true, .. })
+                || matches!(
+                    self.teller.overview.sights[color],
+                    BoardSight::Shows { wrong: true, .. }
+                )
         };
         standing.position == *self.teller.game().position()
             && self.report.misrecorded.is_none()
@@ -113,12 +116,12 @@ impl<'a> Comparison<'a> {
         lines
     }
 
-    fn holds(&self, holds: Holds) -> Value {
+    fn holds(&self, holds: SquareContent) -> Value {
         match holds {
-            Holds::Nothing => self.teller.narrator.word("empty"),
-            Holds::Something => self.teller.narrator.word("desk-something"),
-            Holds::Piece(piece) => self.teller.narrator.piece(piece),
-            Holds::Unsure => self.teller.narrator.word("desk-unsure"),
+            SquareContent::Nothing => self.teller.narrator.word("empty"),
+            SquareContent::Something => self.teller.narrator.word("desk-something"),
+            SquareContent::Piece(piece) => self.teller.narrator.piece(piece),
+            SquareContent::Unsure => self.teller.narrator.word("desk-unsure"),
         }
     }
 

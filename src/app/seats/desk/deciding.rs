@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::appeals::Appealing;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, Next, on_record, said};
+use crate::app::seats::desk::intent::{DeskIntent, Next, on_record, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
@@ -32,7 +32,7 @@ impl<'a> Deciding<'a> {
     }
 
     /// The intents of a command; `None` if what is typed after it does not fit.
-    pub(super) fn waiting(&self, command: Waiting, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn waiting(&self, command: Waiting, rest: &str) -> Option<Vec<DeskIntent>> {
         match command {
             Waiting::Matters => Some(said(self.matters().list(self.forecast.at))),
             Waiting::Accept => self.accept(rest),
@@ -47,7 +47,7 @@ impl<'a> Deciding<'a> {
 
     /// A matter is turned down, or what a player has told is seen to, by its number among all that
     /// waits; where one thing waits alone, without a number. `None` if that is no number.
-    fn dismiss(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn dismiss(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         let (matters, undecided) =
             (self.teller().game().matters().len(), self.matters().undecided());
         let number = match rest {
@@ -57,7 +57,7 @@ impl<'a> Deciding<'a> {
         };
         if number <= matters {
             let ruling = Ruling::Dismissed(u16::try_from(number).ok());
-            return Some(vec![Intent::rule(ruling), Intent::Then(Next::Paused)]);
+            return Some(vec![DeskIntent::rule(ruling), DeskIntent::Then(Next::Paused)]);
         }
         if let Some(hint) = self.matters().appeal_hint(number) {
             return Some(said(self.teller().lines(vec![hint])));
@@ -77,11 +77,11 @@ impl<'a> Deciding<'a> {
 
     /// Says yes to what a comparison proposes, or to a claim or complaint: to that of this number, else
     /// to the one that waits alone. `None` if that is no number.
-    fn accept(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn accept(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         if rest.is_empty() && !self.proposal.is_empty() {
             return Some(match self.proposal {
                 [ruling] => self.forecast.weigh(Event::Ruled(ruling.clone())),
-                several => vec![Intent::RuleAll(several.to_vec())],
+                several => vec![DeskIntent::RuleAll(several.to_vec())],
             });
         }
         if let Some(ruling) = self.of_postponed(rest, Decision::Drawn) {
@@ -130,13 +130,13 @@ impl<'a> Deciding<'a> {
 
     /// Says no to what a comparison proposes, or to a claim or complaint: to that of this number, else to
     /// the one that waits alone. `None` if that is no number.
-    fn reject(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn reject(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         if rest.is_empty() && !self.proposal.is_empty() {
             let said = self.teller().told("desk-not-done", &[]);
-            return Some(vec![Intent::Propose(Vec::new()), said.into()]);
+            return Some(vec![DeskIntent::Propose(Vec::new()), said.into()]);
         }
         if let Some(ruling) = self.of_postponed(rest, Decision::Rejected) {
-            return Some(vec![Intent::rule(ruling)]);
+            return Some(vec![DeskIntent::rule(ruling)]);
         }
         let (number, matter) = match self.meant(DeskCommand::Reject, rest)? {
             Ok(found) => found,
@@ -165,7 +165,7 @@ impl<'a> Deciding<'a> {
             | Matter::Envelope => None,
         };
         Some(match ruling {
-            Some(ruling) => vec![Intent::rule(ruling)],
+            Some(ruling) => vec![DeskIntent::rule(ruling)],
             None => said(self.no_yes_or_no()),
         })
     }
@@ -202,15 +202,15 @@ impl<'a> Deciding<'a> {
     }
 
     /// Who has stopped the clocks without a reason is penalised (6.11.2: 12.9); the mildest is proposed.
-    fn unfounded(&self, by: Color, dismissed: Ruling) -> Vec<Intent> {
+    fn unfounded(&self, by: Color, dismissed: Ruling) -> Vec<DeskIntent> {
         let edition = self.teller().game().rules().edition;
         let said = self.teller().said("desk-propose-warning", &[self.teller().color(by)]);
         let article = edition.article(Topic::ArbiterPenalties);
         let said = self.teller().narrator.articles().after(said, article);
         vec![
-            Intent::rule(dismissed),
-            Intent::Propose(vec![Ruling::Warned(by)]),
-            Intent::Do(TableOrder::say(said)),
+            DeskIntent::rule(dismissed),
+            DeskIntent::Propose(vec![Ruling::Warned(by)]),
+            DeskIntent::Do(TableOrder::say(said)),
         ]
     }
 
@@ -233,11 +233,11 @@ impl<'a> Deciding<'a> {
 
 /// The decision about a quickplay claim comes later; with two minutes for the opponent if so ruled
 /// (Guidelines III.5).
-fn postpone(rest: &str) -> Option<Vec<Intent>> {
+fn postpone(rest: &str) -> Option<Vec<DeskIntent>> {
     let award = match rest {
         "" => false,
         "2" => true,
         _ => return None,
     };
-    Some(vec![Intent::rule(Ruling::Quickplay(Decision::Postponed { award }))])
+    Some(vec![DeskIntent::rule(Ruling::Quickplay(Decision::Postponed { award }))])
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::app::seats::desk::intent::{Intent, said};
+use crate::app::seats::desk::intent::{DeskIntent, said};
 use crate::app::seats::desk::teller::Teller;
 use crate::archive::What;
 use crate::command::desk::Duty;
@@ -19,7 +19,7 @@ pub(super) struct Duties<'a> {
 
 impl Duties<'_> {
     /// The intents of a command; `None` if what is typed after it does not fit.
-    pub(super) fn command(&self, command: Duty, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn command(&self, command: Duty, rest: &str) -> Option<Vec<DeskIntent>> {
         match command {
             Duty::Tasks => self.list(rest),
             Duty::Done => self.ticks(rest, true),
@@ -42,7 +42,7 @@ impl Duties<'_> {
     }
 
     /// What is still to be done up to now; all of it on demand, each told whether it is done.
-    fn list(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn list(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         let all = match rest {
             "" => false,
             rest if self.teller.narrator.talk.word(rest) == Some(Word::All) => true,
@@ -122,7 +122,7 @@ impl Duties<'_> {
     }
 
     /// Ticks the tasks of these numbers, or takes the ticks back.
-    fn ticks(&self, rest: &str, done: bool) -> Option<Vec<Intent>> {
+    fn ticks(&self, rest: &str, done: bool) -> Option<Vec<DeskIntent>> {
         let numbers = rest.split([' ', ',']).filter(|number| !number.is_empty());
         let numbers: Vec<usize> =
             numbers.map(|number| number.parse().ok()).collect::<Option<_>>()?;
@@ -143,7 +143,7 @@ impl Duties<'_> {
         })
     }
 
-    fn tick(&self, task: Task, done: bool) -> Vec<Intent> {
+    fn tick(&self, task: Task, done: bool) -> Vec<DeskIntent> {
         let sentence = task.sentence();
         if self.on_record(task).is_some() {
             let what = self.teller.sentence(&sentence, &[]).into();
@@ -151,7 +151,7 @@ impl Duties<'_> {
         }
         let told = self.teller.lines(vec![self.teller.narrator.desk().ticked(&sentence, done)]);
         let changes = self.is_done(task) != done;
-        let noted = changes.then_some(Intent::Note(Memo::Ticked(task, done)));
+        let noted = changes.then_some(DeskIntent::Note(Memo::Ticked(task, done)));
         noted.into_iter().chain([told.into()]).collect()
     }
 }

@@ -9,14 +9,14 @@ use zeroize::Zeroizing;
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, on_record, said};
+use crate::app::seats::desk::intent::{DeskIntent, on_record, said};
 use crate::app::seats::desk::pending::Asking;
 use crate::app::seats::desk::reader::time;
 use crate::app::seats::desk::teller::Teller;
 use crate::archive::{Entry, SealError, What};
 use crate::clean;
 use crate::command::desk::Adjournment;
-use crate::laws::{Contents, Event, Matter};
+use crate::laws::{EnvelopeContents, Event, Matter};
 use crate::notation::NotRead;
 use crate::table::Memo;
 use crate::table::file::{Form, canonical};
@@ -35,7 +35,7 @@ impl<'a> Envelopes<'a> {
     }
 
     /// The intents of a command.
-    pub(super) fn adjournment(&self, command: Adjournment, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn adjournment(&self, command: Adjournment, rest: &str) -> Option<Vec<DeskIntent>> {
         Some(match command {
             Adjournment::Adjourn => return self.adjourn(rest),
             Adjournment::Resumption => return self.resumption(rest),
@@ -48,7 +48,7 @@ impl<'a> Envelopes<'a> {
 
     /// I.1: tells the player to move to seal, which only a sealed move ends: so the arbiter is asked first.
     /// `None` if what is typed after the command does not fit.
-    fn adjourn(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn adjourn(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         let announced = match rest {
             "" => Ok(Event::AdjournmentAnnounced),
             rest => self.early(rest)?,
@@ -86,7 +86,7 @@ impl<'a> Envelopes<'a> {
     }
 
     /// That the player has less time than adjourning early costs him.
-    fn flag_falls(&self, announced: &Event) -> Option<Intent> {
+    fn flag_falls(&self, announced: &Event) -> Option<DeskIntent> {
         let Event::EarlyAdjournment(left) = announced else { return None };
         let (game, at) = (self.teller().game(), self.forecast.at);
         let turn = game.position().turn();
@@ -97,7 +97,7 @@ impl<'a> Envelopes<'a> {
 
     /// I.2: the date, the time and the place at which the game goes on, as they stand on the envelope. `None`
     /// if what is typed is none.
-    fn resumption(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn resumption(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         if !self.teller().overview.table.adjournment {
             return Some(said(self.teller().told("desk-no-adjournment", &[])));
         }
@@ -119,12 +119,12 @@ impl<'a> Envelopes<'a> {
     }
 
     /// The envelope is handed in; when and where the game goes on belongs on it.
-    fn takes_envelope(&self) -> Vec<Intent> {
+    fn takes_envelope(&self) -> Vec<DeskIntent> {
         let known = self.teller().overview.ledger.resumption.is_some();
         let refused = self.forecast.refusal(&Event::Adjourned).is_some();
         let missing =
             (!known && !refused).then(|| self.teller().told("desk-resumption-missing", &[]).into());
-        std::iter::once(Intent::Happen(Event::Adjourned)).chain(missing).collect()
+        std::iter::once(DeskIntent::Happen(Event::Adjourned)).chain(missing).collect()
     }
 
     /// Whether the sealed move is in the arbiter's hands.
@@ -133,14 +133,14 @@ impl<'a> Envelopes<'a> {
     }
 
     /// I.7: asks for the passphrase that opens the envelope, if it may be opened now.
-    fn open(&self) -> Vec<Intent> {
+    fn open(&self) -> Vec<DeskIntent> {
         // Whether the player who replies is there is asked when the game is due (I.7).
         let adjourned = self.teller().game().is_adjourned();
         if adjourned && self.forecast.refusal(&Event::ResumptionDue).is_none() {
             return said(self.teller().told("desk-adjourned", &[]));
         }
         // What is in it does not matter for that.
-        if let Some(refused) = self.forecast.refusal(&Event::Opened(Contents::Unreadable)) {
+        if let Some(refused) = self.forecast.refusal(&Event::Opened(EnvelopeContents::Unreadable)) {
             return said(refused);
         }
         if self.teller().overview.ledger.key.is_none() {
@@ -149,33 +149,33 @@ impl<'a> Envelopes<'a> {
         self.asks_passphrase("desk-envelope-passphrase")
     }
 
-    fn asks_passphrase(&self, id: &str) -> Vec<Intent> {
+    fn asks_passphrase(&self, id: &str) -> Vec<DeskIntent> {
         let told = self.teller().told(id, &[]);
-        vec![Intent::Ask(Asking::Passphrase), told.into(), TableOrder::Secret.into()]
+        vec![DeskIntent::Ask(Asking::Passphrase), told.into(), TableOrder::Secret.into()]
     }
 
     /// Tells what must be typed now, and asks for it again.
-    pub(super) fn helps(&self) -> Vec<Intent> {
+    pub(super) fn helps(&self) -> Vec<DeskIntent> {
         let mut wanted = said(self.teller().told("desk-help-envelope", &[]));
         wanted.extend(self.asks_passphrase("desk-envelope-passphrase"));
         wanted
     }
 
     /// The line after that: the passphrase, or nothing.
-    pub(super) fn passphrase(&self, line: &str) -> Vec<Intent> {
+    pub(super) fn passphrase(&self, line: &str) -> Vec<DeskIntent> {
         let envelope = self.teller().game().envelope().filter(|_| !line.is_empty());
         let key = self.teller().overview.ledger.key.clone();
         let (Some(envelope), Some(key)) = (envelope, key) else {
-            return vec![Intent::Close, self.teller().told("desk-envelope-closed", &[]).into()];
+            return vec![DeskIntent::Close, self.teller().told("desk-envelope-closed", &[]).into()];
         };
         let (passphrase, sealed) = (Zeroizing::new(line.to_owned()), envelope.sealed);
         let unseal = TableOrder::Unseal { key, passphrase, sealed };
-        vec![Intent::Ask(Asking::Opening), unseal.into()]
+        vec![DeskIntent::Ask(Asking::Opening), unseal.into()]
     }
 
     /// What was in the envelope. A move is made; anything else loses the game (I.8), so the arbiter hears
     /// it first and is asked.
-    pub(super) fn unsealed(&self, found: Result<String, SealError>) -> Vec<Intent> {
+    pub(super) fn unsealed(&self, found: Result<String, SealError>) -> Vec<DeskIntent> {
         let text = match found {
             Ok(text) => text,
             Err(SealError::WrongPassphrase | SealError::NoPassphrase) => {
@@ -192,11 +192,11 @@ impl<'a> Envelopes<'a> {
         };
         let contents = self.contents(&text);
         let id = match contents {
-            Contents::Move(uci) if uci.to_move(self.teller().game().position()).is_ok() => {
+            EnvelopeContents::Move(uci) if uci.to_move(self.teller().game().position()).is_ok() => {
                 return self.opens(Event::Opened(contents));
             }
-            Contents::Ambiguous => "desk-sealed-ambiguous",
-            Contents::Unreadable | Contents::Move(_) => "desk-sealed-unreadable",
+            EnvelopeContents::Ambiguous => "desk-sealed-ambiguous",
+            EnvelopeContents::Unreadable | EnvelopeContents::Move(_) => "desk-sealed-unreadable",
         };
         let what = self.teller().sentence(id, &[("text", quoted(&text).into())]);
         self.forecast.asks_unplayable(Event::Opened(contents), what)
@@ -204,27 +204,27 @@ impl<'a> Envelopes<'a> {
 
     /// Who is too late, or has no time left, loses by this unless the sealed move has ended the game:
     /// so it is asked for.
-    fn opens(&self, opened: Event) -> Vec<Intent> {
+    fn opens(&self, opened: Event) -> Vec<DeskIntent> {
         if self.teller().game().matters().contains(&Matter::Envelope) {
             self.forecast.weigh(opened)
         } else {
-            vec![Intent::Happen(opened)]
+            vec![DeskIntent::Happen(opened)]
         }
     }
 
-    fn contents(&self, text: &str) -> Contents {
+    fn contents(&self, text: &str) -> EnvelopeContents {
         let uci = text.trim().parse::<UciMove>().ok();
         match (uci, self.teller().reader().legal_move(text)) {
-            (Some(uci), _) => Contents::Move(uci),
-            (None, Ok(mv)) => Contents::Move(mv.to_uci(self.teller().game().mode())),
-            (None, Err(NotRead::Ambiguous(_))) => Contents::Ambiguous,
-            (None, Err(_)) => Contents::Unreadable,
+            (Some(uci), _) => EnvelopeContents::Move(uci),
+            (None, Ok(mv)) => EnvelopeContents::Move(mv.to_uci(self.teller().game().mode())),
+            (None, Err(NotRead::Ambiguous(_))) => EnvelopeContents::Ambiguous,
+            (None, Err(_)) => EnvelopeContents::Unreadable,
         }
     }
 
     /// I.10: the envelope is lost. With the move on which the players agree the game goes on, without
     /// it is cancelled.
-    fn lost(&self, rest: &str) -> Vec<Intent> {
+    fn lost(&self, rest: &str) -> Vec<DeskIntent> {
         if rest.is_empty() {
             let what = self.teller().sentence("desk-lost-annuls", &[]);
             return self.forecast.sure(Event::EnvelopeLost(None), what);
@@ -236,7 +236,7 @@ impl<'a> Envelopes<'a> {
         match self.teller().reader().legal_move(rest) {
             Ok(mv) => {
                 let uci = mv.to_uci(self.teller().game().mode());
-                vec![Intent::Happen(Event::EnvelopeLost(Some(uci)))]
+                vec![DeskIntent::Happen(Event::EnvelopeLost(Some(uci)))]
             }
             Err(not_read) => {
                 said(TableOrder::say(self.teller().narrator.entries().not_read(&not_read)))

@@ -5,7 +5,7 @@ use shakmaty::{Color, Position, Square};
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::teller::Teller;
-use crate::app::session::Sight;
+use crate::app::session::BoardSight;
 use crate::laws::discrepancy::Shown;
 use crate::laws::{At, Effect, Outcome};
 use crate::voices::Span;
@@ -133,16 +133,16 @@ impl Teller<'_> {
     pub(super) fn board_of(&self, color: Color, at: At) -> Vec<Span> {
         let of = |id: &str| self.sentence(id, &[self.color(color)]);
         match &self.overview.sights[color] {
-            Sight::None => of("desk-board-none"),
-            Sight::Never => of("desk-board-never"),
-            Sight::Gone(since) => {
+            BoardSight::None => of("desk-board-none"),
+            BoardSight::Never => of("desk-board-never"),
+            BoardSight::Gone(since) => {
                 let time = ("time", self.narrator.time(at.since(*since)));
                 self.sentence("desk-board-gone", &[self.color(color), time])
             }
-            Sight::Silent => of("desk-board-silent"),
-            Sight::Moves => of("desk-board-moves"),
-            Sight::Sealed => of("desk-board-sealed"),
-            Sight::Shows { shown, .. } => self.board_shows(color, shown),
+            BoardSight::Silent => of("desk-board-silent"),
+            BoardSight::Moves => of("desk-board-moves"),
+            BoardSight::Sealed => of("desk-board-sealed"),
+            BoardSight::Shows { shown, .. } => self.board_shows(color, shown),
         }
     }
 

@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use crate::app::seats::TableOrder;
-use crate::app::seats::desk::intent::{Intent, on_record, said};
+use crate::app::seats::desk::intent::{DeskIntent, on_record, said};
 use crate::app::seats::desk::rulings::Rulings;
 use crate::laws::{Edition, Offence, Proposed, Ruling, Topic};
 use crate::table::Memo;
@@ -14,7 +14,7 @@ use crate::voices::voice::Word;
 impl Rulings<'_> {
     /// A player, and a reason by its number or its word; a player alone hears which there are. `None` if
     /// what is typed does not fit.
-    pub(super) fn fault(&self, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn fault(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         let (by, reason) = self.reader().player_and(rest)?;
         if reason.is_empty() {
             return Some(said(self.reasons(by)));
@@ -38,7 +38,7 @@ impl Rulings<'_> {
     }
 
     /// Puts it on record and proposes what follows, unless the edition allows it.
-    fn noted(&self, by: Color, offence: Offence) -> Vec<Intent> {
+    fn noted(&self, by: Color, offence: Offence) -> Vec<DeskIntent> {
         let faults = self.teller().overview.ledger.faults.iter();
         let before = faults.filter(|&&fault| fault == (by, offence)).count();
         let proposed = self.edition().proposed(offence, before);
@@ -53,13 +53,13 @@ impl Rulings<'_> {
     }
 
     /// What is proposed, for a yes; where the game is over, what follows is left to the arbiter.
-    fn proposes(&self, by: Color, proposed: Proposed) -> Vec<Intent> {
+    fn proposes(&self, by: Color, proposed: Proposed) -> Vec<DeskIntent> {
         let (id, of, ruling) = match proposed {
-            _ if self.teller().game().is_over() => return vec![Intent::Propose(Vec::new())],
+            _ if self.teller().game().is_over() => return vec![DeskIntent::Propose(Vec::new())],
             Proposed::Allowed => return Vec::new(),
             Proposed::Remark => {
                 let said = self.teller().told("desk-propose-remark", &[]);
-                return vec![Intent::Propose(Vec::new()), said.into()];
+                return vec![DeskIntent::Propose(Vec::new()), said.into()];
             }
             Proposed::Warning => ("desk-propose-warning", by, Ruling::Warned(by)),
             Proposed::Time(time) => ("desk-propose-time", !by, Ruling::TimeAdded(!by, time)),
@@ -67,7 +67,7 @@ impl Rulings<'_> {
         };
         let said = self.teller().said(id, &[self.teller().color(of)]);
         let cited = self.cited(said, Topic::ArbiterPenalties);
-        vec![Intent::Propose(vec![ruling]), cited.into()]
+        vec![DeskIntent::Propose(vec![ruling]), cited.into()]
     }
 
     fn edition(&self) -> Edition {

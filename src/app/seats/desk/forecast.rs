@@ -7,11 +7,11 @@ use shakmaty::Color;
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::hearing;
-use crate::app::seats::desk::intent::{Intent, on_record, said};
+use crate::app::seats::desk::intent::{DeskIntent, on_record, said};
 use crate::app::seats::desk::pending::{Asking, Stakes};
 use crate::app::seats::desk::teller::Teller;
 use crate::archive::{What, entry};
-use crate::laws::{At, Contents, Effect, Event, Game, Ruling};
+use crate::laws::{At, Effect, EnvelopeContents, Event, Game, Ruling};
 use crate::table::{Memo, Reply};
 use crate::voices::{Priority, Span};
 
@@ -48,7 +48,7 @@ impl Forecast<'_> {
 
     /// Lets an event happen; one that would end the game, takes moves back, or gives or takes unusually
     /// much time, only after a yes.
-    pub(super) fn weigh(&self, event: Event) -> Vec<Intent> {
+    pub(super) fn weigh(&self, event: Event) -> Vec<DeskIntent> {
         let ruling = matches!(event, Event::Ruled(_));
         let id = if self.would_end(&event) {
             if ruling { "desk-sure-ends" } else { "desk-sure-then" }
@@ -57,67 +57,67 @@ impl Forecast<'_> {
         } else if matches!(&event, Event::Ruled(ruling) if self.is_unusual(ruling)) {
             "desk-sure-time"
         } else {
-            return vec![Intent::Happen(event)];
+            return vec![DeskIntent::Happen(event)];
         };
         let what = self.in_words(&event);
         self.asks(event, id, what)
     }
 
     /// Asks before a ruling that is hard to take back, unless it would be refused.
-    pub(super) fn sure_of(&self, ruling: Ruling) -> Vec<Intent> {
+    pub(super) fn sure_of(&self, ruling: Ruling) -> Vec<DeskIntent> {
         self.sure_as_told(Event::Ruled(ruling))
     }
 
     /// Asks before an event that is hard to take back, in the words in which the question is repeated,
     /// unless it would be refused.
-    pub(super) fn sure_as_told(&self, event: Event) -> Vec<Intent> {
+    pub(super) fn sure_as_told(&self, event: Event) -> Vec<DeskIntent> {
         let what = self.in_words(&event);
         let id = if self.would_end(&event) { "desk-sure-ends" } else { "desk-sure" };
         self.asks(event, id, what)
     }
 
     /// Asks before an event that is hard to take back, unless it would be refused.
-    pub(super) fn sure(&self, event: Event, what: Vec<Span>) -> Vec<Intent> {
+    pub(super) fn sure(&self, event: Event, what: Vec<Span>) -> Vec<DeskIntent> {
         self.asks(event, "desk-sure", what)
     }
 
     /// Asks once more what would be different now from what was asked.
-    pub(super) fn asks_again(&self, event: Event) -> Vec<Intent> {
+    pub(super) fn asks_again(&self, event: Event) -> Vec<DeskIntent> {
         let id = if self.would_end(&event) { "desk-sure-ends" } else { "desk-sure" };
         let what = self.moves_undone(&event).unwrap_or_else(|| self.in_words(&event));
         self.asks(event, id, what)
     }
 
     /// Asks whether an event is to happen, unless it would be refused.
-    pub(super) fn asks(&self, event: Event, id: &str, what: Vec<Span>) -> Vec<Intent> {
+    pub(super) fn asks(&self, event: Event, id: &str, what: Vec<Span>) -> Vec<DeskIntent> {
         if let Some(refused) = self.refusal(&event) {
             return said(refused);
         }
         let asked = Memo::Questioned(entry::encode(&What::Event(event.clone())));
         let told = self.teller.told(id, &[("what", what.into())]);
-        vec![self.question(event), Intent::Note(asked), told.into()]
+        vec![self.question(event), DeskIntent::Note(asked), told.into()]
     }
 
     /// Asks whether an envelope is to count whose move cannot be played. Until a yes it is closed: what
     /// is in it is an answer to the arbiter alone, and stands in no log.
-    pub(super) fn asks_unplayable(&self, opened: Event, what: Vec<Span>) -> Vec<Intent> {
+    pub(super) fn asks_unplayable(&self, opened: Event, what: Vec<Span>) -> Vec<DeskIntent> {
         if let Some(refused) = self.refusal(&opened) {
             return said(refused);
         }
-        let unread = What::Event(Event::Opened(Contents::Unreadable));
+        let unread = What::Event(Event::Opened(EnvelopeContents::Unreadable));
         let asked = Memo::Questioned(entry::encode(&unread));
         let narrator = self.teller.narrator;
         let question = narrator.say(Priority::Answer, "desk-sure", &[("what", what.into())]);
-        vec![self.question(opened), Intent::Note(asked), TableOrder::say(question).into()]
+        vec![self.question(opened), DeskIntent::Note(asked), TableOrder::say(question).into()]
     }
 
-    fn question(&self, event: Event) -> Intent {
+    fn question(&self, event: Event) -> DeskIntent {
         let stakes = self.stakes(&event);
-        Intent::Ask(Asking::Event(event, stakes))
+        DeskIntent::Ask(Asking::Event(event, stakes))
     }
 
     /// What is said of a question that is dropped: no later yes answers it.
-    pub(super) fn dropped(&self, asking: &Asking) -> Vec<Intent> {
+    pub(super) fn dropped(&self, asking: &Asking) -> Vec<DeskIntent> {
         let Some(what) = self.asked_about(asking) else { return Vec::new() };
         let told = self.teller.told("desk-dropped", &[("what", what.into())]);
         match asking {

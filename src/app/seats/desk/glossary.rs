@@ -36,7 +36,7 @@ const TERMS: &[&str] = &[
 
 /// What a word means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Meaning {
+enum WordMeaning {
     Piece(Role),
     OfWing(Atom),
     Player(Color),
@@ -45,7 +45,7 @@ enum Meaning {
     Term(&'static str),
 }
 
-impl Meaning {
+impl WordMeaning {
     /// What a word means in a voice.
     fn of(word: &str, voice: &Voice) -> Option<Self> {
         let piece = |role: &Role| voice.same(voice.piece(*role), word);
@@ -94,7 +94,7 @@ impl Desk {
         let names: Vec<String> = names.collect();
         let others = names.iter().filter_map(|name| self.library.get(name));
         let voices: Vec<Rc<Voice>> = std::iter::once(own).chain(others).collect();
-        let Some(meaning) = voices.iter().find_map(|voice| Meaning::of(word, voice)) else {
+        let Some(meaning) = voices.iter().find_map(|voice| WordMeaning::of(word, voice)) else {
             return self.teller().told("desk-glossary-none", &[("word", word.into())]);
         };
         let line = |voice: &Rc<Voice>| {

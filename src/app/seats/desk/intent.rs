@@ -14,7 +14,7 @@ pub(super) const NOTE: usize = 400;
 
 /// What is wanted.
 #[derive(Debug)]
-pub(super) enum Intent {
+pub(super) enum DeskIntent {
     /// This is said, or done by the host.
     Do(TableOrder),
     /// This is put on record beside the game.
@@ -50,27 +50,27 @@ pub(super) enum Next {
     SamePosition,
 }
 
-impl Intent {
+impl DeskIntent {
     /// The arbiter rules this.
     pub(super) const fn rule(ruling: Ruling) -> Self {
         Self::Happen(Event::Ruled(ruling))
     }
 }
 
-impl From<TableOrder> for Intent {
+impl From<TableOrder> for DeskIntent {
     fn from(order: TableOrder) -> Self {
         Self::Do(order)
     }
 }
 
 /// Nothing but this is said or done.
-pub(super) fn said(order: TableOrder) -> Vec<Intent> {
-    vec![Intent::Do(order)]
+pub(super) fn said(order: TableOrder) -> Vec<DeskIntent> {
+    vec![DeskIntent::Do(order)]
 }
 
 /// This is put on record, and this said of it.
-pub(super) fn on_record(memo: Memo, said: TableOrder) -> Vec<Intent> {
-    vec![Intent::Note(memo), Intent::Do(said)]
+pub(super) fn on_record(memo: Memo, said: TableOrder) -> Vec<DeskIntent> {
+    vec![DeskIntent::Note(memo), DeskIntent::Do(said)]
 }
 
 impl Desk {
@@ -79,27 +79,27 @@ impl Desk {
         &mut self,
         at: At,
         from: Place,
-        wanted: Vec<Intent>,
+        wanted: Vec<DeskIntent>,
     ) -> Vec<TableOrder> {
         let mut done = Vec::new();
         for intent in wanted {
             match intent {
-                Intent::Do(order) => done.push(order),
-                Intent::Slip(order) => {
+                DeskIntent::Do(order) => done.push(order),
+                DeskIntent::Slip(order) => {
                     self.overview.is_slip = true;
                     done.push(order);
                 }
-                Intent::Note(memo) => done.push(noted(at, memo)),
-                Intent::Happen(event) => done.extend(self.event(at, event)),
-                Intent::RuleAll(rulings) => done.extend(self.rule_all(at, rulings)),
-                Intent::Then(next) => {
+                DeskIntent::Note(memo) => done.push(noted(at, memo)),
+                DeskIntent::Happen(event) => done.extend(self.event(at, event)),
+                DeskIntent::RuleAll(rulings) => done.extend(self.rule_all(at, rulings)),
+                DeskIntent::Then(next) => {
                     let recorded = is_recorded(&done);
                     done.extend(self.teller().follows(next, recorded));
                 }
-                Intent::Ask(asking) => self.pending.ask(from, asking),
-                Intent::Close => self.pending.close(),
-                Intent::Propose(rulings) => self.pending.proposal = rulings,
-                Intent::TalkIn(name) => match self.library.talk_named(&name) {
+                DeskIntent::Ask(asking) => self.pending.ask(from, asking),
+                DeskIntent::Close => self.pending.close(),
+                DeskIntent::Propose(rulings) => self.pending.proposal = rulings,
+                DeskIntent::TalkIn(name) => match self.library.talk_named(&name) {
                     Some(talk) => {
                         let name = talk.name().to_owned();
                         self.talk_in(&name);
@@ -108,8 +108,8 @@ impl Desk {
                     }
                     None => done.push(self.teller().wants(DeskCommand::Talk)),
                 },
-                Intent::Translate(word) => done.push(self.translated(&word)),
-                Intent::Flip => {
+                DeskIntent::Translate(word) => done.push(self.translated(&word)),
+                DeskIntent::Flip => {
                     self.overview.bottom = !self.overview.bottom;
                     let bottom = self.teller().color(self.overview.bottom);
                     done.push(self.teller().told("flipped", &[bottom]));

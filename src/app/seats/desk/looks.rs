@@ -9,8 +9,8 @@ use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::pending::Asking;
 use crate::app::seats::desk::readout::Readout;
 use crate::app::seats::desk::teller::Teller;
-use crate::app::session::{Sight, come_to};
-use crate::laws::discrepancy::{Holds, Shown as ShownBoard};
+use crate::app::session::{BoardSight, come_to};
+use crate::laws::discrepancy::{Shown as ShownBoard, SquareContent};
 use crate::laws::{At, Outcome};
 use crate::table::Place;
 use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
@@ -125,7 +125,7 @@ impl Desk {
         let teller = self.teller();
         let of = |color: Color| {
             let sight = &teller.overview.sights[color];
-            let is_there = *sight != Sight::None;
+            let is_there = *sight != BoardSight::None;
             let how = is_there.then(|| teller.board_of(color, self.game().now()));
             let shown = sight.shown().filter(|shown| !teller.lags(color, shown));
             let differs = shown.into_iter().flat_map(move |shown| teller.differences(color, shown));
@@ -149,9 +149,9 @@ impl Teller<'_> {
         let wanted = self.game().wanted(color);
         let line = |square: Square| {
             let there = match shown.holds(square) {
-                Holds::Piece(piece) => narrator.piece(piece),
-                Holds::Something | Holds::Unsure => narrator.word("desk-something"),
-                Holds::Nothing => narrator.word("empty"),
+                SquareContent::Piece(piece) => narrator.piece(piece),
+                SquareContent::Something | SquareContent::Unsure => narrator.word("desk-something"),
+                SquareContent::Nothing => narrator.word("empty"),
             };
             let game = wanted.piece_at(square);
             let game = game.map_or_else(|| narrator.word("empty"), |piece| narrator.piece(piece));

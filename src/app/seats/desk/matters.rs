@@ -5,7 +5,7 @@ use shakmaty::{Color, Position, Square};
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::teller::Teller;
-use crate::app::session::Sight;
+use crate::app::session::BoardSight;
 use crate::laws::edition::{Counting, IllegalAct};
 use crate::laws::{At, Effect, Matter, Signature};
 use crate::voices::{Span, Value};
@@ -126,10 +126,12 @@ impl Matters<'_> {
             return Vec::new();
         }
         let to_do = |color: Color| match self.teller.overview.sights[color] {
-            Sight::Never | Sight::Gone(_) => Some("desk-do-cable"),
-            Sight::None | Sight::Silent | Sight::Moves | Sight::Sealed | Sight::Shows { .. } => {
-                self.stands_wrongly(color).then_some("desk-do-board")
-            }
+            BoardSight::Never | BoardSight::Gone(_) => Some("desk-do-cable"),
+            BoardSight::None
+            | BoardSight::Silent
+            | BoardSight::Moves
+            | BoardSight::Sealed
+            | BoardSight::Shows { .. } => self.stands_wrongly(color).then_some("desk-do-board"),
         };
         let board = |color: Color| {
             let id = to_do(color)?;
@@ -145,7 +147,7 @@ impl Matters<'_> {
     /// it has not.
     fn stands_wrongly(&self, color: Color) -> bool {
         let sight = &self.teller.overview.sights[color];
-        matches!(sight, Sight::Shows { wrong: true, shown } if !self.teller.lags(color, shown))
+        matches!(sight, BoardSight::Shows { wrong: true, shown } if !self.teller.lags(color, shown))
     }
 
     /// The boards that stand wrongly, in words.

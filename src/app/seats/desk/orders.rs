@@ -10,7 +10,7 @@ use crate::app::seats::desk::dictated::Dictated;
 use crate::app::seats::desk::duties::Duties;
 use crate::app::seats::desk::envelope::Envelopes;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, NOTE, Next, on_record, said};
+use crate::app::seats::desk::intent::{DeskIntent, NOTE, Next, on_record, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::pending::{Asking, Pending, Stakes};
 use crate::app::seats::desk::readout::Readout;
@@ -52,11 +52,11 @@ impl<'a> Orders<'a> {
     }
 
     /// What a line wants that is typed at a place.
-    pub(super) fn line(&self, from: Place, line: Dictated<'_>) -> Vec<Intent> {
+    pub(super) fn line(&self, from: Place, line: Dictated<'_>) -> Vec<DeskIntent> {
         let Some(asking) = self.pending.asked_at(from) else { return self.command(line) };
         self.answer(asking, line).unwrap_or_else(|| {
             // Whoever types another command has thought better of it.
-            let mut wanted = vec![Intent::Close];
+            let mut wanted = vec![DeskIntent::Close];
             wanted.extend(self.forecast().dropped(asking));
             wanted.extend(self.command(line));
             wanted
@@ -64,7 +64,7 @@ impl<'a> Orders<'a> {
     }
 
     /// What a line wants as the answer to a question; `None` if it is something else.
-    fn answer(&self, asking: &Asking, line: Dictated<'_>) -> Option<Vec<Intent>> {
+    fn answer(&self, asking: &Asking, line: Dictated<'_>) -> Option<Vec<DeskIntent>> {
         match asking {
             Asking::Opening => Some(said(self.teller.told("desk-waits", &[]))),
             Asking::Passphrase if line.is(DeskCommand::Help) => Some(self.envelopes().helps()),
@@ -80,8 +80,8 @@ impl<'a> Orders<'a> {
         &self,
         asking: &Asking,
         line: Dictated<'_>,
-        yes: impl FnOnce() -> Vec<Intent>,
-    ) -> Option<Vec<Intent>> {
+        yes: impl FnOnce() -> Vec<DeskIntent>,
+    ) -> Option<Vec<DeskIntent>> {
         let answered = match self.teller.narrator.talk.word(line.line) {
             Some(Word::Yes) => yes(),
             Some(Word::No) => {
@@ -93,16 +93,18 @@ impl<'a> Orders<'a> {
             }
             _ => return self.looks_meanwhile(asking, line),
         };
-        Some([Intent::Close].into_iter().chain(answered).collect())
+        Some([DeskIntent::Close].into_iter().chain(answered).collect())
     }
 
     /// After a yes an event happens; one that would cost something else by now is asked for again.
-    fn confirmed(&self, event: &Event, stakes: Stakes) -> Vec<Intent> {
+    fn confirmed(&self, event: &Event, stakes: Stakes) -> Vec<DeskIntent> {
         if stakes == self.forecast().stakes(event) {
-            let mut wanted =
-                vec![Intent::Note(Memo::Answered(Reply::Yes)), Intent::Happen(event.clone())];
+            let mut wanted = vec![
+                DeskIntent::Note(Memo::Answered(Reply::Yes)),
+                DeskIntent::Happen(event.clone()),
+            ];
             if matches!(event, Event::AdjournmentAnnounced | Event::EarlyAdjournment(_)) {
-                wanted.push(Intent::Then(Next::Paused));
+                wanted.push(DeskIntent::Then(Next::Paused));
             }
             return wanted;
         }
@@ -111,7 +113,7 @@ impl<'a> Orders<'a> {
         wanted
     }
 
-    fn signed_off(&self) -> Vec<Intent> {
+    fn signed_off(&self) -> Vec<DeskIntent> {
         let lines = ["desk-signed-off", "desk-writing"].map(|id| self.teller.sentence(id, &[]));
         let mut wanted = on_record(Memo::SignedOff, self.teller.lines(lines.into()));
         wanted.push(TableOrder::SignedOff.into());
@@ -120,7 +122,7 @@ impl<'a> Orders<'a> {
 
     /// What a command answers that changes nothing: the question stays open, and is put again. `None` for
     /// a command that changes something.
-    fn looks_meanwhile(&self, asking: &Asking, line: Dictated<'_>) -> Option<Vec<Intent>> {
+    fn looks_meanwhile(&self, asking: &Asking, line: Dictated<'_>) -> Option<Vec<DeskIntent>> {
         if !line.command.is_none_or(DeskCommand::only_looks) {
             return None;
         }
@@ -143,10 +145,10 @@ impl<'a> Orders<'a> {
 
     /// What a line wants that is no answer. A question about the game may have the name of a command:
     /// `board e4`.
-    fn command(&self, line: Dictated<'_>) -> Vec<Intent> {
+    fn command(&self, line: Dictated<'_>) -> Vec<DeskIntent> {
         let Dictated { name, rest, command, of_game, .. } = line;
         if line.is_of_game(Command::Flip) {
-            return vec![Intent::Flip];
+            return vec![DeskIntent::Flip];
         }
         if let (None, Some(found)) = (command, self.reconstructing().found(line)) {
             return found;
@@ -154,7 +156,7 @@ impl<'a> Orders<'a> {
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
             let answer = of_game.and_then(|(asked, about)| self.readout().answer(asked, about));
             vec![answer.unwrap_or_else(|| {
-                Intent::Slip(match command {
+                DeskIntent::Slip(match command {
                     Some(command) => self.teller.wants(command),
                     None => self.teller.unknown(name, of_game.map(|(asked, _)| asked)),
                 })
@@ -163,7 +165,7 @@ impl<'a> Orders<'a> {
     }
 
     /// The intents of a command; `None` if what is typed after it does not fit.
-    fn wanted(&self, command: DeskCommand, rest: &str) -> Option<Vec<Intent>> {
+    fn wanted(&self, command: DeskCommand, rest: &str) -> Option<Vec<DeskIntent>> {
         if command.spec().argument == DeskArgument::None && !rest.is_empty() {
             return None;
         }
@@ -188,26 +190,26 @@ impl<'a> Orders<'a> {
         }
     }
 
-    fn at_desk(&self, command: AtDesk, rest: &str) -> Option<Vec<Intent>> {
+    fn at_desk(&self, command: AtDesk, rest: &str) -> Option<Vec<DeskIntent>> {
         match command {
             AtDesk::Note => self.note(rest),
             AtDesk::Glossary => {
                 let word = clean::line(rest).trim().to_owned();
-                (!word.is_empty()).then(|| vec![Intent::Translate(word)])
+                (!word.is_empty()).then(|| vec![DeskIntent::Translate(word)])
             }
             AtDesk::Report => {
                 let told = self.teller.told("desk-writing", &[]);
                 Some(vec![told.into(), TableOrder::Records.into()])
             }
             AtDesk::SignOff => Some(self.sign_off()),
-            AtDesk::Talk => Some(vec![Intent::TalkIn(rest.to_lowercase())]),
+            AtDesk::Talk => Some(vec![DeskIntent::TalkIn(rest.to_lowercase())]),
             AtDesk::Help => Some(said(self.teller.help(rest))),
             // The door has closed before this; with words after it, it is a mistake.
             AtDesk::Leave => None,
         }
     }
 
-    fn note(&self, text: &str) -> Option<Vec<Intent>> {
+    fn note(&self, text: &str) -> Option<Vec<DeskIntent>> {
         let letters = clean::line(text).into_owned();
         if letters.trim().is_empty() {
             return None;
@@ -219,7 +221,7 @@ impl<'a> Orders<'a> {
     }
 
     /// The match can be signed off when its game is over, or adjourned with the envelope handed in.
-    fn sign_off(&self) -> Vec<Intent> {
+    fn sign_off(&self) -> Vec<DeskIntent> {
         let (teller, game) = (self.teller, self.teller.game());
         if teller.overview.ledger.is_signed_off {
             return said(teller.told("desk-signed-off-already", &[]));
@@ -246,8 +248,8 @@ impl<'a> Orders<'a> {
         told.push(
             teller.told(if over { "desk-sure-sign-off" } else { "desk-sure-adjourned" }, &[]),
         );
-        let told = told.into_iter().map(Intent::Do);
-        [Intent::Ask(Asking::SignOff)].into_iter().chain(told).collect()
+        let told = told.into_iter().map(DeskIntent::Do);
+        [DeskIntent::Ask(Asking::SignOff)].into_iter().chain(told).collect()
     }
 
     /// The first move that is missing on a sheet that its player types, of a game that is over.

@@ -8,14 +8,14 @@ use crate::app::lawbook::Lawbook;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::comparing::Comparison;
 use crate::app::seats::desk::hearing;
-use crate::app::seats::desk::intent::{Intent, said};
+use crate::app::seats::desk::intent::{DeskIntent, said};
 use crate::app::seats::desk::teller::Teller;
-use crate::app::session::{Sight, add_marks};
+use crate::app::session::{BoardSight, add_marks};
 use crate::archive::What;
 use crate::command::Command;
 use crate::command::desk::Look;
 use crate::describe::{Answer, Status, ranks_of};
-use crate::laws::discrepancy::{Holds, Shown};
+use crate::laws::discrepancy::{Shown, SquareContent};
 use crate::laws::{At, Scribe};
 use crate::notation::Page;
 use crate::records::clock;
@@ -35,7 +35,7 @@ pub(super) struct Readout<'a> {
 
 impl Readout<'_> {
     /// The intents of a command; `None` if what is typed after it does not fit.
-    pub(super) fn look(&self, command: Look, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn look(&self, command: Look, rest: &str) -> Option<Vec<DeskIntent>> {
         Some(match command {
             Look::Facts => said(self.teller.facts(self.at)),
             Look::Compare => Comparison::of(self.teller, self.at).said(),
@@ -54,14 +54,14 @@ impl Readout<'_> {
     /// What stands on a player's own board by its sensors, rank by rank. Where they tell no pieces,
     /// these are named as the game has them; where it has none, or one that is not there, that is said.
     fn board(&self, color: Color) -> TableOrder {
-        let Sight::Shows { shown, .. } = &self.teller.overview.sights[color] else {
+        let BoardSight::Shows { shown, .. } = &self.teller.overview.sights[color] else {
             return self.teller.lines(vec![self.teller.board_of(color, self.at)]);
         };
         let model = self.teller.game().board(color);
         let piece = |square: Square| match shown.holds(square) {
-            Holds::Piece(piece) => Some(piece),
-            Holds::Something | Holds::Unsure => model.piece_at(square),
-            Holds::Nothing => None,
+            SquareContent::Piece(piece) => Some(piece),
+            SquareContent::Something | SquareContent::Unsure => model.piece_at(square),
+            SquareContent::Nothing => None,
         };
         let mut board = Board::empty();
         for square in Square::ALL {
@@ -82,9 +82,11 @@ impl Readout<'_> {
     /// Where a board is occupied and the game has nobody, and where it is empty and the game has one.
     fn unlike(&self, shown: &Shown, model: &Board) -> Vec<Vec<Span>> {
         let wrong: Vec<Square> = shown.wrong(model).collect();
-        let kinds =
-            [("desk-board-unknown", Holds::Something), ("desk-board-empty", Holds::Nothing)];
-        let line = |(id, holds): (&str, Holds)| {
+        let kinds = [
+            ("desk-board-unknown", SquareContent::Something),
+            ("desk-board-empty", SquareContent::Nothing),
+        ];
+        let line = |(id, holds): (&str, SquareContent)| {
             let such = wrong.iter().filter(|&&square| shown.holds(square) == holds);
             let squares: Vec<_> =
                 such.map(|&square| self.teller.narrator.square(square).spans()).collect();
@@ -207,7 +209,7 @@ impl Readout<'_> {
     }
 
     /// The last move, and the one that is on its way.
-    fn last(&self) -> Vec<Intent> {
+    fn last(&self) -> Vec<DeskIntent> {
         let last = said(TableOrder::say(self.with_asker(|asker| asker.last())));
         let on_its_way = self.on_its_way().into_iter();
         let on_its_way = on_its_way.map(|line| self.teller.lines(vec![line]).into());
@@ -292,7 +294,7 @@ impl Readout<'_> {
 
     /// The answer to a question about the game or its position, or what was said last; `None` if it is
     /// neither.
-    pub(super) fn answer(&self, command: Command, rest: &str) -> Option<Intent> {
+    pub(super) fn answer(&self, command: Command, rest: &str) -> Option<DeskIntent> {
         if command == Command::Repeat && rest.is_empty() {
             let last = self.teller.overview.last.clone().map(TableOrder::say);
             return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])).into());
@@ -308,7 +310,7 @@ impl Readout<'_> {
             .with_asker(|asker| (asker.answer(command, rest), asker.asked_square(command, rest)));
         let mut said = match answer? {
             Ok(said) => said,
-            Err(wrong) => return Some(Intent::Slip(TableOrder::say(wrong))),
+            Err(wrong) => return Some(DeskIntent::Slip(TableOrder::say(wrong))),
         };
         if let Some(square) = square {
             self.mark(square, &mut said);

@@ -8,7 +8,7 @@ use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::dictated::Dictated;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, on_record, said};
+use crate::app::seats::desk::intent::{DeskIntent, on_record, said};
 use crate::app::seats::desk::ledger::Reconstruction;
 use crate::app::seats::desk::teller::Teller;
 use crate::command::Command;
@@ -37,7 +37,7 @@ impl<'a> Reconstructing<'a> {
     }
 
     /// The intents of a command; `None` if what is typed after it does not fit.
-    pub(super) fn command(&self, command: Paper, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn command(&self, command: Paper, rest: &str) -> Option<Vec<DeskIntent>> {
         match (command, self.open()) {
             (Paper::Reconstruct, Some(open)) if rest.is_empty() => Some(said(self.state(open))),
             (Paper::Reconstruct, _) => self.begins(rest),
@@ -48,7 +48,7 @@ impl<'a> Reconstructing<'a> {
     }
 
     /// The facts are noted first: the position, whose move it is, and the clocks, which stand.
-    fn begins(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn begins(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         let (teller, game) = (self.teller(), self.teller().game());
         let made = game.made().len();
         let refused = self.forecast.refusal(&Event::Ruled(Ruling::Reconstructed(0)));
@@ -62,7 +62,7 @@ impl<'a> Reconstructing<'a> {
             Ok(from) => u16::try_from(from).unwrap_or(u16::MAX),
             Err(unknown) => return Some(said(unknown)),
         };
-        let stops = game.is_running().then_some(Intent::Happen(Event::Paused));
+        let stops = game.is_running().then_some(DeskIntent::Happen(Event::Paused));
         let mut lines = vec![teller.narrator.desk().reconstructs(from, game)];
         lines.extend(Color::ALL.into_iter().filter_map(|color| self.sheet(color)));
         lines.push(teller.sentence("desk-found-how", &[]));
@@ -125,7 +125,7 @@ impl<'a> Reconstructing<'a> {
 
     /// A line while it is open: a move that was found, or the word that takes the last one back. `None` if
     /// it is something else.
-    pub(super) fn found(&self, line: Dictated<'_>) -> Option<Vec<Intent>> {
+    pub(super) fn found(&self, line: Dictated<'_>) -> Option<Vec<DeskIntent>> {
         let open = self.open()?;
         if line.is_of_game(Command::Takeback) {
             return Some(self.back(open));
@@ -135,7 +135,7 @@ impl<'a> Reconstructing<'a> {
             Ok(mv) => Some(self.enters(open, &position, mv)),
             Err(wrong @ (NotRead::Ambiguous(_) | NotRead::Illegal(_))) => {
                 let wrong = self.teller().narrator.entries().not_read(&wrong);
-                Some(vec![Intent::Slip(TableOrder::say(wrong))])
+                Some(vec![DeskIntent::Slip(TableOrder::say(wrong))])
             }
             Err(_) => None,
         }
@@ -149,7 +149,7 @@ impl<'a> Reconstructing<'a> {
         open.moves.iter().try_fold(begun, |position, uci| played(position, *uci))
     }
 
-    fn enters(&self, open: &Reconstruction, before: &Chess, mv: Move) -> Vec<Intent> {
+    fn enters(&self, open: &Reconstruction, before: &Chess, mv: Move) -> Vec<DeskIntent> {
         let (teller, game) = (self.teller(), self.teller().game());
         let ply = usize::from(open.from) + open.moves.len();
         let uci = mv.to_uci(game.mode());
@@ -173,7 +173,7 @@ impl<'a> Reconstructing<'a> {
         on_record(Memo::Found(ply, uci), teller.lines(lines))
     }
 
-    fn back(&self, open: &Reconstruction) -> Vec<Intent> {
+    fn back(&self, open: &Reconstruction) -> Vec<DeskIntent> {
         let Some(last) = open.moves.len().checked_sub(1) else {
             return said(self.teller().lines(vec![self.next(open.from.into())]));
         };
@@ -223,14 +223,14 @@ impl<'a> Reconstructing<'a> {
     }
 
     /// The moves are known once they lead to the position of the game.
-    fn known(&self, open: &Reconstruction) -> Vec<Intent> {
+    fn known(&self, open: &Reconstruction) -> Vec<DeskIntent> {
         let Some(position) = self.position(open) else { return Vec::new() };
         if !self.is_reached(&position) {
             let hint = self.teller().sentence("desk-found-not-yet", &[]);
             return said(self.teller().lines(vec![self.compared(&position, true), hint]));
         }
         let plies = usize::from(open.from) + open.moves.len();
-        vec![Intent::rule(Ruling::Reconstructed(u16::try_from(plies).unwrap_or(u16::MAX)))]
+        vec![DeskIntent::rule(Ruling::Reconstructed(u16::try_from(plies).unwrap_or(u16::MAX)))]
     }
 }
 

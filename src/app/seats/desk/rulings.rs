@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, said};
+use crate::app::seats::desk::intent::{DeskIntent, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::reader::{Reader, points, time};
 use crate::app::seats::desk::teller::Teller;
@@ -32,16 +32,16 @@ impl<'a> Rulings<'a> {
     }
 
     /// The intents of a command that starts, stops or resumes the game.
-    pub(super) fn run(&self, command: Run) -> Vec<Intent> {
+    pub(super) fn run(&self, command: Run) -> Vec<DeskIntent> {
         match command {
             Run::Start => self.starts(),
-            Run::Pause => vec![Intent::Happen(Event::Paused)],
+            Run::Pause => vec![DeskIntent::Happen(Event::Paused)],
             Run::Resume => self.forecast.weigh(Event::Resumed),
         }
     }
 
     /// The clocks begin to run. While a board stands wrongly the arbiter is asked.
-    fn starts(&self) -> Vec<Intent> {
+    fn starts(&self) -> Vec<DeskIntent> {
         let matters = Matters { teller: self.teller() };
         let wrong: Vec<_> = matters.boards_standing_wrongly(self.forecast.at).collect();
         if wrong.is_empty() || !self.teller().game().is_new() {
@@ -52,7 +52,7 @@ impl<'a> Rulings<'a> {
     }
 
     /// The intents of a command that sets a clock; `None` if what is typed after it does not fit.
-    pub(super) fn clock(&self, command: Clock, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn clock(&self, command: Clock, rest: &str) -> Option<Vec<DeskIntent>> {
         Some(match command {
             Clock::SetClock => {
                 let (player, time) = self.reader().player_time(rest)?;
@@ -72,7 +72,7 @@ impl<'a> Rulings<'a> {
                 self.timed(Ruling::TimeTaken(player, time))
             }
             Clock::Increment => {
-                vec![Intent::rule(Ruling::IncrementSet(self.reader().switch(rest)?))]
+                vec![DeskIntent::rule(Ruling::IncrementSet(self.reader().switch(rest)?))]
             }
         })
     }
@@ -82,7 +82,7 @@ impl<'a> Rulings<'a> {
     }
 
     /// A ruling about the clocks, where there are any.
-    fn timed(&self, ruling: Ruling) -> Vec<Intent> {
+    fn timed(&self, ruling: Ruling) -> Vec<DeskIntent> {
         if self.teller().game().clock().is_none() {
             return said(self.teller().told("clock-none", &[]));
         }
@@ -90,10 +90,10 @@ impl<'a> Rulings<'a> {
     }
 
     /// The intents of a penalty or a result; `None` if what is typed after it does not fit.
-    pub(super) fn penalty(&self, command: Penalty, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn penalty(&self, command: Penalty, rest: &str) -> Option<Vec<DeskIntent>> {
         let player = || self.reader().player(rest);
         Some(match command {
-            Penalty::Warn => vec![Intent::rule(Ruling::Warned(player()?))],
+            Penalty::Warn => vec![DeskIntent::rule(Ruling::Warned(player()?))],
             Penalty::Points => self.points(self.reader().player_points(rest)?),
             Penalty::Loss => {
                 let (player, opponent) = self.reader().player_and(rest)?;
@@ -111,7 +111,7 @@ impl<'a> Rulings<'a> {
                 let judged = (!by.is_empty()).then_some(Ruling::Adjudicated(white, black, by))?;
                 self.forecast.sure_of(judged)
             }
-            Penalty::Fine => vec![Intent::rule(Ruling::Fined(player()?))],
+            Penalty::Fine => vec![DeskIntent::rule(Ruling::Fined(player()?))],
             Penalty::Exclude => self.forecast.sure_of(Ruling::Excluded(player()?)),
             Penalty::Expel => self.forecast.sure_of(Ruling::Expelled(player()?)),
             Penalty::Annul => self.forecast.sure_of(Ruling::Annulled),
@@ -120,7 +120,7 @@ impl<'a> Rulings<'a> {
 
     /// A loss. Where the arbiter does not say what the opponent gets, that is a point; by the Laws up to
     /// 2009 half of one for a player who could not mate (12.3b, 12.8 there). That he could not is told.
-    fn loses(&self, player: Color, given: Option<Points>) -> Vec<Intent> {
+    fn loses(&self, player: Color, given: Option<Points>) -> Vec<DeskIntent> {
         let mates = !self.teller().game().cannot_win(!player);
         let most = self.most_for_loss(player);
         let asked = self.forecast.sure_of(Ruling::Lost(player, given.unwrap_or(most)));
@@ -140,7 +140,7 @@ impl<'a> Rulings<'a> {
 
     /// More or fewer points, between nothing and a point, the most of a game (12.9). The referee gives up
     /// to the most, as games were ruled before; a ruling that says more than that is refused here.
-    fn points(&self, (player, more, halves): (Color, bool, u8)) -> Vec<Intent> {
+    fn points(&self, (player, more, halves): (Color, bool, u8)) -> Vec<DeskIntent> {
         let scale = self.teller().game().rules().scale;
         if scale != Scale::Usual {
             return said(
@@ -162,7 +162,7 @@ impl<'a> Rulings<'a> {
                 return said(TableOrder::say(narrator.articles().after(refused, article)));
             }
         }
-        vec![Intent::rule(if more {
+        vec![DeskIntent::rule(if more {
             Ruling::PointsAdded(!player, halves)
         } else {
             Ruling::PointsTaken(player, halves)
@@ -171,11 +171,11 @@ impl<'a> Rulings<'a> {
 
     /// The intents of a command about players who are absent; `None` if what is typed after it does not
     /// fit.
-    pub(super) fn presence(&self, command: Presence, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn presence(&self, command: Presence, rest: &str) -> Option<Vec<DeskIntent>> {
         Some(match command {
             Presence::Absent => self.absent(self.reader().player(rest)?),
             Presence::Arrived => {
-                vec![Intent::Happen(Event::Arrived(self.reader().player(rest)?))]
+                vec![DeskIntent::Happen(Event::Arrived(self.reader().player(rest)?))]
             }
             Presence::DefaultTime => {
                 self.forecast.weigh(Event::Ruled(Ruling::DefaultTimeSet(time(rest)?)))
@@ -184,7 +184,7 @@ impl<'a> Rulings<'a> {
     }
 
     /// Where nobody is waited for, who is not there has lost (6.7.1), so it is asked for.
-    fn absent(&self, color: Color) -> Vec<Intent> {
+    fn absent(&self, color: Color) -> Vec<DeskIntent> {
         let event = Event::Absent(color);
         let mut after = self.forecast.after(&event);
         if after.is_new() {
@@ -192,7 +192,7 @@ impl<'a> Rulings<'a> {
         }
         after.handle(self.forecast.at, &Event::TimePassed);
         if self.teller().game().outcome().is_some() || after.outcome().is_none() {
-            return vec![Intent::Happen(event)];
+            return vec![DeskIntent::Happen(event)];
         }
         let what = self.teller().sentence("desk-absent-loses", &[self.teller().color(color)]);
         self.forecast.sure(event, what)

@@ -2,14 +2,14 @@
 
 use shakmaty::{CastlingSide, Color, Position, Square};
 
-use crate::app::seats::desk::intent::{Intent, said};
+use crate::app::seats::desk::intent::{DeskIntent, said};
 use crate::app::seats::desk::rulings::Rulings;
 use crate::command::desk::{DeskCommand, Seen};
 use crate::laws::{Event, Irregularity, Misplaced, Ruling, captures};
 
 impl Rulings<'_> {
     /// The intents of a command; `None` if what is typed after it does not fit.
-    pub(super) fn seen(&self, command: Seen, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn seen(&self, command: Seen, rest: &str) -> Option<Vec<DeskIntent>> {
         let player = || self.reader().player(rest);
         Some(match command {
             Seen::Illegal => self.illegal(player()?),
@@ -17,12 +17,12 @@ impl Rulings<'_> {
                 let (player, square) = self.reader().player_square(rest)?;
                 self.touch((player, square, self.teller().game().turn_of(player)), 0)
             }
-            Seen::Waive => vec![Intent::rule(Ruling::TouchWaived(player()?))],
+            Seen::Waive => vec![DeskIntent::rule(Ruling::TouchWaived(player()?))],
             Seen::TwoHands => self.forecast.weigh(Event::TwoHands(player()?)),
             Seen::Flag => self.forecast.sure_of(Ruling::FlagSeen(player()?)),
             Seen::WrongStart => self.found(self.wrong_start(rest)?),
             Seen::Fault => self.fault(rest)?,
-            Seen::Turned => vec![Intent::Happen(Event::Found(Irregularity::BoardTurned))],
+            Seen::Turned => vec![DeskIntent::Happen(Event::Found(Irregularity::BoardTurned))],
             Seen::Reversed => self.found(Irregularity::ColoursReversed),
         })
     }
@@ -47,7 +47,7 @@ impl Rulings<'_> {
     }
 
     /// The last move of a player was illegal, as the arbiter says; by the score it may be legal.
-    fn illegal(&self, color: Color) -> Vec<Intent> {
+    fn illegal(&self, color: Color) -> Vec<DeskIntent> {
         let game = self.teller().game();
         let is_illegal = game.illegal_of() == Some(color);
         let last = game.made().iter().rev().find(|made| made.by() == color);
@@ -68,7 +68,7 @@ impl Rulings<'_> {
         &self,
         (by, square, ply): (Color, Square, u16),
         number: usize,
-    ) -> Vec<Intent> {
+    ) -> Vec<DeskIntent> {
         let event = Event::Ruled(Ruling::TouchSeen(by, square, Some(ply)));
         let turn = usize::from(ply).saturating_sub(1);
         let made = self.teller().game().made().get(turn).filter(|made| made.by() == by);
@@ -83,12 +83,12 @@ impl Rulings<'_> {
     }
 
     /// What is wrong with a board may cancel the game (7.2.1, 7.3); then it is asked for.
-    fn found(&self, what: Irregularity) -> Vec<Intent> {
+    fn found(&self, what: Irregularity) -> Vec<DeskIntent> {
         let event = Event::Found(what);
         let ends = self.forecast.after(&event).outcome().is_some();
         if ends && self.teller().game().outcome().is_none() {
             return self.forecast.sure_as_told(event);
         }
-        vec![Intent::Happen(event)]
+        vec![DeskIntent::Happen(event)]
     }
 }

@@ -10,7 +10,7 @@ use shakmaty::{ByColor, Color};
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::ledger::Ledger;
 use crate::app::seats::desk::reader::Reader;
-use crate::app::session::Sight;
+use crate::app::session::BoardSight;
 use crate::laws::{Game, Numbered};
 use crate::table::{Aid, Match};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
@@ -24,7 +24,7 @@ pub(super) struct Overview {
     pub(super) table: Match,
     pub(super) ledger: Ledger,
     /// What is seen of each player's board.
-    pub(super) sights: ByColor<Sight>,
+    pub(super) sights: ByColor<BoardSight>,
     /// Who is at the bottom of the board that is shown.
     pub(super) bottom: Color,
     /// What was said last to whoever was at the desk, but for slips.

@@ -1,7 +1,7 @@
 //! What takes moves back, or lets them count again, sets another position, and revokes a ruling.
 
 use crate::app::seats::TableOrder;
-use crate::app::seats::desk::intent::{Intent, Next, said};
+use crate::app::seats::desk::intent::{DeskIntent, Next, said};
 use crate::app::seats::desk::rulings::Rulings;
 use crate::command::desk::Undoing;
 use crate::laws::{Event, Ruling};
@@ -9,7 +9,7 @@ use crate::notation::position::{self, Taken};
 
 impl Rulings<'_> {
     /// The intents of a command; `None` if what is typed after it does not fit.
-    pub(super) fn undoing(&self, command: Undoing, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn undoing(&self, command: Undoing, rest: &str) -> Option<Vec<DeskIntent>> {
         match command {
             Undoing::Displaced => self.goes_back(rest, Ruling::Displaced),
             Undoing::Restore => self.goes_back(rest, Ruling::Restored),
@@ -21,18 +21,18 @@ impl Rulings<'_> {
 
     /// Back to the position after so many plies, and to the times that the clocks showed in it
     /// (7.1, 7.6).
-    fn goes_back(&self, rest: &str, ruling: impl FnOnce(u16) -> Ruling) -> Option<Vec<Intent>> {
+    fn goes_back(&self, rest: &str, ruling: impl FnOnce(u16) -> Ruling) -> Option<Vec<DeskIntent>> {
         let ply = match self.reader().ply(rest)? {
             Ok(ply) => ply,
             Err(unknown) => return Some(said(TableOrder::say(unknown))),
         };
         let same = usize::from(ply) == self.teller().game().made().len();
         let mut wanted = self.forecast.weigh(Event::Ruled(ruling(ply)));
-        wanted.extend(same.then_some(Intent::Then(Next::SamePosition)));
+        wanted.extend(same.then_some(DeskIntent::Then(Next::SamePosition)));
         Some(wanted)
     }
 
-    fn set_position(&self, text: &str) -> Option<Vec<Intent>> {
+    fn set_position(&self, text: &str) -> Option<Vec<DeskIntent>> {
         if text.is_empty() {
             return None;
         }
@@ -42,7 +42,7 @@ impl Rulings<'_> {
                 let ruling = Ruling::PositionSet(Box::new(position));
                 let narrator = &self.teller().narrator;
                 let say = |remark| said(TableOrder::say(narrator.positions().remark(remark)));
-                let mut wanted: Vec<Intent> = remarks.into_iter().flat_map(say).collect();
+                let mut wanted: Vec<DeskIntent> = remarks.into_iter().flat_map(say).collect();
                 wanted.extend(self.forecast.weigh(Event::Ruled(ruling)));
                 wanted
             }
@@ -68,7 +68,7 @@ impl Rulings<'_> {
         if lines.is_empty() { teller.told("desk-no-rulings", &[]) } else { teller.lines(lines) }
     }
 
-    fn revokes(&self, rest: &str) -> Option<Vec<Intent>> {
+    fn revokes(&self, rest: &str) -> Option<Vec<DeskIntent>> {
         if rest.is_empty() {
             return self.revokes_end();
         }
@@ -77,7 +77,7 @@ impl Rulings<'_> {
 
     /// The end of the game is taken back, be it one that it has come to by itself or the arbiter's last
     /// ruling; `None` where it is not over.
-    fn revokes_end(&self) -> Option<Vec<Intent>> {
+    fn revokes_end(&self) -> Option<Vec<DeskIntent>> {
         let game = self.teller().game();
         if !game.is_over() {
             return None;

@@ -5,11 +5,11 @@
 use crate::app::order::HomeOrder;
 use crate::app::session::Manner;
 use crate::app::session::analysing::told::Line;
-use crate::app::session::analysing::{Analysing, Asked, Asker, By, Found, Patience};
+use crate::app::session::analysing::{Analysing, AnsweredBy, Asked, Found, Questioner, TimeUp};
 use crate::app::session::intent::{Change, Intent, Trouble, said};
 use crate::opponent::builtin;
 use crate::opponent::thinker::Ticket;
-use crate::opponent::uci::Variation;
+use crate::opponent::uci::EngineLine;
 
 impl Analysing {
     /// The built-in opponent has answered; with nothing, where a fault of it was caught.
@@ -23,14 +23,14 @@ impl Analysing {
             return Vec::new();
         };
         let mode = asked.asker.sought().mode;
-        let variation = |line: &builtin::Line| Variation {
+        let variation = |line: &builtin::Line| EngineLine {
             score: Some(line.score),
             depth: line.depth.into(),
             nodes: line.nodes,
             chances: None,
             moves: line.moves.iter().map(|mv| mv.to_uci(mode)).collect(),
         };
-        let variations: Vec<Variation> = lines.iter().map(variation).collect();
+        let variations: Vec<EngineLine> = lines.iter().map(variation).collect();
         self.has_searched(manner, &variations)
     }
 
@@ -38,18 +38,18 @@ impl Analysing {
     pub(super) fn has_searched(
         &mut self,
         manner: &Manner,
-        variations: &[Variation],
+        variations: &[EngineLine],
     ) -> Vec<Intent> {
         let Some(asked) = &self.asked else { return Vec::new() };
         let lines = asked.asker.sought().lines(variations);
         if lines.is_empty() {
             let illegal = variations.iter().find_map(|variation| variation.moves.first());
-            return match illegal.filter(|_| asked.by == By::Engine) {
+            return match illegal.filter(|_| asked.by == AnsweredBy::Engine) {
                 Some(uci) => self.fails(manner, &Trouble::Illegal(uci.to_string())),
                 None => self.finds_nothing(manner),
             };
         }
-        let whole = !matches!(asked.patience, Patience::Stopping { .. });
+        let whole = !matches!(asked.patience, TimeUp::Stopping { .. });
         let keep = self.judged().filter(|_| whole).map(|judged| {
             let text: Vec<String> = variations.iter().map(ToString::to_string).collect();
             Intent::home(HomeOrder::KeepAnalysis(judged, text.join("\n")))
@@ -62,12 +62,12 @@ impl Analysing {
         let Some(judged) = self.judged() else { return Vec::new() };
         let Some(Asked { asker, by, .. }) = self.asked.take() else { return Vec::new() };
         let question = match asker {
-            Asker::Player(question) => question,
-            Asker::Review(_) => {
+            Questioner::Player(question) => question,
+            Questioner::Review(_) => {
                 // What has no score decides nothing about a mistake.
                 let worth: Option<Vec<_>> = lines.into_iter().map(Line::worth).collect();
                 let change = worth.map_or(Change::NotSearched, |lines| {
-                    Change::Searched(lines, by == By::Builtin)
+                    Change::Searched(lines, by == AnsweredBy::Builtin)
                 });
                 return vec![Intent::Activity(change)];
             }
@@ -81,8 +81,8 @@ impl Analysing {
 
     fn finds_nothing(&mut self, manner: &Manner) -> Vec<Intent> {
         match self.asked.take().map(|asked| asked.asker) {
-            Some(Asker::Review(_)) => vec![Intent::Activity(Change::NotSearched)],
-            Some(Asker::Player(_)) | None => {
+            Some(Questioner::Review(_)) => vec![Intent::Activity(Change::NotSearched)],
+            Some(Questioner::Player(_)) | None => {
                 let nothing = said(manner.said("analysis-nothing", &[]));
                 nothing.into_iter().chain(self.goes_on()).collect()
             }

@@ -5,7 +5,7 @@
 
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{
-    Analysing, Asked, Asker, By, LONGEST, Patience, Stage, TOLD, engine_of,
+    Analysing, AnsweredBy, Asked, LONGEST, Questioner, Stage, TOLD, TimeUp, engine_of,
 };
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::{Manner, Place};
@@ -49,7 +49,7 @@ impl Analysing {
         if let Some(told) = self.looks_up(manner, question) {
             return Some(told);
         }
-        let by = By::of(self.usable(engine_of(place, manner)).as_ref());
+        let by = AnsweredBy::of(self.usable(engine_of(place, manner)).as_ref());
         let found = self.known.of(question.command).as_ref()?;
         // Why a move is good is asked of the one that was named, whoever has named it.
         let counts = found.by == by || question.command == Analysis::Why;
@@ -69,13 +69,13 @@ impl Analysing {
     /// It is found out.
     fn seeks(&mut self, at: At, place: &Place, manner: &Manner, question: Question) -> Vec<Intent> {
         let file = self.usable(engine_of(place, manner));
-        let (ticket, by) = (self.tickets.next(), By::of(file.as_ref()));
+        let (ticket, by) = (self.tickets.next(), AnsweredBy::of(file.as_ref()));
         let look_up = question.looks_up(ticket, manner);
         let stage = if look_up.is_some() { Stage::LookingUp } else { Stage::Starting };
         // One that has waited was begun aloud when it was asked.
         let (patience, wait) =
-            if question.is_begun { (Patience::Told, LONGEST) } else { (Patience::Quiet, TOLD) };
-        let asker = Asker::Player(question);
+            if question.is_begun { (TimeUp::Told, LONGEST) } else { (TimeUp::Quiet, TOLD) };
+        let asker = Questioner::Player(question);
         self.asked = Some(Asked {
             ticket,
             asker,
@@ -127,8 +127,8 @@ impl Analysing {
     /// What the player awaits answers to, in their order.
     fn waiting(&self) -> impl Iterator<Item = &Question> {
         let first = self.asked.as_ref().and_then(|asked| match &asked.asker {
-            Asker::Player(question) => Some(question),
-            Asker::Review(_) => None,
+            Questioner::Player(question) => Some(question),
+            Questioner::Review(_) => None,
         });
         first.into_iter().chain(&self.queue)
     }
@@ -137,8 +137,8 @@ impl Analysing {
     /// something else by then.
     pub(in crate::app::session) fn comes_between(&mut self) {
         let first = self.asked.as_mut().and_then(|asked| match &mut asked.asker {
-            Asker::Player(question) => Some(question),
-            Asker::Review(_) => None,
+            Questioner::Player(question) => Some(question),
+            Questioner::Review(_) => None,
         });
         first.into_iter().chain(&mut self.queue).for_each(|question| {
             question.priority = Priority::Move;
@@ -167,13 +167,13 @@ impl Analysing {
         manner: &Manner,
     ) -> Vec<Intent> {
         match self.asked.as_ref().map(|asked| &asked.asker) {
-            Some(Asker::Player(question)) if !question.is_about(place) => self.stop(manner),
-            Some(Asker::Review(_))
+            Some(Questioner::Player(question)) if !question.is_about(place) => self.stop(manner),
+            Some(Questioner::Review(_))
                 if !place.activity.practised().is_some_and(Exercise::is_searched) =>
             {
                 self.stop_asked().into_iter().collect()
             }
-            Some(Asker::Player(_) | Asker::Review(_)) | None => Vec::new(),
+            Some(Questioner::Player(_) | Questioner::Review(_)) | None => Vec::new(),
         }
     }
 }

@@ -3,11 +3,11 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::app::order::HomeOrder;
-use crate::app::session::analysing::{Analysing, HEEDLESS, Patience, STOP};
+use crate::app::session::analysing::{Analysing, HEEDLESS, STOP, TimeUp};
 use crate::app::session::intent::{Intent, Trouble};
 use crate::app::session::{Act, Manner};
 use crate::laws::At;
-use crate::opponent::uci::{Order, Variation};
+use crate::opponent::uci::{EngineLine, Order};
 use crate::voices::Priority;
 
 impl Analysing {
@@ -23,7 +23,7 @@ impl Analysing {
         self.has_loaded();
         let Some(asked) = &mut self.asked else { return };
         asked.shows = true;
-        if let Patience::Stopping { end } = &mut asked.patience {
+        if let TimeUp::Stopping { end } = &mut asked.patience {
             *end = (*end).min(at + HEEDLESS);
             asked.until = asked.until.min(at + STOP);
         }
@@ -38,7 +38,7 @@ impl Analysing {
 
     /// It was ended: what it has shown is told. If that is nothing, the built-in opponent judges instead; and
     /// if it was so before, since every answer would take as long.
-    pub(super) fn is_cut(&mut self, manner: &Manner, shown: &[Variation]) -> Vec<Intent> {
+    pub(super) fn is_cut(&mut self, manner: &Manner, shown: &[EngineLine]) -> Vec<Intent> {
         let file = self.engine.as_ref().map(|engine| engine.file.clone());
         let sought = self.asked.as_ref().map(|asked| asked.asker.sought());
         let found = sought.is_some_and(|sought| !sought.lines(shown).is_empty());

@@ -10,7 +10,7 @@ use shakmaty::uci::UciMove;
 use crate::app::order::HomeOrder;
 use crate::app::session::analysing::told::Line;
 use crate::app::session::analysing::{
-    Analysing, Asked, Asker, By, LONGEST, Patience, Stage, TOLD, engine_of,
+    Analysing, AnsweredBy, Asked, LONGEST, Questioner, Stage, TOLD, TimeUp, engine_of,
 };
 use crate::app::session::intent::Intent;
 use crate::app::session::{Manner, Place};
@@ -19,8 +19,8 @@ use crate::exercises::sought::Sought;
 use crate::laws::At;
 use crate::notation::position;
 use crate::opponent::builtin::{Problem, Wanted};
-use crate::opponent::thinker::{Task, Ticket};
-use crate::opponent::uci::{Limits, Order, Search, Variation};
+use crate::opponent::thinker::{ThinkerTask, Ticket};
+use crate::opponent::uci::{EngineLine, Limits, Order, Search};
 
 /// From this count of the fifty-move rule on it changes what a position is worth.
 const COUNTS: u32 = 80;
@@ -50,15 +50,15 @@ impl Sought {
     }
 
     /// The lines that were shown, as far as their moves are legal; one without a move is none.
-    pub(super) fn lines(&self, shown: &[Variation]) -> Vec<Line> {
+    pub(super) fn lines(&self, shown: &[EngineLine]) -> Vec<Line> {
         let lines = shown.iter().map(|variation| Line::of(&self.position, variation));
         lines.filter(|line| !line.moves.is_empty()).collect()
     }
 
     /// The order to search it.
-    pub(super) fn order(&self, by: By, ticket: Ticket) -> Intent {
+    pub(super) fn order(&self, by: AnsweredBy, ticket: Ticket) -> Intent {
         Intent::home(match by {
-            By::Engine => {
+            AnsweredBy::Engine => {
                 let search = Search {
                     start: Some(self.fen()),
                     moves: Vec::new(),
@@ -68,10 +68,10 @@ impl Sought {
                 };
                 HomeOrder::Analyst(Order::Search { ticket, search })
             }
-            By::Builtin => {
+            AnsweredBy::Builtin => {
                 let (problem, only) = (Problem::new(self.position.clone()), self.only.clone());
                 let wanted = Wanted { count: self.lines.into(), nodes: self.nodes, only };
-                HomeOrder::Think(ticket, Task::Judge { problem, wanted })
+                HomeOrder::Think(ticket, ThinkerTask::Judge { problem, wanted })
             }
         })
     }
@@ -89,15 +89,16 @@ impl Analysing {
         awaited: bool,
     ) -> Vec<Intent> {
         let before = self.asked.as_ref().map(|asked| &asked.asker);
-        if matches!(before, Some(Asker::Review(before)) if *before == sought) {
+        if matches!(before, Some(Questioner::Review(before)) if *before == sought) {
             return Vec::new();
         }
         let stopped = self.stop_asked();
         let (patience, wait) =
-            if awaited { (Patience::Quiet, TOLD) } else { (Patience::Told, LONGEST) };
+            if awaited { (TimeUp::Quiet, TOLD) } else { (TimeUp::Told, LONGEST) };
         let file = self.usable(engine_of(place, manner));
-        let (ticket, by, stage) = (self.tickets.next(), By::of(file.as_ref()), Stage::Starting);
-        let asker = Asker::Review(sought);
+        let (ticket, by, stage) =
+            (self.tickets.next(), AnsweredBy::of(file.as_ref()), Stage::Starting);
+        let asker = Questioner::Review(sought);
         self.asked = Some(Asked {
             ticket,
             asker,

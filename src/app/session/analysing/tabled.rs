@@ -9,7 +9,9 @@ use crate::app::input::LookedUp;
 use crate::app::order::HomeOrder;
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::told::reasons;
-use crate::app::session::analysing::{Analysing, Asker, By, Stage, Telling, engine_of};
+use crate::app::session::analysing::{
+    Analysing, AnsweredBy, Questioner, Stage, Telling, engine_of,
+};
 use crate::app::session::intent::{Intent, Open, said};
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
@@ -62,7 +64,7 @@ impl Analysing {
         asked.stage = Stage::Starting;
         match (found.filter(|found| says_enough(&found.answer)), asked.by) {
             (Some(found), _) => {
-                let Some(Asker::Player(question)) = self.asked.take().map(|asked| asked.asker)
+                let Some(Questioner::Player(question)) = self.asked.take().map(|asked| asked.asker)
                 else {
                     return Vec::new();
                 };
@@ -70,8 +72,8 @@ impl Analysing {
                 let told = self.tables_tell(manner, &question, answer, |_, _| line);
                 told.into_iter().chain(self.goes_on()).collect()
             }
-            (None, By::Engine) => self.begins(at, manner, engine_of(place, manner)),
-            (None, By::Builtin) => self.begins(at, manner, None),
+            (None, AnsweredBy::Engine) => self.begins(at, manner, engine_of(place, manner)),
+            (None, AnsweredBy::Builtin) => self.begins(at, manner, None),
         }
     }
 

@@ -5,13 +5,13 @@
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::session::analysing::question::Question;
-use crate::app::session::analysing::{Analysing, By, Found, Telling};
+use crate::app::session::analysing::{Analysing, AnsweredBy, Found, Telling};
 use crate::app::session::intent::{Intent, Open};
 use crate::app::session::{Act, Manner};
 use crate::command::{Analysis, Command};
 use crate::exercises::reasons::{goes_on, is_told, near, said as reason_said, stalemated};
 use crate::opponent::builtin::Score;
-use crate::opponent::uci::Variation;
+use crate::opponent::uci::EngineLine;
 use crate::practice::mistakes;
 use crate::practice::reason;
 use crate::practice::verdict::{Verdict, chance};
@@ -41,14 +41,14 @@ pub(super) struct Line {
 
 impl Line {
     /// A line as it was shown, to the first move that is not legal.
-    pub(super) fn of(start: &Chess, shown: &Variation) -> Self {
+    pub(super) fn of(start: &Chess, shown: &EngineLine) -> Self {
         let (mut position, mut moves) = (start.clone(), Vec::new());
         for uci in &shown.moves {
             let Ok(mv) = uci.to_move(&position) else { break };
             position.play_unchecked(mv);
             moves.push(mv);
         }
-        let Variation { score, depth, chances, .. } = *shown;
+        let EngineLine { score, depth, chances, .. } = *shown;
         Self { moves, score, depth, chances }
     }
 
@@ -111,7 +111,7 @@ impl Analysing {
         };
         // A hint names a move and judges nothing aloud, and mates it sees.
         let is_judged = !matches!(question.command, Analysis::Hint | Analysis::Mate);
-        let judges = found.by == By::Builtin && is_judged;
+        let judges = found.by == AnsweredBy::Builtin && is_judged;
         if judges && !std::mem::replace(&mut self.warned, true) {
             lines.push(warning(narrator));
         }
@@ -262,7 +262,9 @@ impl Found {
                 ];
                 return talk.sentence("verdict-mate", &values);
             }
-            Some(Score::Centipawns(ahead)) if self.by == By::Builtin && ahead.abs() < SURE => {
+            Some(Score::Centipawns(ahead))
+                if self.by == AnsweredBy::Builtin && ahead.abs() < SURE =>
+            {
                 return talk.sentence("verdict-unsure", &[]);
             }
             Some(Score::Centipawns(ahead)) => self.position.turn().fold_wb(ahead, -ahead),
@@ -287,12 +289,12 @@ impl Found {
         let mut lines = Vec::new();
         match (line.score, self.by) {
             // Two figures of chances, from two formulas, would contradict each other.
-            (Some(Score::Centipawns(_)), By::Engine) if line.chances.is_some() => {}
-            (Some(Score::Centipawns(ahead)), By::Engine) => {
+            (Some(Score::Centipawns(_)), AnsweredBy::Engine) if line.chances.is_some() => {}
+            (Some(Score::Centipawns(ahead)), AnsweredBy::Engine) => {
                 let percent = Value::Text(format!("{:.0}", chance(ahead)));
                 lines.push(talk.sentence("eval-percent", &[mover.clone(), ("percent", percent)]));
             }
-            (Some(Score::Centipawns(_)), By::Builtin) => lines.push(warning(narrator)),
+            (Some(Score::Centipawns(_)), AnsweredBy::Builtin) => lines.push(warning(narrator)),
             (Some(Score::Mate(_)) | None, _) => {}
         }
         if let Some(chances) = line.chances {

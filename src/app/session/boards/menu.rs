@@ -70,7 +70,7 @@ impl Choice {
 
 /// How things stood at a press: what has changed them since closes the menu.
 #[derive(Clone, Debug, PartialEq)]
-struct Stood {
+struct AtPress {
     plies: usize,
     announced: bool,
     offer: Option<Color>,
@@ -82,7 +82,7 @@ struct Stood {
 pub(super) struct Menu {
     /// What was named last; nothing before it is open.
     choice: Option<Choice>,
-    stood: Stood,
+    stood: AtPress,
     until: At,
 }
 
@@ -128,8 +128,8 @@ impl Own {
         all(std::iter::once(named).chain(how))
     }
 
-    fn stands_now(&self, place: &Place) -> Stood {
-        Stood {
+    fn stands_now(&self, place: &Place) -> AtPress {
+        AtPress {
             plies: place.game.made().len(),
             announced: place.game.announced().is_some(),
             offer: place.game.offer(),

@@ -13,7 +13,7 @@ use crate::pegboard::Senses;
 
 /// What is seen of a player's board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::app) enum Sight {
+pub(in crate::app) enum BoardSight {
     /// The program sees no board of this player.
     #[default]
     None,
@@ -36,7 +36,7 @@ pub(in crate::app) enum Sight {
     },
 }
 
-impl Sight {
+impl BoardSight {
     /// How the board stands, if that is known.
     pub(in crate::app) const fn shown(&self) -> Option<&Shown> {
         match self {
@@ -54,33 +54,33 @@ impl Sight {
 impl Session {
     /// What is seen of the board of this seat. Hands of which the program is told by another way than
     /// a port have done what the referee knows of them.
-    pub(in crate::app) fn sight(&self) -> Sight {
+    pub(in crate::app) fn sight(&self) -> BoardSight {
         if self.place.keeps_secret() {
-            return Sight::Sealed;
+            return BoardSight::Sealed;
         }
         match self.boards.list.first() {
             Some(own) => own.sight(),
             None => match self.place.game.shown_on(self.place.me()) {
-                Some(shown) => Sight::Shows { shown, wrong: false },
-                None => Sight::None,
+                Some(shown) => BoardSight::Shows { shown, wrong: false },
+                None => BoardSight::None,
             },
         }
     }
 }
 
 impl Own {
-    fn sight(&self) -> Sight {
+    fn sight(&self) -> BoardSight {
         let sensed = self.hands.sensed();
         match (self.contact.senses(), self.contact.gone, sensed) {
-            (None, Some(since), _) => Sight::Gone(since),
-            (None, None, _) => Sight::Never,
-            (Some(Senses::Moves), ..) => Sight::Moves,
-            (Some(_), _, None) => Sight::Silent,
+            (None, Some(since), _) => BoardSight::Gone(since),
+            (None, None, _) => BoardSight::Never,
+            (Some(Senses::Moves), ..) => BoardSight::Moves,
+            (Some(_), _, None) => BoardSight::Silent,
             (Some(_), _, Some(sensed)) => {
                 let pieces: Board = sensed.pieces.clone();
                 let shown = Shown { occupied: sensed.occupied, pieces, unsure: sensed.faulty };
                 let wrong = matches!(self.state, State::Guided(_) | State::Left);
-                Sight::Shows { shown, wrong }
+                BoardSight::Shows { shown, wrong }
             }
         }
     }

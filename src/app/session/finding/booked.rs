@@ -6,7 +6,7 @@ use shakmaty::Chess;
 
 use crate::app::input::Booked;
 use crate::app::order::HomeOrder;
-use crate::app::session::finding::{Finding, Sought, What};
+use crate::app::session::finding::{Finding, SoughtGames, What};
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::{Act, Manner, Place};
 use crate::opponent::thinker::Ticket;
@@ -19,7 +19,7 @@ impl Finding {
     /// Asks what is played here.
     pub(super) fn look_into_book(&mut self, here: &Chess) -> Intent {
         let (ticket, position) = (self.tickets.next(), Box::new(here.clone()));
-        self.sought = Some(Sought { ticket, what: What::Book(position.clone()) });
+        self.sought = Some(SoughtGames { ticket, what: What::Book(position.clone()) });
         Intent::home(HomeOrder::Book(ticket, position))
     }
 

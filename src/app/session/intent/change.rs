@@ -2,7 +2,7 @@
 
 use crate::archive::Score;
 use crate::command::Study;
-use crate::exercises::begun::OfGame;
+use crate::exercises::begun::FromGame;
 use crate::exercises::{Answered, Done, Exercise};
 use crate::practice::mistakes::Line;
 use crate::voices::Lines;
@@ -23,7 +23,7 @@ pub(in crate::app::session) enum Change {
     /// The player wants help with the exercise.
     Help,
     /// An exercise is made of this game.
-    Make(Box<Score>, OfGame),
+    Make(Box<Score>, FromGame),
     /// A search for it has found these lines; whether the built-in opponent did.
     Searched(Vec<Line>, bool),
     /// Nobody searches for it any more.

@@ -1,13 +1,13 @@
 //! What is wanted of games that are kept.
 
-use crate::app::order::Filing;
+use crate::app::order::FilingOrder;
 use crate::archive::Score;
 
 /// What is wanted of games that are kept, or has come of it.
 #[derive(Debug)]
 pub(in crate::app::session) enum File {
     /// This.
-    Does(Filing),
+    Does(FilingOrder),
     /// What the player was asked about.
     Planned,
     /// He is asked whether this game is deleted.

@@ -1,7 +1,7 @@
 //! What the player wants of games that he looks for.
 
 use crate::archive::GameId;
-use crate::exercises::begun::OfGame;
+use crate::exercises::begun::FromGame;
 
 /// What the player wants of games that he looks for.
 #[derive(Debug)]
@@ -13,7 +13,7 @@ pub(in crate::app::session) enum Find {
     /// To go through the one of this number.
     Open(String),
     /// An exercise is made of a game.
-    Exercise(GameId, OfGame),
+    Exercise(GameId, FromGame),
     /// The player is asked whether a game is deleted.
     Delete(GameId),
     /// A game is summed up.

@@ -12,7 +12,7 @@ use crate::app::order::HomeOrder;
 use crate::app::session::intent::{Intent, Report, Trouble};
 use crate::app::session::opponent::patience::patience;
 use crate::app::session::opponent::watch::{Due, Watch};
-use crate::app::session::opponent::{LONG, Opponent, Purpose, Thinking};
+use crate::app::session::opponent::{LONG, Opponent, SearchPurpose, Thinking};
 use crate::archive::{Player, Presented, Replay};
 use crate::clean;
 use crate::laws::{At, Game};
@@ -21,7 +21,7 @@ use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{Level, Score};
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{
-    Answer, Fault, Limits, Order, Profile, Reply, Search, Strength, Table, Variation,
+    Answer, EngineLine, EngineProfile, Fault, Limits, Order, Reply, Search, Strength, Table,
 };
 use crate::voices::Value;
 
@@ -39,7 +39,7 @@ pub(in crate::app::session) struct Engine {
     file: PathBuf,
     /// Its own name, or until it is known that of its file.
     name: String,
-    profile: Option<Profile>,
+    profile: Option<EngineProfile>,
     /// As the journal has it.
     presented: Option<Presented>,
     /// Its score after its last move.
@@ -153,8 +153,8 @@ impl Engine {
 }
 
 impl Thinking {
-    fn watched(at: At, ticket: Ticket, purpose: Purpose, watch: Watch) -> Self {
-        let long = (purpose == Purpose::Move).then(|| at + LONG);
+    fn watched(at: At, ticket: Ticket, purpose: SearchPurpose, watch: Watch) -> Self {
+        let long = (purpose == SearchPurpose::Move).then(|| at + LONG);
         Self { ticket, purpose, until: Some(watch.next(at)), long, watch: Some(watch) }
     }
 }
@@ -167,7 +167,7 @@ impl Opponent {
 
     /// Whether the engine is being started.
     pub(in crate::app::session) fn is_starting(&self) -> bool {
-        self.thinking.as_ref().is_some_and(|it| it.purpose == Purpose::Start)
+        self.thinking.as_ref().is_some_and(|it| it.purpose == SearchPurpose::Start)
     }
 
     /// What the level means for the engine that plays; unknown, all it can.
@@ -242,7 +242,7 @@ impl Opponent {
         let file = engine.file.clone();
         engine.ended = false;
         let watch = Watch::Starts { told: false };
-        self.thinking = Some(Thinking::watched(at, ticket, Purpose::Start, watch));
+        self.thinking = Some(Thinking::watched(at, ticket, SearchPurpose::Start, watch));
         Some(Intent::home(HomeOrder::Engine(Order::Open { ticket, file, table })))
     }
 
@@ -270,7 +270,7 @@ impl Opponent {
         let first = engine.is_some_and(|engine| !engine.moved);
         let attentive = engine.is_some_and(|engine| engine.attentive);
         let watch = Watch::thinks(at, at + stop, time_left(at, game), first, attentive);
-        self.thinking = Some(Thinking::watched(at, ticket, Purpose::Move, watch));
+        self.thinking = Some(Thinking::watched(at, ticket, SearchPurpose::Move, watch));
         Intent::home(HomeOrder::Engine(Order::Search { ticket, search: search(game, limits) }))
     }
 
@@ -336,7 +336,7 @@ impl Opponent {
         }
     }
 
-    fn is_ready(&mut self, profile: Profile, game: &Game) -> Option<Report> {
+    fn is_ready(&mut self, profile: EngineProfile, game: &Game) -> Option<Report> {
         self.thinking = None;
         let engine = self.engine.as_mut()?;
         if !profile.name.is_empty() {
@@ -372,7 +372,7 @@ impl Opponent {
     }
 
     /// It did not stop and was ended: its move is the best that it has shown. It is not let off twice.
-    fn is_cut(&mut self, line: Option<&Variation>, game: &Game) -> Option<Report> {
+    fn is_cut(&mut self, line: Option<&EngineLine>, game: &Game) -> Option<Report> {
         self.thinking = None;
         let engine = self.engine.as_mut().filter(|_| game.is_running())?;
         let uci = line.filter(|_| !engine.again).and_then(|line| line.moves.first());

@@ -39,14 +39,14 @@ pub(super) enum Watch {
     /// That it greets, though it has written something else.
     Greets,
     /// That it is ready for a game, since it has greeted; whether the player knows.
-    Loads { told: bool, since: At, signs: Signs },
+    Loads { told: bool, since: At, signs: SignsOfLife },
     /// That it moves; whether it has shown a move.
-    Thinks { signs: Signs, stop: Stop, shows: bool },
+    Thinks { signs: SignsOfLife, stop: Stop, shows: bool },
 }
 
 /// When it was heard last, and what is made of its silence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Signs {
+pub(super) struct SignsOfLife {
     heard: At,
     /// How long it may be quiet.
     quiet: Duration,
@@ -91,7 +91,7 @@ impl Stop {
     }
 }
 
-impl Signs {
+impl SignsOfLife {
     fn new(heard: At, quiet: Duration) -> Self {
         Self { heard, quiet, ask: Some(heard + SIGN), end: None }
     }
@@ -133,7 +133,7 @@ impl Watch {
         let share = left.filter(|_| !attentive).unwrap_or_default() / 10;
         let quiet = share.clamp(QUIET, QUIETEST);
         let quiet = if first { quiet.max(LOADING) } else { quiet };
-        Self::Thinks { signs: Signs::new(at, quiet), stop: Stop::At(stop), shows: false }
+        Self::Thinks { signs: SignsOfLife::new(at, quiet), stop: Stop::At(stop), shows: false }
     }
 
     /// It has written something for the first time: whether that was UCI. When it is looked after next.
@@ -142,7 +142,7 @@ impl Watch {
         match (self, uci) {
             (Self::Starts { .. } | Self::Greets, true) => {
                 let told = told || self == Self::Greets;
-                Self::Loads { told, since: at, signs: Signs::new(at, LOADING) }
+                Self::Loads { told, since: at, signs: SignsOfLife::new(at, LOADING) }
             }
             (Self::Starts { .. }, false) => Self::Greets,
             (watch, _) => watch,
@@ -152,10 +152,10 @@ impl Watch {
     /// It is alive.
     pub(super) fn hears(&mut self, at: At, attentive: bool) {
         match self {
-            Self::Loads { signs, .. } => *signs = Signs::new(at, LOADING),
+            Self::Loads { signs, .. } => *signs = SignsOfLife::new(at, LOADING),
             Self::Thinks { signs, .. } => {
                 let quiet = if attentive { QUIET } else { signs.quiet };
-                *signs = Signs::new(at, quiet);
+                *signs = SignsOfLife::new(at, quiet);
             }
             Self::Starts { .. } | Self::Greets => {}
         }

@@ -22,7 +22,7 @@ use crate::laws::At;
 use crate::opened;
 use crate::pegboard::make::Make;
 use crate::pegboard::simulator::{
-    Act, Dialect, Did, Faults, Model, News, Options, Player, Simulator, Style,
+    Act, Dialect, Did, Faults, Model, MoveStyle, News, Options, Player, Simulator,
 };
 use crate::printed;
 use crate::voices::narrate::quoted;
@@ -32,7 +32,7 @@ use crate::voices::{Library, Narrator, Value, Voice, written};
 const LONGEST: usize = 4096;
 
 /// What comes to the loop.
-enum Input {
+enum SimulatorInput {
     Line(String),
     /// The input has ended.
     End,
@@ -42,7 +42,7 @@ enum Input {
 }
 
 /// The sentence that says why there is no board.
-type Refusal = String;
+type NoBoard = String;
 
 pub(super) fn simulate(tools: &Tools, args: &SimulateArgs) -> io::Result<ExitCode> {
     let (options, score) = match wanted(tools, args) {
@@ -59,7 +59,7 @@ pub(super) fn simulate(tools: &Tools, args: &SimulateArgs) -> io::Result<ExitCod
         options,
         move || clock.now().since(At::ZERO),
         // A loop that has ended wants no news.
-        move |told| drop(news.send(Input::News(told))),
+        move |told| drop(news.send(SimulatorInput::News(told))),
     );
     let simulator = match started {
         Ok(simulator) => simulator,
@@ -77,28 +77,28 @@ pub(super) fn simulate(tools: &Tools, args: &SimulateArgs) -> io::Result<ExitCod
 }
 
 /// Reads lines, and hears that the program must end.
-fn listen(put: Sender<Input>) -> io::Result<()> {
+fn listen(put: Sender<SimulatorInput>) -> io::Result<()> {
     let stop = put.clone();
-    signals::interrupted(move |_| drop(stop.send(Input::Stop)))?;
+    signals::interrupted(move |_| drop(stop.send(SimulatorInput::Stop)))?;
     std::thread::Builder::new().name("reader".into()).spawn(move || {
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
         while let Ok(1..) = io::Read::take(&mut input, LONGEST as u64).read_until(b'\n', &mut line)
         {
             let text = String::from_utf8_lossy(&line).into_owned();
-            if put.send(Input::Line(text)).is_err() {
+            if put.send(SimulatorInput::Line(text)).is_err() {
                 return;
             }
             line.clear();
         }
         // A loop that has ended knows it.
-        let _ = put.send(Input::End);
+        let _ = put.send(SimulatorInput::End);
     })?;
     Ok(())
 }
 
 /// What the command line asks for.
-fn wanted(tools: &Tools, args: &SimulateArgs) -> Result<(Options, Option<Score>), Refusal> {
+fn wanted(tools: &Tools, args: &SimulateArgs) -> Result<(Options, Option<Score>), NoBoard> {
     let narrator = &tools.narrator;
     let word = |id: &str, word: &str| say(narrator, id, &[("word", quoted(word).into())]);
     let make: Make = args.make.parse().map_err(|_| {
@@ -134,13 +134,13 @@ fn model(make: Make, args: &SimulateArgs) -> Model {
     Model { make, knows_pieces, has_clock: args.kind.clock, dialect }
 }
 
-fn faults(tools: &Tools, file: &Path) -> Result<Faults, Refusal> {
+fn faults(tools: &Tools, file: &Path) -> Result<Faults, NoBoard> {
     let name = clean::name(file);
     let text = opened::text(file).map_err(|error| unreadable(tools, file, &error))?;
     Faults::read(&text).map_err(|unread| say::unread(&tools.narrator, &name, &unread))
 }
 
-fn unreadable(tools: &Tools, file: &Path, error: &io::Error) -> Refusal {
+fn unreadable(tools: &Tools, file: &Path, error: &io::Error) -> NoBoard {
     let name = clean::name(file);
     if error.kind() == io::ErrorKind::NotFound {
         return say(&tools.narrator, "sim-no-file", &[("file", name.into())]);
@@ -155,7 +155,7 @@ fn score(
     args: &SimulateArgs,
     model: Model,
     seed: u64,
-) -> Result<Option<Score>, Refusal> {
+) -> Result<Option<Score>, NoBoard> {
     let Some(file) = &args.hand.pgn else { return Ok(None) };
     let narrator = &tools.narrator;
     let word = |id: &str, word: &str| say(narrator, id, &[("word", quoted(word).into())]);
@@ -165,7 +165,7 @@ fn score(
         Some("black") => Some(Color::Black),
         Some(other) => return Err(word("sim-no-side", other)),
     };
-    let named = |name: &str| Style::named(name).ok_or_else(|| word("sim-no-style", name));
+    let named = |name: &str| MoveStyle::named(name).ok_or_else(|| word("sim-no-style", name));
     let style = args.hand.style.as_deref().map(named).transpose()?;
     let confirm = args.hand.confirm.then(|| game::confirming(model.make, model.has_clock));
     let no_button = || say(narrator, "sim-cannot-confirm", &[]);
@@ -232,17 +232,17 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn run(mut self, inputs: &Receiver<Input>) -> io::Result<()> {
+    fn run(mut self, inputs: &Receiver<SimulatorInput>) -> io::Result<()> {
         print(&clean::name(self.simulator.path()))?;
         if self.score.is_some() {
             self.say("sim-awaits", &[])?;
         }
         while let Ok(input) = inputs.recv() {
             match input {
-                Input::Line(line) => self.lines.push_back(line),
-                Input::End => self.ended = true,
-                Input::Stop => return Ok(()),
-                Input::News(news) => self.news(news)?,
+                SimulatorInput::Line(line) => self.lines.push_back(line),
+                SimulatorInput::End => self.ended = true,
+                SimulatorInput::Stop => return Ok(()),
+                SimulatorInput::News(news) => self.news(news)?,
             }
             if !self.go_on()? {
                 return Ok(());

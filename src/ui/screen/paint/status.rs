@@ -10,13 +10,13 @@ use crate::ui::screen::text::wrap;
 const GOES_ON: &str = " ...";
 
 /// A page of the status.
-pub(in crate::ui::screen) struct Status {
+pub(in crate::ui::screen) struct StatusPage {
     pub(super) shown: Vec<String>,
     /// Whether it goes on behind the page.
     pub(in crate::ui::screen) goes_on: bool,
 }
 
-impl Status {
+impl StatusPage {
     pub(in crate::ui::screen) fn of(scene: &Scene, areas: &Areas) -> Self {
         let area = areas.status;
         let (cells, height) = (area.width.into(), usize::from(area.height).max(1));
@@ -76,7 +76,7 @@ mod tests {
             (status.to_owned(), news.iter().map(|&said| said.into()).collect());
         let mut pages = Vec::new();
         loop {
-            let page = Status::of(&scene, &Areas::of(&scene).unwrap());
+            let page = StatusPage::of(&scene, &Areas::of(&scene).unwrap());
             let goes_on = page.goes_on;
             pages.push((page.shown, goes_on));
             if !goes_on {

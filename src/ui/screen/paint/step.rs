@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use crate::ui::screen::board::Board;
 use crate::ui::screen::layout::Areas;
 use crate::ui::screen::paint::paint_rows;
-use crate::ui::screen::paint::status::Status;
+use crate::ui::screen::paint::status::StatusPage;
 use crate::ui::screen::scene::{Focus, Pane, Scene};
 use crate::ui::screen::theme::Palette;
 
@@ -31,7 +31,7 @@ pub fn step(before: &Scene, scene: &Scene) -> Option<Vec<Buffer>> {
     let squares = [from, to].map(|square| {
         Some(painted(board.alone(square)?, &|part| board.paint_square(square, &palette, part)))
     });
-    let rows = Status::of(scene, &areas).shown;
+    let rows = StatusPage::of(scene, &areas).shown;
     let sentence = painted(areas.status, &|part| paint_rows(&rows, areas.status, part));
     squares.into_iter().chain([Some(sentence)]).collect()
 }

@@ -6,7 +6,7 @@ use touchmove::archive::Player;
 use touchmove::drills;
 use touchmove::lessons;
 use touchmove::pegboard::{Make, Pressed};
-use touchmove::practice::drill::{Drill, Level, Reply};
+use touchmove::practice::drill::{Drill, DrillLevel, Reply};
 use touchmove::practice::lesson::Key;
 use touchmove::puzzles;
 
@@ -171,8 +171,8 @@ fn squares_are_touched_where_squares_are_asked_for() {
     for drill in [Drill::Squares, Drill::Attackers, Drill::Knight, Drill::Minefield] {
         let mut table = at_board();
         let library = puzzles::Library::built_in();
-        let given = drills::given(drill.needs(Level::FIRST), 0, || &library);
-        let rounds = drill.rounds(Level::FIRST, 0, given);
+        let given = drills::given(drill.needs(DrillLevel::FIRST), 0, || &library);
+        let rounds = drill.rounds(DrillLevel::FIRST, 0, given);
         let name = match drill {
             Drill::Squares => "squares of a piece",
             Drill::Attackers => "attackers",

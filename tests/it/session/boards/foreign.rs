@@ -6,8 +6,8 @@ use touchmove::archive::{Entry, What};
 use touchmove::laws::{At, Event};
 use touchmove::pegboard::certabo::{Certabo, Chips, Lamps};
 use touchmove::pegboard::chesslink::ChessLink;
-use touchmove::pegboard::dgt::{Dgt, Settings};
-use touchmove::pegboard::peg1::Host;
+use touchmove::pegboard::dgt::{Dgt, DgtSettings};
+use touchmove::pegboard::peg1::BoardTalk;
 use touchmove::pegboard::{Codec, Orientation};
 
 use super::*;
@@ -26,10 +26,10 @@ struct Replay {
 impl Replay {
     fn new(make: Make) -> Self {
         let (codec, orders): (Box<dyn Codec>, &[Order]) = match make {
-            Make::Peg1 => (Box::new(Host::open(Duration::ZERO)), &[]),
+            Make::Peg1 => (Box::new(BoardTalk::open(Duration::ZERO)), &[]),
             Make::Dgt => {
                 let orders = &[Order::Watch, Order::Identify, Order::Look];
-                (Box::new(Dgt::new(Settings::CABLE)), orders)
+                (Box::new(Dgt::new(DgtSettings::CABLE)), orders)
             }
             Make::Certabo => {
                 let orientation = Some(Orientation::Straight);

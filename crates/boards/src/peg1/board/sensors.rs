@@ -32,10 +32,10 @@ const BUTTON: u64 = 20;
 const LONG: u64 = 800;
 
 /// Something that came to rest: since when, what, and after how many flips.
-pub(super) type Settled = (u64, What, u8);
+pub(super) type SettledFlip = (u64, What, u8);
 
 #[derive(Clone, Debug)]
-pub(super) struct Sensors {
+pub(super) struct PegSensors {
     holes: [Hole; 64],
     buttons: [Press; BUTTONS.len()],
 }
@@ -78,7 +78,7 @@ struct Press {
     told: bool,
 }
 
-impl Sensors {
+impl PegSensors {
     pub(super) fn new(field: &Field) -> Self {
         let hole =
             |square| Hole { raw: field.at(square), told: field.at(square), ..Hole::default() };
@@ -95,7 +95,7 @@ impl Sensors {
     }
 
     /// A contact is as it is now. What it makes of one that cannot be trusted.
-    pub(super) fn flip(&mut self, now: u64, square: Square, mark: Mark) -> Option<Settled> {
+    pub(super) fn flip(&mut self, now: u64, square: Square, mark: Mark) -> Option<SettledFlip> {
         let hole = &mut self.holes[square.to_usize()];
         let same = hole.raw.is_seated() == mark.is_seated();
         hole.raw = mark;
@@ -131,7 +131,7 @@ impl Sensors {
     }
 
     /// What has come to rest first, up to now.
-    pub(super) fn settle(&mut self, now: u64, timing: Timing) -> Option<Settled> {
+    pub(super) fn settle(&mut self, now: u64, timing: Timing) -> Option<SettledFlip> {
         loop {
             let (_, which) = self.next(timing).filter(|(due, _)| *due <= now)?;
             let settled = match which {
@@ -204,7 +204,7 @@ impl Hole {
         (self.flips > 0).then_some(self.since + rest)
     }
 
-    fn settle(&mut self, square: Square) -> Option<Settled> {
+    fn settle(&mut self, square: Square) -> Option<SettledFlip> {
         let flips = std::mem::take(&mut self.flips);
         let before = std::mem::replace(&mut self.told, self.raw);
         let vain = std::mem::take(&mut self.vain);
@@ -231,7 +231,7 @@ impl Press {
         }
     }
 
-    fn settle(&mut self, button: Button) -> Option<Settled> {
+    fn settle(&mut self, button: Button) -> Option<SettledFlip> {
         if self.raw == self.down {
             self.told = true;
             return Some((self.at, What::Button(button, Pressed::Long), 0));

@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::asked::TRIES;
 use crate::peg1::command::Command;
 use crate::peg1::host::history::History;
-use crate::peg1::host::{Host, Phase};
+use crate::peg1::host::{BoardTalk, Phase};
 use crate::peg1::line::frame;
 use crate::report::Report;
 
@@ -40,7 +40,7 @@ pub(super) struct Pending {
     answered: bool,
 }
 
-impl Host {
+impl BoardTalk {
     /// Asks or tells what has its turn now.
     pub(super) fn advance(&mut self, now: Duration) {
         let need = self.need();

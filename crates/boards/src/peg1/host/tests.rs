@@ -16,13 +16,13 @@ const FIELD: &str = "########/########/......../......../......../......../#####
 
 /// A host and what is said to it and by it.
 struct Talk {
-    host: Host,
+    host: BoardTalk,
     now: Duration,
 }
 
 impl Talk {
     fn new() -> Self {
-        Self { host: Host::open(Duration::ZERO), now: Duration::ZERO }
+        Self { host: BoardTalk::open(Duration::ZERO), now: Duration::ZERO }
     }
 
     /// Everything is known; the last event was FFFE.

@@ -50,7 +50,7 @@ fn the_script_of_the_description_is_one() {
     let script = text.split("    # A cable").nth(1).unwrap().split("Rules:").next().unwrap();
     let faults = Faults::read(&format!("# {script}")).unwrap();
     assert_eq!(faults.all.len(), 13);
-    for style in crate::simulator::Style::ALL {
+    for style in crate::simulator::MoveStyle::ALL {
         assert!(text.contains(&format!("- `{}`: ", style.name())), "{style:?}");
     }
 }

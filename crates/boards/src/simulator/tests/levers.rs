@@ -13,7 +13,7 @@ fn pressed(seed: u64, pause: Duration) -> Vec<Board> {
         Model { make: Make::Dgt, knows_pieces: true, has_clock: true, dialect: Dialect::Usual };
     let mut table = Table::new(model, Faults::read(BAD).unwrap(), seed);
     table.live(ms(6000));
-    let mut player = Player::new(model.make.senses(), Some(Style::OwnFirst), seed);
+    let mut player = Player::new(model.make.senses(), Some(MoveStyle::OwnFirst), seed);
     for (position, mv) in game(OPERA) {
         table.board.plan(player.play(&position, mv), table.now);
         table.board.plan([(ms(50), Act::Press(Button::Clock, Pressed::Short))], table.now);

@@ -3,15 +3,19 @@
 use crate::control::Pace;
 use crate::edition::Supervision::{Adequate, Sparse};
 use crate::edition::tests::row;
-use crate::edition::{Counting, Edition, IllegalAct, IllegalRule, Penalty, Redress};
+use crate::edition::{Counting, Edition, IllegalAct, IllegalMovePenalty, IllegalRule, Redress};
 
-const fn illegal(redress: Redress, penalty: Penalty, draw_exception: bool) -> IllegalRule {
+const fn illegal(
+    redress: Redress,
+    penalty: IllegalMovePenalty,
+    draw_exception: bool,
+) -> IllegalRule {
     IllegalRule { redress, penalty, draw_exception }
 }
 
-const TWO_THIRD: Penalty = Penalty::Minutes { each: 2, loses_at: 3 };
-const TWO_SECOND: Penalty = Penalty::Minutes { each: 2, loses_at: 2 };
-const ONE_SECOND: Penalty = Penalty::Minutes { each: 1, loses_at: 2 };
+const TWO_THIRD: IllegalMovePenalty = IllegalMovePenalty::Minutes { each: 2, loses_at: 3 };
+const TWO_SECOND: IllegalMovePenalty = IllegalMovePenalty::Minutes { each: 2, loses_at: 2 };
+const ONE_SECOND: IllegalMovePenalty = IllegalMovePenalty::Minutes { each: 1, loses_at: 2 };
 const CLAIM: Redress = Redress::BeforeMove { arbiter_may_see: false };
 const SEEN: Redress = Redress::BeforeMove { arbiter_may_see: true };
 
@@ -44,7 +48,7 @@ fn illegal_moves_in_rapid() {
             illegal(Redress::BeforeTouch, TWO_THIRD, false),
             illegal(Redress::BeforeTouch, TWO_THIRD, false),
             illegal(CLAIM, TWO_THIRD, true),
-            illegal(SEEN, Penalty::Loses, true),
+            illegal(SEEN, IllegalMovePenalty::Loses, true),
             illegal(SEEN, TWO_SECOND, true),
             illegal(SEEN, TWO_SECOND, true),
             illegal(SEEN, ONE_SECOND, true),
@@ -73,10 +77,10 @@ fn illegal_moves_in_blitz() {
     row(
         |edition| edition.illegal(Pace::Blitz, Sparse),
         [
-            illegal(CLAIM, Penalty::Loses, true),
-            illegal(CLAIM, Penalty::Loses, true),
-            illegal(CLAIM, Penalty::Loses, true),
-            illegal(SEEN, Penalty::Loses, true),
+            illegal(CLAIM, IllegalMovePenalty::Loses, true),
+            illegal(CLAIM, IllegalMovePenalty::Loses, true),
+            illegal(CLAIM, IllegalMovePenalty::Loses, true),
+            illegal(SEEN, IllegalMovePenalty::Loses, true),
             illegal(SEEN, ONE_SECOND, true),
             illegal(SEEN, ONE_SECOND, true),
             illegal(SEEN, ONE_SECOND, true),
@@ -87,8 +91,8 @@ fn illegal_moves_in_blitz() {
     row(
         |edition| edition.illegal(Pace::Blitz, Adequate),
         [
-            illegal(CLAIM, Penalty::Loses, true),
-            illegal(CLAIM, Penalty::Loses, true),
+            illegal(CLAIM, IllegalMovePenalty::Loses, true),
+            illegal(CLAIM, IllegalMovePenalty::Loses, true),
             illegal(Redress::Always, TWO_THIRD, true),
             illegal(Redress::Always, ONE_SECOND, true),
             illegal(Redress::Always, ONE_SECOND, true),

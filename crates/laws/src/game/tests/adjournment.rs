@@ -8,8 +8,8 @@ use super::{START, at_match, entered, outcome, play};
 use crate::edition::DeadPosition;
 use crate::game::Game;
 use crate::{
-    Announcing, Answer, At, Contents, Edition, Effect, Envelope, Event, Outcome, Pace, Reason,
-    Refusal, Rules, Ruling, Supervision, Times, Venue,
+    Announcing, Answer, At, Edition, Effect, Envelope, EnvelopeContents, Event, Outcome, Pace,
+    Reason, Refusal, Rules, Ruling, Supervision, Times, Venue,
 };
 
 pub(super) const WHITE: Color = Color::White;
@@ -34,7 +34,7 @@ pub(super) fn sealed(by: Color) -> Event {
 }
 
 pub(super) fn opened(text: &str) -> Event {
-    Event::Opened(Contents::Move(text.parse().unwrap()))
+    Event::Opened(EnvelopeContents::Move(text.parse().unwrap()))
 }
 
 /// A game whose player to move was told to seal at 100 seconds and has sealed at 160.
@@ -238,8 +238,8 @@ fn article_i_8_a_sealed_move_that_is_none_loses() {
     for edition in Edition::ALL {
         for contents in [
             illegal.clone(),
-            Event::Opened(Contents::Ambiguous),
-            Event::Opened(Contents::Unreadable),
+            Event::Opened(EnvelopeContents::Ambiguous),
+            Event::Opened(EnvelopeContents::Unreadable),
         ] {
             let mut game = due(edition, None, START, &[]);
             let effects = at(&mut game, 10_001, &contents);
@@ -256,7 +256,7 @@ fn article_i_8_a_sealed_move_that_is_none_loses() {
 #[test]
 fn article_i_8_it_is_a_draw_if_the_opponent_cannot_mate() {
     let mut game = due(Edition::E2023, None, STALEMATE, &[]);
-    let effects = at(&mut game, 10_001, &Event::Opened(Contents::Ambiguous));
+    let effects = at(&mut game, 10_001, &Event::Opened(EnvelopeContents::Ambiguous));
     assert_eq!(outcome(&effects), Some(Outcome::draw(Reason::SealedMoveNoMate)));
 }
 

@@ -7,7 +7,8 @@ use shakmaty::{ByColor, Color};
 
 use crate::game::{Game, Setup};
 use crate::{
-    Announcing, Answer, At, Contents, Edition, Event, Pace, Rules, Ruling, Scribe, Signature, Venue,
+    Announcing, Answer, At, Edition, EnvelopeContents, Event, Pace, Rules, Ruling, Scribe,
+    Signature, Venue,
 };
 
 fn event() -> impl Strategy<Value = Event> {
@@ -38,7 +39,7 @@ fn event() -> impl Strategy<Value = Event> {
             17 | 18 => Event::Sealed(color, text.into()),
             19 | 20 => Event::Adjourned,
             21 | 22 => Event::ResumptionDue,
-            23 | 24 => Event::Opened(Contents::Move(uci)),
+            23 | 24 => Event::Opened(EnvelopeContents::Move(uci)),
             25 => Event::EnvelopeLost(Some(uci)),
             26 => Event::DrawOffered(color),
             27 => Event::DrawAnswered(color, Answer::Declined),

@@ -10,9 +10,9 @@ use shakmaty::{
 };
 
 use crate::{
-    Announcing, Answer, At, BoardKind, Claim, Contents, Decision, Doubt, Draws, Edition, Effect,
-    Event, Ground, Irregularity, Misplaced, Points, Refusal, Rules, Ruling, Scale, Scribe,
-    Signature, Supervision, Unconfirmed, Venue, Verdict,
+    Announcing, Answer, At, BoardKind, Claim, Decision, Doubt, Draws, Edition, Effect,
+    EnvelopeContents, Event, Ground, Irregularity, Misplaced, Points, Refusal, Rules, Ruling,
+    Scale, Scribe, Signature, Supervision, Unconfirmed, Venue, Verdict,
 };
 use crate::{Game, Setup};
 
@@ -227,9 +227,9 @@ fn irregularity() -> impl Strategy<Value = Irregularity> {
 
 fn around_it() -> impl Strategy<Value = Event> {
     let contents = prop_oneof![
-        uci().prop_map(Contents::Move),
-        Just(Contents::Ambiguous),
-        Just(Contents::Unreadable)
+        uci().prop_map(EnvelopeContents::Move),
+        Just(EnvelopeContents::Ambiguous),
+        Just(EnvelopeContents::Unreadable)
     ];
     let doubt = prop_oneof![1 => Just(Doubt::Dead), 2 => color().prop_map(Doubt::CanMate)];
     prop_oneof![

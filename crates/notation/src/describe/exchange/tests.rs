@@ -5,7 +5,7 @@ use shakmaty::fen::Fen;
 
 use super::*;
 
-fn asked(target: Target, fen: &str) -> Vec<Fate> {
+fn asked(target: ExchangeTarget, fen: &str) -> Vec<Fate> {
     let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     fates(&position, target)
 }
@@ -21,11 +21,11 @@ fn told(fate: &Fate) -> String {
 }
 
 fn on(square: Square, fen: &str) -> String {
-    told(&asked(Target::Square(square), fen)[0])
+    told(&asked(ExchangeTarget::Square(square), fen)[0])
 }
 
 fn all(fen: &str) -> Vec<String> {
-    asked(Target::All(Color::White), fen).iter().map(told).collect()
+    asked(ExchangeTarget::All(Color::White), fen).iter().map(told).collect()
 }
 
 #[test]
@@ -82,8 +82,8 @@ fn who_is_pinned_neither_attacks_nor_defends() {
 fn a_king_takes_only_what_nobody_defends() {
     assert_eq!(on(Square::D4, "4k3/8/8/8/3n4/4K3/8/8 w - - 0 1"), "nd4 by Ke3 against : 3");
     assert_eq!(on(Square::D4, "4k3/8/8/4p3/3n4/4K3/8/8 w - - 0 1"), "nd4 by  against : 0");
-    assert_eq!(asked(Target::King, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), []);
-    assert_eq!(asked(Target::Square(Square::E1), "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), []);
+    assert_eq!(asked(ExchangeTarget::King, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), []);
+    assert_eq!(asked(ExchangeTarget::Square(Square::E1), "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), []);
 }
 
 #[test]
@@ -124,8 +124,8 @@ fn ones_own_come_first_and_the_other_side_can_be_asked_alone() {
         ["rh5 by Qd1 against : 5", "nd5 by Ne3 Bh1 against rh5: 3"],
     );
     assert_eq!(all(fen), [ours, theirs].concat());
-    let side = |color| asked(Target::Side(color), fen).iter().map(told).collect::<Vec<_>>();
+    let side = |color| asked(ExchangeTarget::Side(color), fen).iter().map(told).collect::<Vec<_>>();
     assert_eq!([side(Color::White), side(Color::Black)], [ours, theirs]);
-    let kind = |piece| asked(Target::Kind(piece), fen).iter().map(told).collect::<Vec<_>>();
+    let kind = |piece| asked(ExchangeTarget::Kind(piece), fen).iter().map(told).collect::<Vec<_>>();
     assert_eq!(kind(Color::White.queen()), ["Qd1 by  against : 0"]);
 }

@@ -11,7 +11,7 @@ use crate::written::{Written, is_said, sign, written};
 
 /// The beginning of a move.
 #[derive(Debug)]
-pub(super) struct Piece {
+pub(super) struct MoveStart {
     at: Place,
     /// What stands there, without its blanks and with them.
     text: String,
@@ -37,7 +37,7 @@ enum Alone {
     Pawn,
 }
 
-impl Piece {
+impl MoveStart {
     fn new(at: Place, text: &str, alone: Alone) -> Self {
         Self { at, text: text.to_owned(), parted: text.to_owned(), alone, bracket: None }
     }
@@ -81,7 +81,7 @@ impl Builder {
             None if counted || text.contains(is_figurine) => Alone::Nothing,
             None => Alone::Word,
         };
-        self.piece = Some(Piece::new(at, text, alone));
+        self.piece = Some(MoveStart::new(at, text, alone));
         true
     }
 
@@ -94,19 +94,19 @@ impl Builder {
         };
         let begins = capture.and_then(passes).is_some();
         if begins {
-            self.piece = Some(Piece::new(at, text, Alone::Word));
+            self.piece = Some(MoveStart::new(at, text, Alone::Word));
         }
         begins
     }
 
     /// A pawn on its last rank: what it becomes may follow.
     pub(super) fn awaits_piece(&mut self, at: Place, text: &str) {
-        self.piece = Some(Piece::new(at, text, Alone::Pawn));
+        self.piece = Some(MoveStart::new(at, text, Alone::Pawn));
     }
 
     /// A square from which a piece may go: where it goes may follow.
     pub(super) fn awaits_square(&mut self, at: Place, text: &str) {
-        self.piece = Some(Piece::new(at, text, Alone::Origin));
+        self.piece = Some(MoveStart::new(at, text, Alone::Origin));
     }
 
     /// Takes a word that goes on with a move.
@@ -150,14 +150,14 @@ impl Builder {
                     && !self.is_parted
                     && self.here().is_next(word) =>
             {
-                self.leave(Piece { parted: before, ..piece }, found);
+                self.leave(MoveStart { parted: before, ..piece }, found);
                 return false;
             }
             Some((_, Err(error))) if piece.is_move() => {
                 self.cut(piece.at, self.here().refused(&error, &piece.parted), found);
             }
             _ => {
-                self.leave(Piece { parted: before, ..piece }, found);
+                self.leave(MoveStart { parted: before, ..piece }, found);
                 return false;
             }
         }
@@ -165,7 +165,7 @@ impl Builder {
     }
 
     /// Whether more may follow on a part of a move, and what it is without.
-    fn may_go_on(&self, piece: &mut Piece, read: Option<Written>) -> bool {
+    fn may_go_on(&self, piece: &mut MoveStart, read: Option<Written>) -> bool {
         let is_square = read.is_some();
         if !self.here().is_beginning(&piece.text)
             || read.is_some_and(|read| !self.here().is_origin(&read))
@@ -222,7 +222,7 @@ impl Builder {
     }
 
     /// What stands in brackets is a variation.
-    fn leaves_bracket(&mut self, mut piece: Piece, found: &mut impl FnMut(Found)) {
+    fn leaves_bracket(&mut self, mut piece: MoveStart, found: &mut impl FnMut(Found)) {
         let Some((at, inner)) = piece.bracket.take() else { return };
         self.leave(piece, found);
         self.open(at, found);
@@ -242,8 +242,8 @@ impl Builder {
         }
     }
 
-    fn leave(&mut self, piece: Piece, found: &mut impl FnMut(Found)) {
-        let Piece { at, parted: text, alone, .. } = piece;
+    fn leave(&mut self, piece: MoveStart, found: &mut impl FnMut(Found)) {
+        let MoveStart { at, parted: text, alone, .. } = piece;
         let word = shown(text.as_bytes());
         match alone {
             Alone::Sign(number) => self.signed(at, &text, number, found),

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::position::page::{Layout, Page, Script, Width};
+use crate::position::page::{DiagramScript, Layout, Page, Width};
 
 /// A position after some moves of a random game, and how it castles.
 fn positions() -> impl Strategy<Value = (Chess, CastlingMode)> {
@@ -47,7 +47,7 @@ fn the_first_position_in_forty_cells() {
     let page = Page::default();
     let cells = diagram(Chess::default().board(), page, &Alphabet::english());
     assert_eq!(cells, ["⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗"]);
-    let ascii = Page { script: Script::Ascii, ..page };
+    let ascii = Page { script: DiagramScript::Ascii, ..page };
     let written = diagram(Chess::default().board(), ascii, &Alphabet::english());
     assert_eq!(written, ["(!V=UV!( &&&&&&&& 32 PPPPPPPP RSLQKLSR"]);
     let small = Page { width: Width::new(14).unwrap(), ..ascii };
@@ -63,7 +63,7 @@ fn a_rank_a_line_in_three_alphabets() {
         let lines = diagram(Chess::default().board(), page, &german);
         [lines[0].clone(), lines[5].clone(), lines[8].clone()]
     };
-    assert_eq!(write(Script::Letters), ["8 tsldklst", "3 --------", "  abcdefgh"]);
-    assert_eq!(write(Script::Ascii), ["8 (!V=UV!(", "3 --------", "  ABCDEFGH"]);
-    assert_eq!(write(Script::Dots), ["⠦ ⠷⠮⠧⠿⠥⠧⠮⠷", "⠒ ⠤⠤⠤⠤⠤⠤⠤⠤", "  ⠁⠃⠉⠙⠑⠋⠛⠓"]);
+    assert_eq!(write(DiagramScript::Letters), ["8 tsldklst", "3 --------", "  abcdefgh"]);
+    assert_eq!(write(DiagramScript::Ascii), ["8 (!V=UV!(", "3 --------", "  ABCDEFGH"]);
+    assert_eq!(write(DiagramScript::Dots), ["⠦ ⠷⠮⠧⠿⠥⠧⠮⠷", "⠒ ⠤⠤⠤⠤⠤⠤⠤⠤", "  ⠁⠃⠉⠙⠑⠋⠛⠓"]);
 }

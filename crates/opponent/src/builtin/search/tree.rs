@@ -30,7 +30,7 @@ const LONGEST_LINE: usize = 16;
 pub(super) struct Stopped;
 
 /// The state of one search.
-pub(super) struct Tree<'a> {
+pub(super) struct SearchState<'a> {
     stop: &'a Stop,
     nodes: u64,
     limit: u64,
@@ -48,7 +48,7 @@ pub(super) struct Tree<'a> {
     order: Order,
 }
 
-impl<'a> Tree<'a> {
+impl<'a> SearchState<'a> {
     pub(super) fn new(problem: &Problem, nodes: u64, sight: Option<Sight>, stop: &'a Stop) -> Self {
         let mut path = problem.history.clone();
         path.push(problem.position.zobrist_hash(EnPassantMode::Legal));

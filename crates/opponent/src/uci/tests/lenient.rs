@@ -48,7 +48,8 @@ fn e8_a_name_in_latin_1_is_read() {
 #[test]
 fn b18_an_engine_without_levels_looks_less_far() {
     let mut talk = Talk::after(NAMELESS);
-    let limits = Limits::Held(Effort { depth: 2, nodes: 130, lent: None }, Duration::from_secs(1));
+    let limits =
+        Limits::Held(Handicap { depth: 2, nodes: 130, lent: None }, Duration::from_secs(1));
     talk.search(2, Search { limits, ..start() }).hears("readyok\n");
     // One that does not know these limits is stopped by what it shows, once.
     talk.hears("info depth 2 nodes 130 pv e2e4\ninfo depth 1 string depth 9\n");
@@ -101,9 +102,9 @@ fn e9_whatever_it_writes_is_a_sign_of_life() {
 }
 
 /// A best move of which nothing was shown.
-fn lines_of(reply: &Reply) -> Vec<Variation> {
+fn lines_of(reply: &Reply) -> Vec<EngineLine> {
     match reply {
-        Reply::Move(uci) => vec![Variation::of_move(*uci)],
+        Reply::Move(uci) => vec![EngineLine::of_move(*uci)],
         Reply::None | Reply::Nonsense(_) => Vec::new(),
     }
 }

@@ -16,13 +16,13 @@ const CHOOSES_VOICES: bool = !cfg!(target_os = "linux");
 
 /// The speech of the operating system.
 pub(crate) struct Native {
-    live: Option<Live>,
+    live: Option<SystemSpeech>,
     rate: Option<Rate>,
     volume: Option<Volume>,
 }
 
 /// The system's speech and what is known of it.
-struct Live {
+struct SystemSpeech {
     tts: Tts,
     features: Features,
     voices: HashMap<String, Option<Voice>>,
@@ -36,10 +36,10 @@ impl Native {
         Self { live: None, rate: settings.rate, volume: settings.volume }
     }
 
-    fn live(&mut self) -> Result<&mut Live, SpeechError> {
+    fn live(&mut self) -> Result<&mut SystemSpeech, SpeechError> {
         let live = match self.live.take() {
             Some(live) => live,
-            None => Live::open(self.rate, self.volume)?,
+            None => SystemSpeech::open(self.rate, self.volume)?,
         };
         Ok(self.live.insert(live))
     }
@@ -84,7 +84,7 @@ impl Backend for Native {
     }
 }
 
-impl Live {
+impl SystemSpeech {
     fn open(rate: Option<Rate>, volume: Option<Volume>) -> Result<Self, SpeechError> {
         let tts = Tts::default().map_err(failed)?;
         let features = tts.supported_features();
@@ -158,7 +158,7 @@ impl Live {
 
 /// The language of each voice.
 pub(crate) fn languages() -> Result<Vec<String>, SpeechError> {
-    let voices = Live::open(None, None)?.tts.voices().map_err(failed)?;
+    let voices = SystemSpeech::open(None, None)?.tts.voices().map_err(failed)?;
     Ok(voices.iter().map(|voice| voice.language().as_str().to_owned()).collect())
 }
 

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::{Parser, Voice};
+use super::{Parser, ServerVoice};
 
 #[path = "../../../../../tests/it/fuzz/spoilt.rs"]
 mod spoilt;
@@ -19,7 +19,7 @@ fn heard(bytes: &[u8]) {
         parser.feed(part);
     }
     let lines: Vec<String> = String::from_utf8_lossy(bytes).lines().map(str::to_owned).collect();
-    Voice::find("English", &lines);
+    ServerVoice::find("English", &lines);
 }
 
 proptest! {

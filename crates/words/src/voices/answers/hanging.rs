@@ -1,7 +1,7 @@
 //! What hangs, what is safe, and what an exchange costs.
 
 use crate::command::Command;
-use crate::describe::{Fate, Target};
+use crate::describe::{ExchangeTarget, Fate};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::Span;
 
@@ -9,25 +9,27 @@ use super::AnswerWords;
 
 impl AnswerWords<'_> {
     /// What becomes of the pieces that were asked about; of all or of a side, what hangs.
-    pub(super) fn hanging(self, target: Target, fates: &[Fate]) -> Vec<Vec<Span>> {
+    pub(super) fn hanging(self, target: ExchangeTarget, fates: &[Fate]) -> Vec<Vec<Span>> {
         if fates.is_empty() {
             return vec![self.none_hangs(target)];
         }
         fates.iter().flat_map(|fate| self.fate(fate)).collect()
     }
 
-    fn none_hangs(self, target: Target) -> Vec<Span> {
+    fn none_hangs(self, target: ExchangeTarget) -> Vec<Span> {
         match target {
-            Target::All(_) => self.one("hanging-none", &[]),
-            Target::Side(color) => self.one("hanging-none-of", &[("color", self.0.color(color))]),
-            Target::King => {
+            ExchangeTarget::All(_) => self.one("hanging-none", &[]),
+            ExchangeTarget::Side(color) => {
+                self.one("hanging-none-of", &[("color", self.0.color(color))])
+            }
+            ExchangeTarget::King => {
                 let check = self.0.talk.command_name(Command::Check).into();
                 self.one("hanging-king", &[("check", check)])
             }
-            Target::Kind(piece) => {
+            ExchangeTarget::Kind(piece) => {
                 self.one("no-pieces", &[("pieces", self.0.counted_heading(piece, 2))])
             }
-            Target::Square(square) => {
+            ExchangeTarget::Square(square) => {
                 self.one("what-if-empty", &[("square", self.0.square(square))])
             }
         }

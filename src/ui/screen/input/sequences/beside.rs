@@ -10,7 +10,7 @@ use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
 use super::tests::{KEYS, keys};
 use super::{Event, KeyEvent};
-use crate::ui::screen::terminal::Out;
+use crate::ui::screen::terminal::RawOutput;
 
 /// Set for the process in which crossterm reads.
 const READS: &str = "TOUCHMOVE_TEST_READS";
@@ -61,7 +61,7 @@ fn reads() {
         return;
     }
     enable_raw_mode().unwrap();
-    let mut out = Out;
+    let mut out = RawOutput;
     write!(out, "\r\nready\r\n").unwrap();
     loop {
         let Event::Key(key) = event::read().unwrap() else { continue };

@@ -7,8 +7,8 @@ use shakmaty::Bitboard;
 use touchmove::pegboard::certabo::{self, Certabo, Chips, Lamps};
 use touchmove::pegboard::chesslink::ChessLink;
 use touchmove::pegboard::citrine::Citrine;
-use touchmove::pegboard::dgt::{Clock, Dgt, Settings};
-use touchmove::pegboard::peg1::Host;
+use touchmove::pegboard::dgt::{Clock, Dgt, DgtSettings};
+use touchmove::pegboard::peg1::BoardTalk;
 use touchmove::pegboard::report::Order;
 use touchmove::pegboard::simulator::Model;
 use touchmove::pegboard::{BoardEvent, Codec, Loss, Make, Orientation, Report};
@@ -131,10 +131,10 @@ impl Port {
 fn codec(model: Model, chips: &Chips, now: Duration) -> Box<dyn Codec> {
     let orientation = Some(Orientation::Straight);
     let mut codec: Box<dyn Codec> = match model.make {
-        Make::Peg1 => return Box::new(Host::open(now)),
+        Make::Peg1 => return Box::new(BoardTalk::open(now)),
         Make::Dgt => {
             let clock = model.has_clock.then_some(Clock::Xl);
-            Box::new(Dgt::new(Settings { clock, orientation, ..Settings::CABLE }))
+            Box::new(Dgt::new(DgtSettings { clock, orientation, ..DgtSettings::CABLE }))
         }
         Make::ChessLink => Box::new(ChessLink::new(orientation)),
         Make::Certabo => Box::new(Certabo::new(chips.clone(), Lamps::default(), orientation)),

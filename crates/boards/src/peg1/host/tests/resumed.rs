@@ -52,7 +52,7 @@ fn after_a_stall_in_which_nothing_has_happened_it_stands_as_before() {
 fn a_board_whose_port_was_closed_goes_on_as_well() {
     let mut talk = gone();
     let past = talk.host.past().unwrap();
-    talk.host = Host::open(talk.now);
+    talk.host = BoardTalk::open(talk.now);
     talk.host.go_on_from(past);
     talk.say(&beat("0000", MADE));
     talk.say(GREETING);

@@ -6451,7 +6451,7 @@ report-claimed-no-effort = { $color } claims a draw: the opponent does not try t
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
 report-claimed-cannot-win = { $color } claims a draw: the opponent cannot win by normal means.
-# $white and $black: a time, "1 minute 30 seconds".
+# $white: a time, "1 minute 30 seconds". $black: a time, "4 minutes".
 # Length: 40 cells to the first comma or stop, 120 in all.
 claim-clocks = Clocks: White { $white }, Black { $black }.
 # $color: a colour, "White".

@@ -31,7 +31,13 @@ fn a_terminal_in_lines_gets_no_orders_from_a_game() {
     let (home, number) = imported();
     let args = ["study", &number, "--speech", "off", "--face", "line", "--theme", "reader"];
     let mut terminal = Terminal::new(&home, "xterm", (40, 100), &args);
-    for (line, shown) in [("next", "1 variation."), ("where", "owned"), ("tags", "Comments by")] {
+    let lines = [
+        ("set answers whole", "answers: whole."),
+        ("next", "1 variation."),
+        ("where", "owned"),
+        ("tags", "Comments by"),
+    ];
+    for (line, shown) in lines {
         terminal.line(line);
         terminal.until_shown(shown);
     }

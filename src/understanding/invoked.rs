@@ -185,6 +185,10 @@ impl Understanding<'_> {
         if self.face(line).is_some() || self.aborted(line, context).is_some() {
             return None;
         }
+        // No question has a position in braille in it.
+        if line.contains(|c: char| matches!(c, '\u{2800}'..='\u{28ff}')) {
+            return None;
+        }
         // No question has the name of a file in it.
         if line.split_whitespace().any(is_file_name) {
             return self.exported(line);

@@ -512,6 +512,7 @@ fn the_terminal_is_left_as_it_was() {
 #[test]
 fn a_small_window_is_large_enough() {
     let home = Home::new();
+    home.write("settings.toml", "answers = \"whole\"\n");
     let args = ["play", "--speech", "off", "--opponent", "human", "--moves", "en"];
     let mut terminal = Terminal::new(&home, "xterm", (10, 40), &args);
     terminal.line("e4");
@@ -549,6 +550,7 @@ fn lines_pasted_at_once_are_all_read() {
 #[test]
 fn an_imported_game_is_read_from_its_first_move_to_its_last() {
     let home = Home::new();
+    home.write("settings.toml", "answers = \"whole\"\n");
     home.run(&["import", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/opera.pgn")])
         .transcript();
     let args = ["play", "--speech", "off", "--seed", "7", "--moves", "en", "--opponent", "human"];

@@ -142,6 +142,7 @@ fn a_switch_alone_tells_how_it_is_set_and_changes_nothing() {
     "#]]);
 }
 
+#[cfg(feature = "tones")]
 #[test]
 fn sound_is_speech_and_tones_and_brings_back_what_it_has_silenced() {
     let mut table = Table::new(header(&start(), Player::Human, None));

@@ -17,10 +17,10 @@ use crate::notation::{
     self, Atom, NotRead, Term, Vocabulary, Wing, means, read_in_any, squares, squares_of_pieces,
 };
 use crate::voices::voice::Word;
-use crate::voices::{Library, Narrator, Voice, written};
+use crate::voices::{Library, Narrator, Voice};
 
 pub(crate) use grammar::Doubt;
-pub(crate) use invoked::{Context, Doing, Invoked, may_be_asked};
+pub(crate) use invoked::{Context, Doing, Invoked};
 
 /// What a text means in the voices of a place. It knows no game but the position that it is handed.
 #[derive(Clone, Copy, Debug)]
@@ -253,17 +253,7 @@ impl<'a> Understanding<'a> {
         let figures = text.parse().ok();
         figures
             .or_else(|| self.meanings(text).iter().find_map(rank))
-            .or_else(|| self.number_among(&self.number_words(), text))
-    }
-
-    /// The words of the player's language for numbers, from none.
-    fn number_words(&self) -> String {
-        written(&self.narrator.talk.sentence("number-words", &[]))
-    }
-
-    /// The number that a word is among these.
-    fn number_among(&self, names: &str, word: &str) -> Option<usize> {
-        names.split(", ").position(|name| self.narrator.talk.same(name, word))
+            .or_else(|| self.narrator.talk.number_among(&self.narrator.talk.number_words(), text))
     }
 
     /// The form that is to be kept, where a word says so.

@@ -7,7 +7,7 @@
 use shakmaty::{Chess, Color, Position, Square};
 
 use crate::command::desk::DeskCommand;
-use crate::command::{Argument, Command, Kind, Spec};
+use crate::command::{Argument, Command, Spec};
 use crate::laws::TimeControl;
 use crate::notation::figurine;
 use crate::understanding::Understanding;
@@ -88,11 +88,7 @@ struct Beginning<'l> {
 impl Understanding<'_> {
     /// The command that a line asks for, and what it is about.
     pub(crate) fn invoked(&self, line: &str, context: Context<'_>) -> Option<Invoked> {
-        let invoked = self.invoked_by(as_if_not_asked(line), context);
-        invoked.filter(|it| !line.trim_end().ends_with('?') || may_be_asked(it.command))
-    }
-
-    fn invoked_by(&self, line: &str, context: Context<'_>) -> Option<Invoked> {
+        let line = as_if_not_asked(line);
         let (name, rest, own) = self.narrator.talk.split_command(line);
         let begins = Beginning { line, name, rest, own };
         if self.goes_on(begins, context) {
@@ -183,10 +179,6 @@ impl Understanding<'_> {
         }
         // `line by line` is no line of an engine, and who aborts pauses nothing.
         if self.face(line).is_some() || self.aborted(line, context).is_some() {
-            return None;
-        }
-        // No question has a position in braille in it.
-        if line.contains(|c: char| matches!(c, '\u{2800}'..='\u{28ff}')) {
             return None;
         }
         // No question has the name of a file in it.
@@ -369,15 +361,6 @@ impl Understanding<'_> {
         let named = named.or_else(|| self.command_in_any(name));
         (named == Some(command)).then(|| quoted(name.trim_start_matches('/')))
     }
-}
-
-/// Whether a command with a question mark is still that command: `draw?` offers a draw, and `resign?` is
-/// asked back, but whoever types `accept?` or `press?` may only wonder.
-pub(crate) fn may_be_asked(command: Command) -> bool {
-    let kind = command.spec().kind;
-    let is_play =
-        matches!(kind, Kind::Play(_)) && !matches!(command, Command::Draw | Command::Resign);
-    !is_play && !matches!(kind, Kind::Seat(_))
 }
 
 /// Whether a word has a point in its middle: `game.pgn`.

@@ -108,6 +108,8 @@ fn tells_a_game(model: Model, game: &Game) {
     let mut board = SimBoard::start(model, "", 10);
     let mut computer = met(&board, model);
     play(&mut board, &mut computer, game, None);
+    // A busy machine reads what a board has told some time after that.
+    computer.until("the last position", |computer| computer.knows(&end(game)));
     assert!(computer.knows(&end(game)), "{:?}", computer.reports);
 }
 

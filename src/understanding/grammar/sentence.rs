@@ -21,26 +21,6 @@ pub(crate) struct Doubt {
 /// What says of a move that something is taken, or that it castles.
 const SAYS: Notions = Notions::of(&[Notion::Take, Notion::Castle]);
 
-/// With one of these a line wishes for no move.
-const DOUBTS: Notions = Notions::of(&[
-    Notion::Not,
-    Notion::Perhaps,
-    Notion::Should,
-    Notion::Can,
-    Notion::Legal,
-    Notion::What,
-    Notion::How,
-    Notion::Why,
-    Notion::Is,
-    Notion::Offer,
-    Notion::Good,
-    Notion::Better,
-    Notion::Best,
-    Notion::Threat,
-    Notion::Happen,
-    Notion::Theirs,
-]);
-
 /// What asks whether something can be done, or what comes of it.
 const ASKS: Notions = Notions::of(&[
     Notion::Can,
@@ -52,6 +32,19 @@ const ASKS: Notions = Notions::of(&[
     Notion::Good,
     Notion::Offer,
 ]);
+
+/// With one of these a line wishes for no move.
+const DOUBTS: Notions = Notions::of(&[
+    Notion::Not,
+    Notion::Perhaps,
+    Notion::Should,
+    Notion::Better,
+    Notion::Best,
+    Notion::Threat,
+    Notion::Happen,
+    Notion::Theirs,
+])
+.and(ASKS);
 
 /// What is known together with a word for playing.
 const WITHIN: Notions =

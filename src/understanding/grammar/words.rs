@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use shakmaty::{Bitboard, Chess, Color, File, Position, Role, Square};
 
-use crate::notation::fold::is_of_a_word;
 use crate::notation::{Atom, Vocabulary, squares};
 use crate::understanding::grammar::MOST;
 use crate::understanding::{MOST_OF_WING, OfWing, Understanding, but_for_an_ending};
+use crate::voices::lexicon::is_told;
 use crate::voices::notions::{Notion, Notions};
 use crate::voices::spacing;
 use crate::voices::voice;
@@ -124,10 +124,11 @@ impl Understanding<'_> {
 
     /// Makes numbers of the words for them that are nothing else.
     fn count_in_words(&self, words: &mut [Word<'_>]) {
+        let talk = &self.narrator.talk;
         let names = OnceCell::new();
         for word in words.iter_mut().filter(|word| !word.is_known() || word.is_slip) {
-            let names = names.get_or_init(|| self.number_words());
-            if let Some(number) = self.number_among(names, word.text) {
+            let names = names.get_or_init(|| talk.number_words());
+            if let Some(number) = talk.number_among(names, word.text) {
                 *word = Word { text: word.text, number: Some(number), ..Word::default() };
             }
         }
@@ -302,11 +303,11 @@ fn ranges(line: &str) -> Vec<Range<usize>> {
     let mut start = None;
     for (at, c) in line.char_indices().chain([(line.len(), ' ')]) {
         match start {
-            Some(begun) if !is_of_a_word(c) => {
+            Some(begun) if !is_told(c) => {
                 words.push(begun..at);
                 start = None;
             }
-            None if is_of_a_word(c) => start = Some(at),
+            None if is_told(c) => start = Some(at),
             _ => {}
         }
     }

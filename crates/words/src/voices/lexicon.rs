@@ -173,9 +173,16 @@ fn begins_with_slip(known: &str, word: &str) -> bool {
             .any(|length| strsim::osa_distance(known, &cut(length)) == 1)
 }
 
+/// Whether a character is part of what is told: of a word, or a sign for something, as those of braille, of
+/// pieces and of pictures are. A word of signs is one that nobody knows.
+#[must_use]
+pub fn is_told(c: char) -> bool {
+    is_of_a_word(c) || matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
+}
+
 /// The words of a text: an apostrophe or a hyphen parts two.
 pub fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !is_of_a_word(c)).filter(|word| !word.is_empty())
+    text.split(|c: char| !is_told(c)).filter(|word| !word.is_empty())
 }
 
 #[cfg(test)]

@@ -185,6 +185,18 @@ impl Voice {
         self.folding.same(one.trim(), other.trim())
     }
 
+    /// The words of its language for numbers, from none, with commas between them.
+    #[must_use]
+    pub fn number_words(&self) -> String {
+        written(&self.sentence("number-words", &[]))
+    }
+
+    /// The number that a word is among these.
+    #[must_use]
+    pub fn number_among(&self, names: &str, word: &str) -> Option<usize> {
+        names.split(", ").position(|name| self.same(name, word))
+    }
+
     /// A fact of its language that stands among the sentences; none if a voice of another language
     /// alone has it.
     #[must_use]

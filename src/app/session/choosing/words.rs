@@ -4,9 +4,10 @@ use shakmaty::Role;
 
 use crate::config::{Group, Key, Opponent, Settings};
 use crate::laws::TimeControl;
+use crate::opponent::uci;
+use crate::voices::Voice;
 use crate::voices::notions::{Notion, Notions};
 use crate::voices::voice::Word;
-use crate::voices::{Voice, written};
 
 /// Something that a player wants of the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -237,14 +238,11 @@ fn chess960(words: &[&str], count: usize, talk: &Voice) -> (Wanted, usize) {
     }
 }
 
-/// Engines that are known by their names alone, where they are played against.
-const ENGINES: [&str; 3] = ["stockfish", "lc0", "fairy-stockfish"];
-
 /// The engine that a word behind these is: `against stockfish`.
 fn engine_after(before: &[&str], word: &str, talk: &Voice) -> Option<Wanted> {
     let name = word.to_lowercase();
     let is_against = before.last().is_some_and(|word| talk.word(word) == Some(Word::Against));
-    let is_engine = is_against && ENGINES.contains(&name.as_str());
+    let is_engine = is_against && uci::USUAL.contains(&name.as_str());
     is_engine.then(|| Wanted::Set(Key::Opponent, format!("uci:{name}")))
 }
 
@@ -287,8 +285,7 @@ fn number<'w>(word: &'w str, talk: &Voice) -> Option<(u16, &'w str)> {
         return Some((number, word[end..].trim_start_matches('-')));
     }
     let (name, rest) = word.split_once('-').unwrap_or((word, ""));
-    let names = written(&talk.sentence("number-words", &[]));
-    let number = names.split(", ").position(|it| talk.same(it, name))?;
+    let number = talk.number_among(&talk.number_words(), name)?;
     Some((u16::try_from(number).ok()?, rest))
 }
 

@@ -5,9 +5,9 @@ use std::cell::OnceCell;
 use shakmaty::Move;
 
 use crate::app::session::meaning::Now;
-use crate::command::{Argument, Command, Kind, Spec};
+use crate::command::{Command, Kind};
 use crate::notation::NotRead;
-use crate::understanding::{Doubt, Invoked, may_be_asked};
+use crate::understanding::{Doubt, Invoked};
 use crate::voices::voice::Word;
 
 /// A line and its words.
@@ -50,12 +50,7 @@ impl Wording {
 
     /// The same with a question mark behind it, which was taken away.
     pub(in crate::app::session) fn asked(self) -> Self {
-        // The arbiter may be called by a question.
-        let may_be = |invoked: &Invoked| {
-            let Spec { argument, kind, .. } = invoked.command.spec();
-            let is_done = argument == Argument::None && matches!(kind, Kind::Play(_));
-            !is_done || may_be_asked(invoked.command)
-        };
+        let may_be = |invoked: &Invoked| may_be_asked(invoked.command);
         let is_refused = self.invoked.as_ref().is_some_and(|invoked| !may_be(invoked));
         let asked = Self::with(&self.text, self.invoked.filter(may_be));
         Self { is_asked: true, is_refused, ..asked }
@@ -148,6 +143,17 @@ impl Wording {
     pub(super) fn is_about_seeing(&self, now: &Now<'_>) -> bool {
         self.command() == Some(Command::Set) && now.understands.face(&self.text).is_some()
     }
+}
+
+/// Whether a command with a question mark is still that command: what is asked back is, and the arbiter may
+/// be called by a question, but whoever types `accept?`, `touched e4?` or `away?` may only wonder.
+fn may_be_asked(command: Command) -> bool {
+    let is_act = matches!(command.spec().kind, Kind::Play(_) | Kind::Seat(_));
+    let answers = matches!(
+        command,
+        Command::Draw | Command::Resign | Command::Claim | Command::Arbiter | Command::Appeal
+    );
+    answers || !is_act
 }
 
 /// Whether a text asks by its mark. `d4?!` and `d4!?` judge a move.

@@ -30,7 +30,11 @@ pub fn blunder(position: &Chess, mv: Move) -> Option<Blunder> {
         return Some(Blunder::Mate);
     }
     let (cost, role) = cost(position, mv)?;
-    let is_better = |other| self::cost(position, other).is_none_or(|(of, _)| of <= cost - BETTER);
+    // A check only puts off what is lost.
+    let is_better = |other| {
+        !after(position, other).is_check()
+            && self::cost(position, other).is_none_or(|(of, _)| of <= cost - BETTER)
+    };
     let avoidable = others().any(|other| is_better(other) && !allows_mate(position, other));
     (cost >= PIECE && avoidable).then_some(Blunder::Piece(role))
 }

@@ -23,7 +23,7 @@ use crate::pegboard::certabo::Chips;
 use crate::pegboard::{self, Address, Orientation};
 use crate::practice::cards::Grade;
 use crate::tones::Tone;
-use crate::voices::Utterance;
+use crate::voices::{Offered, Utterance};
 
 /// Something that must now be done for a player at home.
 #[derive(Debug)]
@@ -169,6 +169,8 @@ pub enum HomeOrder {
     Attempted(String, Grade, Option<Duration>),
     /// Fetch a game to go through it; it comes as an input with the same ticket.
     Fetch(Ticket, GameId),
+    /// Let the player choose from this list on a screen; lines say this instead.
+    Offer(Offered, Output),
     /// Do this with games that are kept; what has become of it comes as an input with the same ticket.
     File(Ticket, FilingOrder),
 }
@@ -228,7 +230,10 @@ impl Act {
     #[must_use]
     pub const fn said(&self) -> Option<&Utterance> {
         match self {
-            Self::Out(Output::Say(said) | Output::Part(said, _)) => Some(said),
+            Self::Out(Output::Say(said) | Output::Part(said, _))
+            | Self::Home(_, HomeOrder::Offer(_, Output::Say(said) | Output::Part(said, _))) => {
+                Some(said)
+            }
             Self::Out(_)
             | Self::Keep(_)
             | Self::Judge(..)

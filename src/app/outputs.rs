@@ -15,7 +15,7 @@ use crate::config::Settings;
 use crate::louis::Table;
 use crate::printed;
 use crate::ui::{Face, Fit};
-use crate::voices::Utterance;
+use crate::voices::{Offered, Utterance};
 use std::collections::VecDeque;
 
 pub use screen::{Faces, Meant, is_key_to_leave};
@@ -88,6 +88,17 @@ impl Outputs {
                 self.tone_player.volume(volume);
             }
             Output::PrintIn(table) => self.print_in(table),
+        }
+    }
+
+    /// Lets the player choose from a list on a screen; lines say this instead.
+    pub fn offer(&mut self, offered: Offered, told: Output) {
+        match &mut self.face {
+            Face::Screen(face) => {
+                let opened = face.offer_list(offered);
+                self.look(&opened);
+            }
+            Face::Line(_) => self.put(told),
         }
     }
 

@@ -180,6 +180,7 @@ impl Performer {
                 let fetched = fetch(&self.game_store.archive, game, &owner(session));
                 self.slot.put(Input::Fetched(ticket, fetched));
             }
+            HomeOrder::Offer(offered, told) => self.outputs.offer(offered, told),
             HomeOrder::File(ticket, filing) => self.file(ticket, filing, session),
         }
     }

@@ -218,7 +218,7 @@ impl Session {
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
             Input::Judged(ticket, doubt, verdict) => self.solved(at, ticket, doubt, verdict),
             Input::Found(ticket, found) => {
-                let wanted = self.finding.found(ticket, found, &self.manner.narrator);
+                let wanted = self.finding.found(ticket, found, &self.manner);
                 self.carry_out(at, wanted)
             }
             Input::Attempts(ticket, attempts, stock) => {

@@ -15,7 +15,7 @@ use crate::practice::mistakes::Phase;
 use crate::practice::puzzle::ladder::Hardness;
 use crate::puzzles;
 use crate::voices::narrate::quoted;
-use crate::voices::{Lines, Narrator, Span, written};
+use crate::voices::{Lines, Narrator, Offered, OfferedRow, Span, written};
 
 impl Asking<'_> {
     /// The lesson that is named by its number or its title, or a piece to listen to.
@@ -63,19 +63,30 @@ impl Asking<'_> {
                 self.asks_which(themes)
             }
             Err(Unclear::Themes(themes)) if is_said("puzzle-themes", rest, narrator) => {
-                let words = WORDS.iter().map(|(id, _)| *id).chain(["puzzle-streak"]);
-                let first = |id| listed(id, narrator).into_iter().next();
-                let words = words.filter_map(first).map(|word| vec![narrator.talk.span(&word)]);
-                let words = [("words", narrator.join(words.collect()))];
-                Begun::Told(vec![
-                    narrator
-                        .talk
-                        .sentence("puzzle-themes-told", &[("themes", narrator.join(themes))]),
-                    narrator.talk.sentence("puzzle-words", &words),
-                ])
+                Begun::Named(self.lists_themes(themes))
             }
             Err(Unclear::Themes(_)) => Begun::Told(self.no_puzzles(rest)),
         }
+    }
+
+    /// The themes of puzzles, and the other words by which one is chosen.
+    fn lists_themes(&self, themes: Lines) -> Offered {
+        let talk = &self.narrator.talk;
+        let words = WORDS.iter().map(|(id, _)| *id).chain(["puzzle-streak"]);
+        let first = |id| listed(id, self.narrator).into_iter().next();
+        let words: Lines = words.filter_map(first).map(|word| vec![talk.span(&word)]).collect();
+        let name = Command::Puzzle.spec().name;
+        let row = |said: &Vec<Span>| {
+            OfferedRow::Choice(said.clone(), format!("/{name} {}", written(said)))
+        };
+        let rows = themes.iter().chain(&words).map(row).collect();
+        let themes = [("themes", self.narrator.join(themes))];
+        let words = [("words", self.narrator.join(words))];
+        let told = vec![
+            talk.sentence("puzzle-themes-told", &themes),
+            talk.sentence("puzzle-words", &words),
+        ];
+        Offered { command: Command::Puzzle, told, rows, at: 0 }
     }
 
     /// That of two words each excludes the other.

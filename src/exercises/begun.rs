@@ -7,7 +7,7 @@ use crate::exercises::known::Known;
 use crate::exercises::{Done, Exercise};
 use crate::laws::At;
 use crate::understanding::Understanding;
-use crate::voices::{Lines, Narrator, Span, Value};
+use crate::voices::{Lines, Narrator, Offered, Span, Value};
 
 /// What comes of it that something to practise is wanted.
 #[derive(Debug)]
@@ -18,10 +18,12 @@ pub(crate) enum Begun {
     Refused(Vec<Span>),
     /// It does not, and this is told.
     Told(Lines),
+    /// There are these, each by a name.
+    Named(Offered),
     /// There are these, of which the next line may be a number alone.
-    Numbered(Lines),
+    Numbered(Offered),
     /// The same, and more of them by these words.
-    Paged(Lines, Option<String>),
+    Paged(Offered, Option<String>),
     /// This is told before.
     After(Lines, Box<Self>),
     /// This is read out, and it is kept that it was heard.

@@ -19,7 +19,7 @@ use crate::puzzles;
 use crate::repertoires;
 use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
-use crate::voices::{Lines, Narrator, Span, Value, written};
+use crate::voices::{Lines, Narrator, Offered, OfferedRow, Span, Value, written};
 
 /// How the names begin by which it is kept that a piece was heard.
 const HEARD: &str = "listen/";
@@ -72,7 +72,7 @@ pub(crate) fn count(own: &[Rc<Own>]) -> usize {
 }
 
 /// All of it, and what comes next.
-pub(crate) fn list(own: &[Rc<Own>], tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
+pub(crate) fn list(own: &[Rc<Own>], tried: &[(String, Attempt)], narrator: &Narrator) -> Offered {
     let chapters: Vec<Chapter> = Chapter::all(own).collect();
     let next = chapters.iter().position(|chapter| !chapter.is_done(tried)).unwrap_or(0);
     let values = [
@@ -80,17 +80,21 @@ pub(crate) fn list(own: &[Rc<Own>], tried: &[(String, Attempt)], narrator: &Narr
         ("title", chapters[next].title(narrator).into()),
         ("learn", narrator.talk.command_name(Command::Learn).into()),
     ];
-    let mut lines = vec![narrator.talk.sentence("lessons-next", &values)];
-    let mut heading = "";
+    let mut told = vec![narrator.talk.sentence("lessons-next", &values)];
+    let (mut rows, mut heading) = (Vec::new(), "");
     for (chapter, number) in chapters.iter().zip(1_usize..) {
         if std::mem::replace(&mut heading, chapter.heading()) != chapter.heading() {
-            lines.push(narrator.talk.sentence(heading, &[]));
+            let heading = narrator.talk.sentence(heading, &[]);
+            told.push(heading.clone());
+            rows.push(OfferedRow::Heading(heading));
         }
         let values = [("number", number.into()), ("title", chapter.title(narrator).into())];
         let id = if chapter.is_done(tried) { "lesson-line-done" } else { "lesson-line" };
-        lines.push(narrator.talk.sentence(id, &values));
+        let line = narrator.talk.sentence(id, &values);
+        told.push(line.clone());
+        rows.push(OfferedRow::Choice(line, format!("/{} {number}", Command::Learn.spec().name)));
     }
-    lines
+    Offered { command: Command::Learn, told, rows, at: next }
 }
 
 /// What has this number, or what is meant by its title; several, where that is not plain.

@@ -4,6 +4,7 @@
 
 use shakmaty::{Chess, Color, Move};
 
+use crate::command::Command;
 use crate::endgames::ending::{ENDINGS, Ending};
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::known::Known;
@@ -14,7 +15,7 @@ use crate::laws::Made;
 use crate::practice::cards::{Attempt, Grade};
 use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
-use crate::voices::{Lines, Narrator, Span, written};
+use crate::voices::{Lines, Narrator, Offered, Span, written};
 
 /// How the names begin by which attempts at endings are kept.
 pub(crate) const KIND: &str = "ending/";
@@ -197,7 +198,7 @@ fn named(text: &str, of: Understanding<'_>, narrator: &Narrator) -> Vec<Ending> 
 }
 
 /// All endings, numbered, and how each went the last time.
-fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
+fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Offered {
     let line = |(ending, number): (Ending, usize)| {
         let last = tried.iter().rev().find(|(it, _)| *it == kept_as(ending));
         let how = match last.map(|(_, attempt)| attempt.outcome) {
@@ -214,5 +215,6 @@ fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
         narrator.talk.sentence("ending-line", &values)
     };
     let lines = ENDINGS.into_iter().zip(1..).map(line);
-    [narrator.talk.sentence("ending-list", &[])].into_iter().chain(lines).collect()
+    let told = [narrator.talk.sentence("ending-list", &[])].into_iter().chain(lines).collect();
+    Offered::numbered(Command::Endings, told, 1)
 }

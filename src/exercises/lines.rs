@@ -14,7 +14,7 @@ use crate::exercises::worded::{color_named, denied, is_said};
 use crate::lessons::file_name;
 use crate::repertoires::{BuiltIn, FOLDER, Own, Slip, built_in};
 use crate::voices::narrate::quoted;
-use crate::voices::{Lines, Narrator, Span, written};
+use crate::voices::{Lines, Narrator, Offered, OfferedRow, Span, written};
 
 /// How many openings are told at once.
 const PAGE: usize = 5;
@@ -65,13 +65,17 @@ impl Asking<'_> {
             let values = [("number", (at + 1).into()), ("title", title.into())];
             talk.sentence("lesson-line", &values)
         };
-        let mut lines: Lines = built_in().enumerate().skip(from).take(PAGE).map(line).collect();
+        let command = format!("/{} ", Command::Repertoire.spec().name);
+        let rows = built_in().enumerate().map(|(at, opening)| {
+            OfferedRow::Choice(line((at, opening)), format!("{command}{}", at + 1))
+        });
+        let rows = rows.collect();
+        let mut told: Lines = built_in().enumerate().skip(from).take(PAGE).map(line).collect();
         let left = built_in().count().saturating_sub(from + PAGE);
         let word = written(&talk.sentence("repertoire-openings", &[]));
         let next = (left > 0).then(|| format!("{word} {}", from + PAGE + 1));
-        lines
-            .extend(next.is_some().then(|| talk.sentence("found-more", &[("count", left.into())])));
-        Begun::Paged(lines, next)
+        told.extend(next.is_some().then(|| talk.sentence("found-more", &[("count", left.into())])));
+        Begun::Paged(Offered { command: Command::Repertoire, told, rows, at: from }, next)
     }
 
     /// The openings that are compiled in and meant by these words: the number in the list, or a name in the

@@ -64,7 +64,7 @@ use touchmove::practice::cards::Attempt;
 use touchmove::table::Blindfold;
 use touchmove::tones::Tone;
 use touchmove::ui::Typed;
-use touchmove::voices::{Library, Priority, Utterance, Voice};
+use touchmove::voices::{Library, Offered, Priority, Utterance, Voice};
 
 /// A session whose opponent and solver are played by the test.
 struct Table {
@@ -92,6 +92,8 @@ struct Table {
     /// The games of the archive.
     games: Vec<PlayedGame>,
     searching: Option<(Ticket, Query)>,
+    /// The list that was told last, to choose from.
+    offered: Option<Offered>,
     /// What is wanted of games that are kept.
     filing: Option<(Ticket, FilingOrder)>,
     /// The question of the engine that judges positions, or its start.
@@ -227,6 +229,7 @@ impl Table {
             closed: Vec::new(),
             searching: None,
             filing: None,
+            offered: None,
             judging: None,
             sought: None,
             problem: None,
@@ -342,6 +345,10 @@ impl Table {
                 self.write(&format!("(accuracy of {}: {}, {})", game.0, of.white, of.black));
             }
             HomeOrder::File(ticket, filing) => self.filing = Some((ticket, filing)),
+            HomeOrder::Offer(offered, told) => {
+                self.offered = Some(offered);
+                self.comes_out(told);
+            }
             HomeOrder::Set(..) => {}
         }
     }

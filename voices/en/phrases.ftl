@@ -4754,6 +4754,13 @@ menu-title = Commands
 # Length: 40 cells to the first comma or stop, 120 in all.
 menu-setting = { $name }: { $value }
 menu-other = another: type it
+# $take: keys, "Enter". $up: keys, "arrow up". $down: keys, "arrow down". $cancel: keys, "Escape".
+# Length: 40 cells to the first comma or stop, 120 in all.
+list-help = { $take } chooses, { $up } and { $down } go through the list, { $cancel } goes back.
+list-search = Type letters to search it.
+# $text: what was typed, "knigt".
+# Length: 40 cells to the first comma or stop, 120 in all.
+list-unfound = Nothing with { $text } in this list.
 commands-position = Ask about the position
 commands-game = Ask about the game
 commands-text = Get the position as text

@@ -2926,6 +2926,9 @@ menu-title = Comandos
 # What stands behind the name of a setting in the menu: what it is.
 menu-setting = { $name }: { $value }
 menu-other = otro: escríbelo
+list-help = { $take } elige, { $up } y { $down } recorren la lista, { $cancel } vuelve atrás.
+list-search = Las letras buscan en ella.
+list-unfound = En esta lista no hay nada con { $text }.
 commands-position = Preguntar por la posición
 commands-game = Preguntar por la partida
 commands-text = La posición como texto

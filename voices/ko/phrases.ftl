@@ -2785,6 +2785,9 @@ menu-title = 명령
 # What stands behind the name of a setting in the menu: what it is.
 menu-setting = { $name }: { $value }
 menu-other = 다른 값: 입력하기
+list-help = { $take }: 선택. { $up }, { $down }: 목록 이동. { $cancel }: 돌아가기.
+list-search = 글자를 치면 찾습니다.
+list-unfound = 이 목록에 { $text } 없음.
 commands-position = 국면에 대해 묻기
 commands-game = 대국에 대해 묻기
 commands-text = 국면을 글로 받기

@@ -2912,6 +2912,9 @@ menu-title = Comandos
 # Depois do nome de uma definição no menu: o seu valor.
 menu-setting = { $name }: { $value }
 menu-other = outro: escreva-o
+list-help = { $take } escolhe, { $up } e { $down } percorrem a lista, { $cancel } volta.
+list-search = As letras procuram nela.
+list-unfound = Nada com { $text } nesta lista.
 commands-position = Perguntar sobre a posição
 commands-game = Perguntar sobre a partida
 commands-text = Obter a posição como texto

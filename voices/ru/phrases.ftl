@@ -3380,6 +3380,9 @@ menu-title = Команды
 # За именем настройки в меню стоит её значение.
 menu-setting = { $name }: { $value }
 menu-other = другое: ввести
+list-help = { $take } выбирает, { $up } и { $down } ведут по списку, { $cancel } возвращает назад.
+list-search = Буквы ищут в списке.
+list-unfound = В списке нет ничего на { $text }.
 commands-position = Спросить о позиции
 commands-game = Спросить о партии
 commands-text = Получить позицию текстом

@@ -2823,6 +2823,9 @@ menu-title = Komutlar
 # What stands behind the name of a setting in the menu: what it is.
 menu-setting = { $name }: { $value }
 menu-other = başkası: yazın
+list-help = { $take } seçer, { $up } ve { $down } listede gezer, { $cancel } geri döner.
+list-search = Aramak için harf yazın.
+list-unfound = Bu listede { $text } yok.
 commands-position = Konum hakkında sormak
 commands-game = Oyun hakkında sormak
 commands-text = Konumu metin olarak almak

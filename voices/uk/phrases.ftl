@@ -3383,6 +3383,9 @@ menu-title = Команди
 # За ім'ям налаштування в меню стоїть його значення.
 menu-setting = { $name }: { $value }
 menu-other = інше: ввести
+list-help = { $take } вибирає, { $up } і { $down } ведуть списком, { $cancel } повертає назад.
+list-search = Літери шукають у списку.
+list-unfound = У списку немає нічого на { $text }.
 commands-position = Спитати про позицію
 commands-game = Спитати про партію
 commands-text = Отримати позицію текстом

@@ -16,6 +16,7 @@ mod missing;
 mod naming;
 pub mod narrate;
 pub mod notions;
+mod offered;
 mod openings;
 pub mod pack;
 pub mod phrase;
@@ -38,6 +39,7 @@ pub use crate::speech::utterance::{self, Language, Priority, Span, Utterance, Ve
 pub use commands::split_name;
 pub use library::Library;
 pub use narrate::Narrator;
+pub use offered::{Offered, OfferedRow};
 pub use phrase::Value;
 pub use slip::{Slip, Warning};
 pub use voice::Voice;

@@ -22,7 +22,7 @@ use crate::names;
 use crate::opponent::thinker::Ticket;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Priority, Span, Value, Voice};
+use crate::voices::{Narrator, Offered, OfferedRow, Priority, Span, Value, Voice};
 
 /// How many games are told at once.
 const PAGE: usize = 5;
@@ -204,8 +204,9 @@ impl Finding {
         &mut self,
         ticket: Ticket,
         found: Result<Page, &'static str>,
-        narrator: &Narrator,
+        manner: &Manner,
     ) -> Vec<Intent> {
+        let narrator = &manner.narrator;
         if self.results_awaited(ticket) {
             return said(match found {
                 Ok(page) => Act::say(narrator.lines(Priority::Move, results(&page, narrator))),
@@ -223,11 +224,11 @@ impl Finding {
             return said(self.seek(ListSearch { query, ..listing }));
         }
         let ListSearch { query, words, .. } = listing;
-        let told = listed(narrator, &page, query.offset, &words);
+        let told = listed(manner, &page, query.offset, &words);
         let (total, games) = (page.total, page.games.len());
         self.list = Some(HeardPage { query, words, total, told: games });
         let numbers = (games > 0).then_some(Intent::Open(Open::Numbers(Command::Open)));
-        numbers.into_iter().chain([told.into()]).collect()
+        numbers.into_iter().chain([told]).collect()
     }
 
     /// Whether it is this that tells how all games have ended; it is not awaited any more then.
@@ -320,24 +321,33 @@ fn unreadable(narrator: &Narrator, reason: &'static str) -> Act {
     Act::say(narrator.say(Priority::Answer, "archive-unreadable", &[("reason", reason)]))
 }
 
-fn listed(narrator: &Narrator, page: &Page, offset: usize, words: &str) -> Act {
+fn listed(manner: &Manner, page: &Page, offset: usize, words: &str) -> Intent {
+    let narrator = &manner.narrator;
     if page.total == 0 {
         let found = ("words", names::clean(words).into());
-        return Act::say(match words {
+        let none = match words {
             "" => narrator.say(Priority::Answer, "games-none", &[]),
             _ => narrator.say(Priority::Answer, "found-none", &[found]),
-        });
+        };
+        return Act::say(none).into();
     }
-    let mut lines = Vec::new();
+    let mut told = Vec::new();
     if offset == 0 {
-        lines.push(narrator.talk.sentence("games-all", &[("count", page.total.into())]));
+        told.push(narrator.talk.sentence("games-all", &[("count", page.total.into())]));
     }
-    lines.extend(page.games.iter().map(|game| line_of(narrator, game)));
+    let open = Command::Open.spec().name;
+    let row = |game: &Listed| {
+        OfferedRow::Choice(line_of(narrator, game), format!("/{open} {}", game.id.0))
+    };
+    let mut rows: Vec<OfferedRow> = page.games.iter().map(row).collect();
+    told.extend(page.games.iter().map(|game| line_of(narrator, game)));
     let more = page.total.saturating_sub(offset + page.games.len());
     if more > 0 {
-        lines.push(narrator.talk.sentence("found-more", &[("count", more.into())]));
+        let line = narrator.talk.sentence("found-more", &[("count", more.into())]);
+        told.push(line.clone());
+        rows.push(OfferedRow::Choice(line, format!("/{}", Command::More.spec().name)));
     }
-    Act::say(narrator.lines(Priority::Answer, lines))
+    manner.offers(Priority::Answer, Offered { command: Command::Games, told, rows, at: 0 })
 }
 
 fn line_of(narrator: &Narrator, game: &Listed) -> Vec<Span> {

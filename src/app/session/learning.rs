@@ -338,19 +338,20 @@ impl Exercises<'_> {
     /// What comes of it that this is wanted.
     fn begun(&self, practice: Practice, begun: Begun) -> Vec<Intent> {
         match begun {
-            Begun::Numbered(lines) => {
+            Begun::Numbered(offered) => {
                 let numbers = Intent::Open(Open::Numbers(practice.command()));
-                vec![numbers, self.manner.told_lines(lines).into()]
+                vec![numbers, self.manner.offers(Priority::Move, offered)]
             }
-            Begun::Paged(lines, next) => {
+            Begun::Paged(offered, next) => {
                 let numbers = Intent::Open(Open::Numbers(practice.command()));
                 let next = next.map(|words| Intent::MoreOf(practice, words));
-                let told = self.manner.told_lines(lines).into();
-                next.into_iter().chain([numbers, told]).collect()
+                let offered = self.manner.offers(Priority::Move, offered);
+                next.into_iter().chain([numbers, offered]).collect()
             }
             other @ (Begun::Begins(_)
             | Begun::Refused(_)
             | Begun::Told(_)
+            | Begun::Named(_)
             | Begun::After(..)
             | Begun::Read(..)
             | Begun::Fetches(..)) => self.follows(other),
@@ -363,8 +364,9 @@ impl Exercises<'_> {
             Begun::Begins(exercise) => self.stops_for(exercise),
             Begun::Refused(why) => said(self.manner.answered(why)),
             Begun::Told(lines) if lines.is_empty() => Vec::new(),
-            Begun::Told(lines) | Begun::Numbered(lines) | Begun::Paged(lines, _) => {
-                said(self.manner.told_lines(lines))
+            Begun::Told(lines) => said(self.manner.told_lines(lines)),
+            Begun::Named(offered) | Begun::Numbered(offered) | Begun::Paged(offered, _) => {
+                vec![self.manner.offers(Priority::Move, offered)]
             }
             Begun::After(lines, begun) => {
                 let told = self.manner.told_lines(lines);

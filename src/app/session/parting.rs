@@ -4,7 +4,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::app::order::Output;
+use crate::app::order::{HomeOrder, Output};
 use crate::app::session::meaning::{Meaning, is_about_hearing};
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::Command;
@@ -23,9 +23,21 @@ impl Session {
             return acts;
         }
         let before = manner.heard.rest.take();
-        let parted = |act| {
-            let Act::Out(Output::Say(said)) = act else { return act };
-            if place.may_part_of(&said) { manner.part(said) } else { Act::say(said) }
+        let mut part = |said: Utterance| {
+            if place.may_part_of(&said) { manner.part(said) } else { Output::Say(said) }
+        };
+        let parted = |act| match act {
+            Act::Out(Output::Say(said)) => Act::Out(part(said)),
+            Act::Home(home, HomeOrder::Offer(offered, Output::Say(said))) => {
+                Act::Home(home, HomeOrder::Offer(offered, part(said)))
+            }
+            act @ (Act::Out(_)
+            | Act::Keep(_)
+            | Act::Judge(..)
+            | Act::Board(_)
+            | Act::Seal(_)
+            | Act::Home(..)
+            | Act::Leave(..)) => act,
         };
         let acts = acts.into_iter().map(parted).collect();
         manner.heard.rest = manner.heard.rest.take().or(before);
@@ -39,18 +51,18 @@ impl Manner {
     }
 
     /// The first part of a message, with how many are left; the rest is kept.
-    fn part(&mut self, said: Utterance) -> Act {
+    fn part(&mut self, said: Utterance) -> Output {
         if said.length() <= MOST {
-            return Act::say(said);
+            return Output::Say(said);
         }
         let room = MOST - self.left(said.priority, 10).length() - 1;
-        let Some((mut first, rest)) = said.parted(room) else { return Act::say(said) };
+        let Some((mut first, rest)) = said.parted(room) else { return Output::Say(said) };
         first.append(self.left(said.priority, rest.parts(room)));
         match &mut self.heard.rest {
             Some(before) => before.append(rest),
             none => *none = Some(rest),
         }
-        Act::Out(Output::Part(first, said))
+        Output::Part(first, said)
     }
 
     fn left(&self, priority: Priority, parts: usize) -> Utterance {

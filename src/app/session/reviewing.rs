@@ -6,7 +6,7 @@
 
 use shakmaty::{Color, Move, Position};
 
-use crate::app::order::Leave;
+use crate::app::order::{HomeOrder, Leave, Output};
 use crate::app::session::activity::{Activity, Closed};
 use crate::app::session::intent::{Change, Intent, Open, Opposing, Request, all, said};
 use crate::app::session::practising::Practising;
@@ -20,7 +20,7 @@ use crate::exercises::worded::color_named;
 use crate::laws::{At, Effect, Event};
 use crate::notation::pgn::Node;
 use crate::notation::{NotRead, position};
-use crate::voices::{Lines, Priority};
+use crate::voices::{Lines, Offered, Priority};
 
 impl Practising<'_> {
     /// What the place is doing changes.
@@ -310,5 +310,11 @@ impl Teller<'_> {
 impl Manner {
     pub(super) fn told_lines(&self, lines: Lines) -> Act {
         Act::say(self.narrator.lines(Priority::Move, lines))
+    }
+
+    /// A list is told, or can be chosen from on a screen.
+    pub(super) fn offers(&self, priority: Priority, offered: Offered) -> Intent {
+        let told = Output::Say(self.narrator.lines(priority, offered.told.clone()));
+        Intent::home(HomeOrder::Offer(offered, told))
     }
 }

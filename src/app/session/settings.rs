@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::app::happened::{Happened, RecordNote};
 use crate::app::open;
-use crate::app::order::Output;
+use crate::app::order::{HomeOrder, Output};
 use crate::app::session::choosing::{as_played, set_by};
 use crate::app::session::intent::{Adjust, Intent, all, said};
 use crate::app::session::occasion::Occasion;
@@ -23,7 +23,7 @@ use crate::laws::At;
 use crate::understanding::surplus;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Priority, Span, Value, written};
+use crate::voices::{Narrator, Offered, OfferedRow, Priority, Span, Value, written};
 
 /// How many settings are told at once.
 const PAGE: usize = 5;
@@ -33,7 +33,8 @@ impl Manner {
     pub(super) fn settings(&mut self, rest: &str, place: &Place) -> Vec<Act> {
         if rest.is_empty() {
             self.choices.listed = Some(0);
-            return self.more_settings(place).unwrap_or_default();
+            let told = self.more_settings(place).unwrap_or_default();
+            return told.into_iter().map(|act| self.offers_settings(act, place)).collect();
         }
         let group = GROUPS.into_iter().find(|&group| self.is_group(group, rest));
         match (self.understands().setting_named(rest), group) {
@@ -44,6 +45,22 @@ impl Manner {
             }
             (None, None) => vec![self.no_setting(rest)],
         }
+    }
+
+    /// At home all settings can be chosen from on a screen, instead of what is told of them.
+    fn offers_settings(&self, told: Act, place: &Place) -> Act {
+        let (home, told) = match (place.occasion.at_home(), told) {
+            (Some(home), Act::Out(told)) => (home, told),
+            (_, told) => return told,
+        };
+        let mut rows = Vec::new();
+        for group in GROUPS {
+            rows.push(OfferedRow::Heading(self.group_name(group)));
+            let row = |key| OfferedRow::Setting(self.line_in_game(key, place), key);
+            rows.extend(group.keys().map(row));
+        }
+        let offered = Offered { command: Command::Settings, told: Vec::new(), rows, at: 0 };
+        Act::Home(home, HomeOrder::Offer(offered, told))
     }
 
     /// The next page of the settings, if a list of them was heard last.

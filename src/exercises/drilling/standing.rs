@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use crate::command::Command;
 use crate::exercises::drilling::{kept_as, name};
 use crate::practice::cards::{Attempt, Grade};
 use crate::practice::drill::{Drill, DrillLevel};
-use crate::voices::{Lines, Narrator, Span};
+use crate::voices::{Narrator, Offered, Span};
 
 /// Of how many answers it is said how they went.
 const RECENT: usize = 16;
@@ -46,7 +47,7 @@ impl DrillStanding {
 }
 
 /// All drills, numbered, each with the level that was done last and how it went.
-pub(crate) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
+pub(crate) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Offered {
     let line = |drill: Drill| {
         let levels = (1..=3).rev().filter_map(DrillLevel::new);
         let is_tried =
@@ -68,5 +69,6 @@ pub(crate) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
         narrator.talk.sentence("lesson-line", &values)
     };
     let lines = Drill::ALL.into_iter().zip(1..).map(numbered);
-    [narrator.talk.sentence("drill-list", &[])].into_iter().chain(lines).collect()
+    let told = [narrator.talk.sentence("drill-list", &[])].into_iter().chain(lines).collect();
+    Offered::numbered(Command::Drill, told, 1)
 }

@@ -2,12 +2,14 @@
 
 use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command};
-use crate::keymap::{Action, Direction};
+use crate::keymap::{Action, Chord, Direction, Keymap};
+use crate::notation::fold::lower;
 use crate::ui::screen::lists::{self, Choice, List};
 use crate::ui::screen::panes::by_lines;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Under, Wish, choices, said};
 use crate::ui::view::{Arrival, View};
+use crate::voices::{Offered, Priority, Utterance, Value};
 
 impl Screen {
     /// Opens a list to which no other one has led.
@@ -16,7 +18,17 @@ impl Screen {
         self.open(list)
     }
 
+    /// Opens a list that the session offers; what is said of it.
+    pub fn offer_list(&mut self, offered: Offered) -> Utterance {
+        self.lists.clear();
+        self.opened(List::offered(&self.narrator, offered))
+    }
+
     fn open(&mut self, list: List) -> Vec<Wish> {
+        vec![Wish::Hear(self.opened(list))]
+    }
+
+    fn opened(&mut self, list: List) -> Utterance {
         if self.list.is_none() {
             self.below = self.focus;
         }
@@ -25,12 +37,15 @@ impl Screen {
         line.extend(list.line());
         self.focus = Focus::Layer(list.at);
         self.list = Some(list);
-        vec![Wish::Hear(said(line))]
+        said(line)
     }
 
     /// Leaves what lies on top, puts back what is taken, stops what is being said, and drops a
     /// question, in this order.
     pub(super) fn cancel(&mut self, view: &View) -> Vec<Wish> {
+        if self.list.as_ref().is_some_and(|list| !list.sought().is_empty()) {
+            return self.seeks("");
+        }
         // Back to the list from which this one was opened.
         if let Some(list) = self.lists.pop() {
             return self.open(list);
@@ -66,13 +81,61 @@ impl Screen {
         }
     }
 
-    /// A letter that does nothing in a list goes to the next line that begins with it.
-    pub(super) fn find_letter(&mut self, letter: char) -> Option<Vec<Wish>> {
-        let list = self.list.as_mut()?;
-        list.find_letter(letter, self.narrator.talk.folding()).then_some(())?;
-        let (at, line) = (list.at, list.line());
-        self.focus = Focus::Layer(at);
-        Some(vec![Wish::Hear(said(line))])
+    /// What is looked for in a list goes on with a sign. The same letter once more goes to the next line
+    /// that has it.
+    pub(super) fn seeks_with(&mut self, sign: char) -> Vec<Wish> {
+        let Some(list) = &mut self.list else { return Vec::new() };
+        let before = list.sought().to_owned();
+        let text = format!("{before}{}", lower(&sign.to_string()));
+        if list.seek(&text, self.narrator.talk.folding()) {
+            return self.at_line();
+        }
+        if text.strip_prefix(&*before) == Some(&*before) {
+            list.step_round();
+            return self.at_line();
+        }
+        self.hear("list-unfound", &[("text", text.into())])
+    }
+
+    /// This is looked for in a list, which is found.
+    pub(super) fn seeks(&mut self, text: &str) -> Vec<Wish> {
+        if let Some(list) = &mut self.list {
+            list.seek(text, self.narrator.talk.folding());
+        }
+        self.at_line()
+    }
+
+    /// The line of a list with the cursor is said.
+    fn at_line(&mut self) -> Vec<Wish> {
+        let Some(list) = &self.list else { return Vec::new() };
+        self.focus = Focus::Layer(list.at);
+        vec![Wish::Hear(said(list.line()))]
+    }
+
+    /// How a list is gone through.
+    fn list_help(&self) -> Vec<Wish> {
+        let key = |action| {
+            let usual = Keymap::in_every_list(&action).map(Chord::of);
+            let usual =
+                usual.filter(|chord| self.keymap.does(*chord).is_none_or(|it| *it == action));
+            let keys = match (usual.as_slice(), self.keymap.keys_for(&action)) {
+                (usual @ [_], own) if own.is_empty() || !self.keymap.is_block() => usual,
+                (_, own) => own,
+            };
+            Value::Spans(self.narrator.keyboard().keys(keys))
+        };
+        let values = [
+            ("up", key(Action::Step(Direction::Up))),
+            ("down", key(Action::Step(Direction::Down))),
+            ("take", key(Action::Take)),
+            ("cancel", key(Action::Cancel)),
+        ];
+        let mut help = self.narrator.say(Priority::Answer, "list-help", &values);
+        if !self.keymap.is_block() {
+            help.spans.push(self.narrator.talk.span(" "));
+            help.spans.extend(self.narrator.talk.sentence("list-search", &[]));
+        }
+        vec![Wish::Hear(help)]
     }
 
     pub(super) fn in_list(&mut self, action: &Action, view: &View) -> Vec<Wish> {
@@ -80,6 +143,9 @@ impl Screen {
         if *action == Action::Take {
             let choice = list.choice().cloned();
             return choice.map(|choice| self.chosen(choice, view)).unwrap_or_default();
+        }
+        if action.command() == Some(Command::Help) {
+            return self.list_help();
         }
         let before = list.at;
         let mut goes = by_lines(action) != 0;
@@ -109,6 +175,7 @@ impl Screen {
             Choice::Command(command) => self.begin(command, view),
             Choice::AtDesk(command) => self.begin_at_desk(command),
             Choice::Key(action) => self.act(&action, view),
+            Choice::Line(line) => vec![Wish::Line(line)],
             Choice::Setting(key) => {
                 self.open(choices::of(&self.names, &self.settings, &self.narrator, key))
             }

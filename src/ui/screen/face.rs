@@ -19,7 +19,7 @@ use crate::ui::screen::scene::{Look, Scene};
 use crate::ui::screen::secret::SoFar;
 use crate::ui::screen::{Event, Screen, Under, Wish, terminal};
 use crate::ui::view::{Spot, View};
-use crate::voices::{Narrator, Utterance};
+use crate::voices::{Narrator, Offered, Utterance};
 
 /// What the face needs to know.
 #[derive(Clone, Debug)]
@@ -122,6 +122,11 @@ impl Face {
     /// Shows what was said of the place of the cursor, or by a key.
     pub fn look(&mut self, utterance: &Utterance) {
         self.screen.status(utterance);
+    }
+
+    /// Lets the player choose from a list; what is said of it.
+    pub fn offer_list(&mut self, offered: Offered) -> Utterance {
+        self.screen.offer_list(offered)
     }
 
     /// Names the place of the cursor.

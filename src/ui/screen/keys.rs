@@ -60,20 +60,27 @@ impl Screen {
         }
     }
 
-    /// In a list, a letter that neither goes through it nor begins a sequence looks for a line.
+    /// In a list, a letter or a digit that neither goes through it nor begins a sequence looks for a line;
+    /// once one is looked for, every one does, and Backspace takes the last away.
     fn letter(&mut self, chord: Chord) -> Option<Vec<Wish>> {
-        let Code::Char(sign) = chord.code else { return None };
-        let is_letter = sign.is_alphabetic() && !sign.is_uppercase();
-        let free = self.pending.chords().is_empty() && !chord.control && !chord.alt;
-        if !is_letter || !free || self.keymap.begins(chord) {
+        let sought = self.list.as_ref()?.sought();
+        if !self.pending.chords().is_empty() || chord.control || chord.alt {
             return None;
         }
+        if chord.code == Code::Backspace && !sought.is_empty() {
+            let mut rest = sought.to_owned();
+            rest.pop();
+            return Some(self.seeks(&rest));
+        }
+        let Code::Char(sign) = chord.code else { return None };
         let used =
             |action: &Action| matches!(action, Action::Step(_) | Action::Take | Action::Cancel);
-        if self.keymap.does(chord).is_some_and(used) {
-            return None;
-        }
-        self.find_letter(sign)
+        let is_used = self.keymap.is_block() && sign.is_numeric()
+            || self.keymap.begins(chord)
+            || self.keymap.does(chord).is_some_and(used);
+        let seeks =
+            sign.is_alphanumeric() && (!sought.is_empty() || !sign.is_uppercase() && !is_used);
+        seeks.then(|| self.seeks_with(sign))
     }
 
     /// Every key answers.

@@ -4,10 +4,10 @@ use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command, Spec};
 use crate::config::Key;
 use crate::keymap::{Action, Keymap};
-use crate::notation::fold::Folding;
+use crate::notation::fold::{Folding, is_of_a_word, lower};
 use crate::ui::screen::scene::Layer;
 use crate::ui::view::{Spot, View};
-use crate::voices::{Narrator, Span, written};
+use crate::voices::{Narrator, Offered, OfferedRow, Span, written};
 
 /// A text with its languages, one line long.
 pub(super) type Line = Vec<Span>;
@@ -21,6 +21,8 @@ pub(super) enum Choice {
     AtDesk(DeskCommand),
     /// What a key does.
     Key(Action),
+    /// What is typed by this line.
+    Line(String),
     /// A setting, whose values are another list.
     Setting(Key),
     /// A line whose end is typed.
@@ -34,6 +36,9 @@ pub(super) struct List {
     lines: Vec<(Line, Choice)>,
     /// The headings, each with the line that it is above.
     headings: Vec<(usize, Line)>,
+    /// What is looked for in it, and the lines that have it; without that it is whole.
+    sought: Option<(String, Vec<usize>)>,
+    /// The line with the cursor, among those that are shown.
     pub(super) at: usize,
 }
 
@@ -68,7 +73,21 @@ impl List {
 
     /// These lines, each with what is chosen by it.
     pub(super) fn of(title: String, lines: Vec<(Line, Choice)>) -> Self {
-        Self { title, lines, headings: Vec::new(), at: 0 }
+        Self { title, lines, headings: Vec::new(), sought: None, at: 0 }
+    }
+
+    /// What the session offers, from what is chosen next on.
+    pub(super) fn offered(narrator: &Narrator, offered: Offered) -> Self {
+        let (mut lines, mut headings) = (Vec::new(), Vec::new());
+        for row in offered.rows {
+            match row {
+                OfferedRow::Heading(heading) => headings.push((lines.len(), heading)),
+                OfferedRow::Choice(line, typed) => lines.push((line, Choice::Line(typed))),
+                OfferedRow::Setting(line, key) => lines.push((line, Choice::Setting(key))),
+            }
+        }
+        let title = narrator.talk.command_name(offered.command).to_owned();
+        Self { headings, ..Self::of(title, lines).at(offered.at) }
     }
 
     /// With the cursor on this line.
@@ -89,12 +108,23 @@ impl List {
         Self::of(title(narrator, "keys-title"), lines.collect())
     }
 
+    /// The line with the cursor, among all.
+    fn place(&self) -> usize {
+        let found = self.sought.as_ref().and_then(|(_, found)| found.get(self.at));
+        found.copied().unwrap_or(self.at)
+    }
+
+    /// How many lines are shown.
+    fn count(&self) -> usize {
+        self.sought.as_ref().map_or(self.lines.len(), |(_, found)| found.len())
+    }
+
     pub(super) fn line(&self) -> Line {
-        self.lines.get(self.at).map(|(line, _)| line.clone()).unwrap_or_default()
+        self.lines.get(self.place()).map(|(line, _)| line.clone()).unwrap_or_default()
     }
 
     pub(super) fn choice(&self) -> Option<&Choice> {
-        self.lines.get(self.at).map(|(_, choice)| choice)
+        self.lines.get(self.place()).map(|(_, choice)| choice)
     }
 
     pub(super) fn title(&self) -> &str {
@@ -103,11 +133,14 @@ impl List {
 
     /// Goes on by so many lines, no further than to the first or the last.
     pub(super) fn step(&mut self, by: isize) {
-        self.at = stepped(self.at, by, self.lines.len());
+        self.at = stepped(self.at, by, self.count());
     }
 
     /// Goes to the first line below the next heading, or the one before; that heading, if there is one.
     pub(super) fn turn(&mut self, forward: bool) -> Option<Line> {
+        if !self.has_headings() {
+            return None;
+        }
         let mut headings = self.headings.iter();
         let (at, heading) = if forward {
             headings.find(|(at, _)| *at > self.at)
@@ -118,29 +151,58 @@ impl List {
         Some(heading.clone())
     }
 
+    /// Whether it has headings to go to; what was looked for stands without them.
     pub(super) fn has_headings(&self) -> bool {
-        !self.headings.is_empty()
+        self.sought.is_none() && !self.headings.is_empty()
     }
 
-    /// Goes on to the next line that begins with a letter, round the end, or else with one that is
-    /// written so where its own is missing; false if there is none.
-    pub(super) fn find_letter(&mut self, letter: char, folding: &Folding) -> bool {
-        let count = self.lines.len();
-        let first = |at: usize| {
-            let line = written(&self.lines[at].0);
-            line.trim_start_matches('/').chars().take(1).collect::<String>()
+    /// What is looked for.
+    pub(super) fn sought(&self) -> &str {
+        self.sought.as_ref().map_or("", |(text, _)| text)
+    }
+
+    /// Shows the lines alone that have a word which begins so, those first that begin so themselves; with
+    /// the cursor on the first of them, or where it is if that is one. Whether there are any; if not, all
+    /// stays as it is.
+    pub(super) fn seek(&mut self, text: &str, folding: &Folding) -> bool {
+        if text.is_empty() {
+            self.at = self.place();
+            self.sought = None;
+            return true;
+        }
+        let begins = |word: &str| {
+            folding.spellings(word).iter().any(|spelling| spelling.starts_with(text))
+                || lower(word).starts_with(text)
         };
-        let is = |at: &usize| first(*at).to_lowercase().chars().eq(letter.to_lowercase());
-        let like = |at: &usize| {
-            folding.spellings(&first(*at)).iter().any(|spelling| spelling.starts_with(letter))
+        let rank = |(at, (line, _)): (usize, &(Line, Choice))| {
+            let line = written(line);
+            let mut words = line.split(|c: char| !is_of_a_word(c)).filter(|word| !word.is_empty());
+            let first = words.next().is_some_and(begins);
+            (first || words.any(begins)).then_some((!first, at))
         };
-        let round = || (1..=count).map(|steps| (self.at + steps) % count);
-        let found = round().find(is).or_else(|| round().find(like));
-        self.at = found.unwrap_or(self.at);
-        found.is_some()
+        let mut found: Vec<(bool, usize)> =
+            self.lines.iter().enumerate().filter_map(rank).collect();
+        if found.is_empty() {
+            return false;
+        }
+        found.sort_unstable();
+        let (is_first, here) = (!found[0].0, self.place());
+        let stays = |it: &(bool, usize)| it.1 == here && it.0 != is_first;
+        self.at = found.iter().position(stays).unwrap_or(0);
+        self.sought = Some((text.to_owned(), found.into_iter().map(|(_, at)| at).collect()));
+        true
+    }
+
+    /// Goes on to the next of the lines that are shown, round the end.
+    pub(super) fn step_round(&mut self) {
+        self.at = (self.at + 1) % self.count().max(1);
     }
 
     pub(super) fn layer(&self) -> Layer {
+        if let Some((text, found)) = &self.sought {
+            let lines = found.iter().map(|at| written(&self.lines[*at].0)).collect();
+            return Layer { title: format!("{}: {text}", self.title), lines };
+        }
         let lines = self.lines.iter().map(|(line, _)| written(line)).collect();
         let heading = self.headings.iter().rfind(|(at, _)| *at <= self.at);
         let below = heading.map(|(_, heading)| format!(": {}", written(heading)));

@@ -149,3 +149,95 @@ fn a_flag_is_claimed_only_where_there_are_clocks() {
         assert_eq!(lines.iter().any(|line| line.contains("flag")), timed, "{lines:?}");
     }
 }
+
+/// The lines of the list that is open.
+fn lines(seat: &Seat) -> Vec<String> {
+    seat.scene().layer.map(|layer| layer.lines).unwrap_or_default()
+}
+
+#[test]
+fn what_is_told_in_lines_is_chosen_from_on_a_screen() {
+    for (line, title, row) in [
+        ("learn", "learn", "3. The rook"),
+        ("drill", "drill", "2. "),
+        ("endings", "endings", "2: "),
+        ("puzzle themes", "puzzle", "skewer"),
+        ("repertoire openings", "repertoire", "30. "),
+    ] {
+        let mut seat = Seat::new(&start());
+        seat.types_line(line);
+        let layer = seat.scene().layer.unwrap_or_else(|| panic!("no list for {line}"));
+        assert!(layer.title.starts_with(title), "{line}: {}", layer.title);
+        let first = layer.lines[0].clone();
+        assert_eq!(seat.shown(), format!("{title}. {first}"));
+        assert!(seat.scene().log.is_empty(), "{line} is not told besides: {:?}", seat.scene().log);
+        seat.table.transcript.clear();
+        choose(&mut seat, row);
+        assert!(seat.scene().layer.is_none(), "{line}: what is chosen is done");
+        assert!(seat.transcript().lines().count() > 1, "{line}: {}", seat.transcript());
+    }
+}
+
+#[test]
+fn settings_are_chosen_from_with_their_values() {
+    let mut seat = Seat::new(&start());
+    seat.types_line("settings");
+    let settings = lines(&seat);
+    for key in KEYS {
+        let name = seat.table.session.narrator().talk.setting_name(key);
+        assert!(settings.iter().any(|line| line.starts_with(&format!("{name}: "))), "{name}");
+    }
+    seat.types("theme");
+    seat.press(Code::Enter);
+    assert!(lines(&seat).contains(&"large".to_owned()), "{:?}", lines(&seat));
+    seat.types("lar");
+    seat.press(Code::Enter);
+    assert!(seat.transcript().ends_with("theme: large."), "{}", seat.transcript());
+}
+
+#[test]
+fn a_list_is_searched_by_typing() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::F(2));
+    let all = lines(&seat);
+    seat.types("clo");
+    assert!(seat.shown().starts_with("clock: "), "{}", seat.shown());
+    let found = lines(&seat);
+    assert!(found.len() < all.len() && found.iter().all(|line| line.contains("clo")), "{found:?}");
+    seat.types("x");
+    assert_eq!(seat.shown(), "Nothing with clox in this list.");
+    assert_eq!(lines(&seat), found);
+    seat.press(Code::Backspace);
+    assert!(lines(&seat).len() > found.len());
+    seat.press(Code::Escape);
+    assert_eq!(lines(&seat), all);
+    assert!(seat.shown().starts_with("clock: "), "the cursor stays: {}", seat.shown());
+    seat.press(Code::Escape);
+    assert!(seat.scene().layer.is_none());
+    // The same letter once more goes on.
+    seat.press(Code::F(2));
+    let heard: Vec<String> = (0..4)
+        .map(|_| {
+            seat.types("m");
+            seat.shown()
+        })
+        .collect();
+    assert!(heard.windows(2).all(|two| two[0] != two[1]), "{heard:?}");
+    assert!(heard.iter().all(|line| line.contains('m')), "{heard:?}");
+}
+
+#[test]
+fn s12_help_in_a_list_says_how_it_is_gone_through() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::F(2));
+    seat.press(Code::F(1));
+    assert_eq!(
+        seat.shown(),
+        "Enter chooses, arrow up and arrow down go through the list, Escape goes back. \
+         Type letters to search it."
+    );
+    let mut seat = Seat::with("numpad", &start());
+    seat.types("+5");
+    seat.press(Code::F(1));
+    assert_eq!(seat.shown(), "5 chooses, 8 and 2 go through the list, dot goes back.");
+}

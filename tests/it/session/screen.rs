@@ -119,6 +119,10 @@ impl Seat {
                 }
             }
             self.table.note(acts);
+            if let Some(offered) = self.table.offered.take() {
+                let said = self.screen.offer_list(offered);
+                self.screen.status(&said);
+            }
             self.show();
         }
     }

@@ -258,6 +258,14 @@ impl Keymap {
         keys.chain(control).filter(free).filter_map(bound).collect()
     }
 
+    /// The key that does this in every list that leaves it free; nothing where only a keymap has one.
+    #[must_use]
+    pub fn in_every_list(action: &Action) -> Option<Code> {
+        let keys = [Code::Up, Code::Down, Code::Enter, Code::Escape];
+        let does = |key: &Code| Self::otherwise_in_a_list(Chord::of(*key)).as_ref() == Some(action);
+        keys.into_iter().find(does)
+    }
+
     /// What a key does in a list that this keymap leaves free.
     #[must_use]
     pub fn otherwise_in_a_list(chord: Chord) -> Option<Action> {

@@ -37,6 +37,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Chess, Color, Move, Position, Square};
 
 use crate::archive::{GameId, Labelled};
+use crate::command::Command;
 use crate::laws::{At, Made};
 use crate::notation::NotRead;
 use crate::practice::cards::{Attempt, Grade};
@@ -332,6 +333,16 @@ pub(crate) trait Exercise: Debug {
 
     /// Whether it is answered from memory, without a board to look at.
     fn is_from_memory(&self) -> bool {
+        false
+    }
+
+    /// The sentence that says that no board is looked at.
+    fn from_memory_id(&self) -> &'static str {
+        "drill-from-memory"
+    }
+
+    /// Whether a question that is asked by this command has the answer of the exercise.
+    fn gives_away(&self, _command: Command) -> bool {
         false
     }
 

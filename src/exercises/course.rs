@@ -17,6 +17,7 @@ use crate::practice::cards::{Attempt, Grade};
 use crate::practice::lesson::{self, Given, Key, Task, Verdict};
 use shakmaty::{Chess, Color, Move, Position};
 
+use crate::command::Command;
 use crate::exercises::drilling;
 use crate::exercises::known::Known;
 use crate::exercises::worded::{Wants, one_of};
@@ -220,6 +221,19 @@ impl Exercise for Course {
     /// The position of the exercise; where it is a game, the one that it has come to.
     fn position(&self) -> &Chess {
         self.now.game.as_ref().map_or(&self.exercise().position, Game::position)
+    }
+
+    /// Who is asked for a colour, or for what stands somewhere, sees no board.
+    fn is_from_memory(&self) -> bool {
+        self.asks_board()
+    }
+
+    fn from_memory_id(&self) -> &'static str {
+        "lesson-from-memory"
+    }
+
+    fn gives_away(&self, command: Command) -> bool {
+        self.has_answer(command)
     }
 
     fn made(&self) -> &[Made] {

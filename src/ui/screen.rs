@@ -105,6 +105,8 @@ pub struct Screen {
     size: (u16, u16),
     look: Look,
     square: Square,
+    /// Whether the cursor has gone to a square since a game is gone through, or since a line was typed.
+    moved: bool,
     focus: Focus,
     pane: Pane,
     log: Vec<Line>,
@@ -178,6 +180,7 @@ impl Screen {
             size,
             look,
             square: Square::E1,
+            moved: false,
             focus: Focus::Square(Square::E1),
             pane: Pane::Board,
             log: Vec::new(),

@@ -434,6 +434,7 @@ drill-no-repeat = Tuto otázku už opakovat nelze.
 drill-late = Správně, ale příliš pomalu: { $time }.
 drill-not-here = { $name }: ne ve cvičení.
 drill-from-memory = Ve cvičení odpovídáte zpaměti. Kameny uslyšíte znovu: údaje.
+lesson-from-memory = Na to odpovídáte zpaměti.
 drill-wrong = Špatně: { $answer }.
 drill-answer = { $answer }.
 drill-over = Správně { $right } z { $count }.

@@ -338,6 +338,7 @@ drill-no-repeat = Diese Frage kannst du nicht noch einmal hören.
 drill-late = Richtig, aber zu langsam: { $time }.
 drill-not-here = In einer Übung gibt es { $name } nicht.
 drill-from-memory = In einer Übung antwortest du aus dem Kopf. Die Figuren noch einmal: angaben.
+lesson-from-memory = Das beantwortest du aus dem Kopf.
 drill-wrong = Falsch: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right } von { $count } richtig.

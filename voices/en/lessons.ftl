@@ -629,6 +629,7 @@ drill-late = Right, but too slow: { $time }.
 # Length: 40 cells to the first comma or stop, 120 in all.
 drill-not-here = { $name } has no place in a drill.
 drill-from-memory = In a drill you answer from memory. To hear the pieces again: about.
+lesson-from-memory = You answer this from memory.
 # $answer: what an engine has answered, "bestmove 0000".
 # Length: 40 cells to the first comma or stop, 120 in all.
 drill-wrong = Wrong: { $answer }.

@@ -347,6 +347,7 @@ drill-no-repeat = Esta pregunta ya no se repite.
 drill-late = Correcto, pero demasiado lento: { $time }.
 drill-not-here = { $name } no vale en un entrenamiento.
 drill-from-memory = En un entrenamiento respondes de memoria. Para oír otra vez las piezas: datos.
+lesson-from-memory = A esto respondes de memoria.
 drill-wrong = Incorrecto: { $answer }.
 drill-answer = { $answer }.
 drill-over = Respuestas correctas: { $right } de { $count }.

@@ -350,6 +350,7 @@ drill-no-repeat = Plus de répétition pour cette question.
 drill-late = Juste, mais trop lent : { $time }.
 drill-not-here = { $name } n'a pas sa place dans un entraînement.
 drill-from-memory = À l'entraînement, vous répondez de mémoire. Pour réentendre les pièces : infos.
+lesson-from-memory = Vous répondez à cela de mémoire.
 drill-wrong = Faux : { $answer }.
 drill-answer = { $answer }.
 drill-over = Réponses justes : { $right } sur { $count }.

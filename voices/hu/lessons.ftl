@@ -347,6 +347,7 @@ drill-no-repeat = Ez a kérdés már nem ismételhető.
 drill-late = Helyes, de túl lassú: { $time }.
 drill-not-here = { $name }: gyakorlatban nem.
 drill-from-memory = Gyakorlatban fejből válaszolsz. A bábukat újra így hallod: adatok.
+lesson-from-memory = Erre fejből válaszolsz.
 drill-wrong = Nem jó: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right } helyes, összesen { $count }.

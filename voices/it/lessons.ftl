@@ -352,6 +352,7 @@ drill-no-repeat = Questa domanda non si ripete più.
 drill-late = Giusto, ma troppo lento: { $time }.
 drill-not-here = { $name } non serve in un allenamento.
 drill-from-memory = In un allenamento rispondi a memoria. Per risentire i pezzi: dati.
+lesson-from-memory = A questo rispondi a memoria.
 drill-wrong = Sbagliato: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right ->

@@ -310,6 +310,7 @@ drill-no-repeat = 이 문제는 더 들을 수 없습니다.
 drill-late = 맞지만 너무 늦었습니다: { $time }.
 drill-not-here = { $name }: 훈련에서는 쓸 수 없습니다.
 drill-from-memory = 훈련에서는 외워서 답합니다. 기물을 다시 들으려면: 정보.
+lesson-from-memory = 이 질문은 외워서 답합니다.
 drill-wrong = 틀렸습니다: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $count }문제 가운데 { $right }문제 맞음.

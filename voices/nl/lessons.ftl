@@ -337,6 +337,7 @@ drill-no-repeat = Deze vraag kun je niet meer opnieuw horen.
 drill-late = Goed, maar te langzaam: { $time }.
 drill-not-here = { $name } hoort niet in een oefening.
 drill-from-memory = In een oefening antwoord je uit je hoofd. Om de stukken weer te horen: gegevens.
+lesson-from-memory = Dit beantwoord je uit je hoofd.
 drill-wrong = Fout: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right } van { $count } goed.

@@ -380,6 +380,7 @@ drill-no-repeat = Tego pytania nie można już powtórzyć.
 drill-late = Dobrze, ale za wolno: { $time }.
 drill-not-here = { $name }: nie w ćwiczeniu.
 drill-from-memory = W ćwiczeniu odpowiadasz z pamięci. Żeby usłyszeć bierki jeszcze raz: informacje.
+lesson-from-memory = Na to odpowiadasz z pamięci.
 drill-wrong = Źle: { $answer }.
 drill-answer = { $answer }.
 drill-over = Dobrze { $right } z { $count }.

@@ -348,6 +348,7 @@ drill-no-repeat = Esta pergunta já não se repete.
 drill-late = Certo, mas lento demais: { $time }.
 drill-not-here = { $name } não tem lugar num exercício.
 drill-from-memory = Num exercício responde-se de memória. Para ouvir as peças de novo: dados.
+lesson-from-memory = A isto responde-se de memória.
 drill-wrong = Errado: { $answer }.
 drill-answer = { $answer }.
 drill-over = Respostas certas: { $right } em { $count }.

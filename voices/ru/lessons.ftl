@@ -438,6 +438,7 @@ drill-no-repeat = Этот вопрос больше не повторяется
 drill-late = Верно, но слишком долго: { $time }.
 drill-not-here = { $name }: не в упражнении.
 drill-from-memory = В упражнении отвечают по памяти. Услышать фигуры снова: сведения.
+lesson-from-memory = На это отвечают по памяти.
 drill-wrong = Неверно: { $answer }.
 drill-answer = { $answer }.
 drill-over = Верно { $right } из { $count }.

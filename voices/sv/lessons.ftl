@@ -344,6 +344,7 @@ drill-no-repeat = Frågan upprepas inte mer.
 drill-late = Rätt, men för långsamt: { $time }.
 drill-not-here = { $name } hör inte hemma i en träning.
 drill-from-memory = I en träning svarar du ur minnet. För att höra pjäserna igen: info.
+lesson-from-memory = Det här svarar du på ur minnet.
 drill-wrong = Fel: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right } av { $count } rätt.

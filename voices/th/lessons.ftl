@@ -306,6 +306,7 @@ drill-no-repeat = ข้อนี้ฟังซ้ำไม่ได้แล�
 drill-late = ถูกต้อง แต่ช้าไป: { $time }
 drill-not-here = { $name } ใช้ในการฝึกไม่ได้
 drill-from-memory = ในการฝึก คุณตอบจากความจำ ถ้าจะฟังตัวหมากอีกครั้ง: ข้อมูล
+lesson-from-memory = ข้อนี้คุณตอบจากความจำ
 drill-wrong = ไม่ถูก: { $answer }
 drill-answer = { $answer }
 drill-over = ถูก { $right } จาก { $count }

@@ -329,6 +329,7 @@ drill-no-repeat = Bu soru artık tekrarlanmaz.
 drill-late = Doğru, ama çok yavaş: { $time }.
 drill-not-here = { $name } alıştırmada olmaz.
 drill-from-memory = Alıştırmada ezberden yanıtlarsınız. Taşları yeniden duymak için: bilgi.
+lesson-from-memory = Buna ezberden yanıt verirsiniz.
 drill-wrong = Yanlış: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $count } sorudan doğru olan { $right }.

@@ -438,6 +438,7 @@ drill-no-repeat = Це питання більше не повторюється
 drill-late = Правильно, але надто довго: { $time }.
 drill-not-here = { $name }: не у вправі.
 drill-from-memory = У вправі відповідають з пам'яті. Почути фігури знову: відомості.
+lesson-from-memory = На це відповідають з пам'яті.
 drill-wrong = Неправильно: { $answer }.
 drill-answer = { $answer }.
 drill-over = Правильно { $right } з { $count }.

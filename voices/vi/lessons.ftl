@@ -305,6 +305,7 @@ drill-no-repeat = Câu hỏi này không nghe lại được nữa.
 drill-late = Đúng, nhưng quá chậm: { $time }.
 drill-not-here = { $name } không dùng trong bài luyện.
 drill-from-memory = Trong bài luyện, bạn trả lời theo trí nhớ. Để nghe lại các quân: thông-tin.
+lesson-from-memory = Câu này bạn trả lời theo trí nhớ.
 drill-wrong = Sai: { $answer }.
 drill-answer = { $answer }.
 drill-over = Đúng { $right } trong { $count }.

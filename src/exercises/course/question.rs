@@ -5,6 +5,7 @@
 use shakmaty::san::San;
 use shakmaty::{CastlingSide, Position, Square};
 
+use crate::command::Command;
 use crate::describe::{self, Question};
 use crate::exercises::Exercise as _;
 use crate::exercises::course::{Course, made};
@@ -48,6 +49,36 @@ impl Course {
             Task::Drill(..) => ask("ask-drill", &[]),
             Task::Opening(..) => Vec::new(),
             Task::Rehearsal(moves) => ask("ask-rehearsal", &[("moves", (*moves).into())]),
+        }
+    }
+
+    /// Whether it asks what is seen of every board.
+    pub(super) fn asks_board(&self) -> bool {
+        let task = &self.exercise().task;
+        self.now.game.is_none() && matches!(task, Task::Colour(_) | Task::Stands(_))
+    }
+
+    /// Whether a question that is asked by this command has the answer.
+    pub(super) fn has_answer(&self, command: Command) -> bool {
+        if self.now.game.is_some() {
+            return false;
+        }
+        match &self.exercise().task {
+            Task::Count(_) | Task::Moves(_) | Task::Legal(_) => command == Command::Moves,
+            Task::Castling => matches!(command, Command::Moves | Command::Castling),
+            Task::Find(Goal::Capture | Goal::Most) => command == Command::Captures,
+            Task::Find(Goal::Free) => matches!(command, Command::Captures | Command::Hanging),
+            Task::Colour(_)
+            | Task::Stands(_)
+            | Task::Find(_)
+            | Task::Safe(_)
+            | Task::Reach(..)
+            | Task::Winnable
+            | Task::Choose(_)
+            | Task::Play(..)
+            | Task::Drill(..)
+            | Task::Opening(..)
+            | Task::Rehearsal(_) => false,
         }
     }
 

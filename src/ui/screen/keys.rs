@@ -21,6 +21,7 @@ impl Screen {
     pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
         let (told, page) = (std::mem::take(&mut self.told), self.page + self.log_page);
         self.keep_rest(view);
+        self.moved &= view.walking;
         let wishes = self.pressed(chord, view);
         if self.page + self.log_page > page {
             // What is gone through stays.
@@ -222,6 +223,7 @@ impl Screen {
         let typed = [self.narrator.talk.span(&format!("> {line}"))];
         // A reader has said it while it was typed.
         self.note(&typed, !self.look.theme.is_for_readers());
+        self.moved = false;
         Wish::Typed(line)
     }
 

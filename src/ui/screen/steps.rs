@@ -40,6 +40,10 @@ impl Screen {
             }
             // No piece is touched from there; the square is named again.
             Action::Take if matches!(view.spot, Spot::Desk | Spot::Outside) => Some(from),
+            // As an empty line does, until the cursor goes to a piece.
+            Action::Take if view.walking && !self.moved && view.held.is_none() => {
+                return vec![Wish::Line("/next".to_owned())];
+            }
             Action::Take => {
                 let command = if view.held.is_some() { "put" } else { "take" };
                 return vec![Wish::Line(format!("/{command} {from}"))];
@@ -61,6 +65,7 @@ impl Screen {
     }
 
     fn go(&mut self, square: Square, arrival: Arrival) -> Wish {
+        self.moved = true;
         self.square = square;
         self.focus = Focus::Square(square);
         self.pane = Pane::Board;

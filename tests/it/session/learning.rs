@@ -10,7 +10,7 @@ use touchmove::endgames::{Tables, Worth};
 use touchmove::lessons;
 use touchmove::opponent::Problem;
 use touchmove::opponent::builtin::{self, Stop};
-use touchmove::practice::lesson::{Exercise, Key, Task};
+use touchmove::practice::lesson::{Exercise, Goal, Key, Task};
 use touchmove::voices::{Voice, written};
 
 use super::{Table, header, manner, start};
@@ -121,6 +121,57 @@ fn every_lesson_is_solved_by_typing() {
             assert!(table.transcript.contains(&over), "{}", table.transcript);
         }
     }
+}
+
+/// The questions that have the answer of a task, and whether it is answered without a board.
+fn giving_away(task: &Task) -> (Vec<String>, bool) {
+    let moves = |square: &str| vec![format!("moves {square}"), "moves".to_owned()];
+    match task {
+        Task::Colour(square) | Task::Stands(square) => {
+            let asked = ["colour ", "board ", "diagonals "].map(|it| format!("{it}{square}"));
+            (asked.into_iter().chain(["board".to_owned(), "pieces".to_owned()]).collect(), true)
+        }
+        Task::Count(square) | Task::Moves(Some(square)) => (moves(&square.to_string()), false),
+        Task::Moves(None) | Task::Legal(_) => (moves("e1"), false),
+        Task::Castling => (["moves e1", "castling-rights"].map(str::to_owned).to_vec(), false),
+        Task::Find(Goal::Capture | Goal::Most) => (vec!["captures".to_owned()], false),
+        Task::Find(Goal::Free) => (["captures", "hanging"].map(str::to_owned).to_vec(), false),
+        _ => (Vec::new(), false),
+    }
+}
+
+#[test]
+fn s7_no_question_and_no_board_has_the_answer_of_a_lesson() {
+    let voice = super::voice("en");
+    let mut tried = 0;
+    for (name, number) in lessons::names().into_iter().zip(1..) {
+        let mut table = Table::learning("en");
+        table.types(&format!("learn {number}"));
+        for (_, exercise) in with_made(name, 0) {
+            let (asked, from_memory) = giving_away(&exercise.task);
+            let refused = match from_memory {
+                true => "You answer this from memory.\n",
+                false => "Not in an exercise. For help: hint.\n",
+            };
+            assert_eq!(table.session.view().told.0, !from_memory, "{name}: {:?}", exercise.task);
+            for line in &asked {
+                table.types(line);
+                assert!(
+                    table.transcript.ends_with(refused),
+                    "{name}, {line}: {}",
+                    table.transcript
+                );
+            }
+            tried += asked.len();
+            if matches!(exercise.task, Task::Play(..) | Task::Opening(..) | Task::Rehearsal(_)) {
+                break;
+            }
+            right(&exercise, &voice).iter().for_each(|answer| {
+                table.types(answer);
+            });
+        }
+    }
+    assert!(tried > 100, "{tried}");
 }
 
 #[test]

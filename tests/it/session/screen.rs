@@ -443,6 +443,25 @@ fn enter_on_a_line_of_the_moves_goes_there_where_a_game_is_gone_through() {
 }
 
 #[test]
+fn s13_enter_goes_on_in_a_game_until_the_cursor_goes_to_a_piece() {
+    let mut seat = Seat::at("lichess", study());
+    let moves = |seat: &Seat| seat.transcript().matches("pawn e2 e4").count();
+    let before = moves(&seat);
+    seat.press(Code::Enter);
+    assert_eq!(moves(&seat), before + 1, "{}", seat.transcript());
+    seat.press(Code::Enter);
+    assert!(seat.transcript().contains("pawn e7 e5"), "{}", seat.transcript());
+    seat.go(Square::G1);
+    seat.press(Code::Enter);
+    assert_eq!(seat.scene().view.held, Some(Square::G1));
+    seat.press(Code::Escape);
+    seat.types_line("next");
+    seat.go(Square::E8);
+    seat.press(Code::Enter);
+    assert!(!seat.transcript().ends_with("knight g1 f3"), "a piece is meant there");
+}
+
+#[test]
 fn the_moves_are_the_whole_game_with_its_variations_where_one_is_gone_through() {
     let mut seat = Seat::at("lichess", study());
     let moves = |seat: &Seat| seat.scene().view.moves;

@@ -1,11 +1,13 @@
 #!/bin/sh
 # Looks at touchmove as other systems compile it, on a Debian that has none of them: lints for Windows and
-# macOS, tests under Wine, the program for Windows. It takes an hour the first time and minutes later.
+# macOS, tests under Wine, the program for Windows. Without rustup it takes an hour the first time, and minutes
+# later.
 #
 # scripts/cross.sh [--no-install] [check | test | build]...   all three, unless some are named
 #
 # `check` and `test` tell what they find, `build` prints the name of the program. All that is downloaded or
-# made is in `target/cross`, or in the folder that TOUCHMOVE_CROSS names; cargo and rustup stay as they are.
+# made is in `target/cross`, or in the folder that TOUCHMOVE_CROSS names; libraries of rustup are where it has
+# its own.
 set -eu
 
 top=$(dirname -- "$(dirname -- "$(readlink -f -- "$0")")")
@@ -16,6 +18,7 @@ mingw=x86_64-w64-mingw32
 wine=/usr/lib/wine/wine64
 tools=$dir/toolchain/usr
 install=yes
+libraries=debian
 
 say() {
     printf '%s\n' "$*" >&2
@@ -26,8 +29,8 @@ die() {
     exit 1
 }
 
-# The compiler, the source of its standard library and clippy, all of one make: what rustup has for other
-# systems is not in Debian, and what Debian has for them is too old.
+# Where rustup has the standard library for other systems, the compiler at home is used. Elsewhere it is
+# Debian's, with the source of its library and clippy, all of one make: what Debian has for them is too old.
 compiler="rustc-web libstd-rust-web-dev libstd-rust-web-1.96 rust-web-src rust-web-clippy libllvm22"
 
 # need THING PACKAGE: a program or file that is not there is installed, or named.
@@ -36,12 +39,23 @@ need() {
     missing="$missing $2"
 }
 
+# has_libraries: whether rustup has what is missing for these systems, or can fetch it.
+has_libraries() {
+    command -v rustup >/dev/null || return 1
+    for target in $windows $macs; do
+        if rustup target list --installed | grep -qx "$target"; then continue; fi
+        # shellcheck disable=SC2086 # several words
+        [ "$install" = yes ] && rustup target add $windows $macs >&2
+        return
+    done
+}
+
 setup() {
     command -v cargo >/dev/null || die "Missing: cargo. ./play installs it."
     command -v apt-get >/dev/null || die "Missing: Debian, whose packages have Rust with the source of its library, Wine and MinGW; on other systems please let CI do it."
     missing=
     need "$mingw-gcc-posix" gcc-mingw-w64-x86-64-posix
-    need "$wine" "wine wine64"
+    case " ${steps:-test} " in *" test "*) need "$wine" "wine wine64" ;; esac
     need python3 "python3 python3-venv"
     if [ -n "$missing" ]; then
         [ "$install" = yes ] && [ "$(id -u)" = 0 ] ||
@@ -49,6 +63,11 @@ setup() {
         say "Installing what builds for other systems and runs it:$missing."
         # shellcheck disable=SC2086 # a list of packages
         DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2
+    fi
+    if has_libraries; then
+        libraries=rustup
+        [ -e "$dir/zar" ] || wrappers
+        return
     fi
     [ -e "$dir/ready" ] && return
     [ "$install" = yes ] || die "Missing: the compiler in $dir. To fetch it, start again without --no-install."
@@ -119,7 +138,7 @@ across() {
     target=$1 command=$2
     shift 2
     (
-        export RUSTC="$dir/rustc" RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$dir/target"
+        export CARGO_TARGET_DIR="$dir/target"
         export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 ZIG_GLOBAL_CACHE_DIR="$dir/zigcache"
         export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER="$mingw-gcc-posix"
         export CC_x86_64_pc_windows_gnu="$mingw-gcc-posix" AR_x86_64_pc_windows_gnu="$mingw-ar"
@@ -128,13 +147,24 @@ across() {
             export "CC_$name=$dir/zcc" "AR_$name=$dir/zar"
         done
         cd "$top"
+        if [ "$libraries" = rustup ]; then
+            cargo "$command" --locked --target "$target" "$@"
+            return
+        fi
+        export RUSTC="$dir/rustc" RUSTC_BOOTSTRAP=1
         "$(rustup which cargo 2>/dev/null || command -v cargo)" "$command" --locked \
             -Zbuild-std=std,panic_unwind,test --target "$target" "$@"
     )
 }
 
 lints() {
-    RUSTC_WORKSPACE_WRAPPER=$dir/clippy CLIPPY_CONF_DIR=$top across "$@"
+    target=$1
+    shift
+    if [ "$libraries" = rustup ]; then
+        across "$target" clippy "$@"
+    else
+        RUSTC_WORKSPACE_WRAPPER=$dir/clippy CLIPPY_CONF_DIR=$top across "$target" check "$@"
+    fi
 }
 
 # Nothing that is not warned of at home is warned of elsewhere.
@@ -150,7 +180,7 @@ check() {
             *) what="--workspace --all-targets" ;;
             esac
             # shellcheck disable=SC2086 # several words
-            lints "$target" check $what $tones >"$log" 2>&1 || { cat "$log" >&2 && exit 1; }
+            lints "$target" $what $tones >"$log" 2>&1 || { cat "$log" >&2 && exit 1; }
             ! grep -q '^warning: `touchmove' "$log" || { cat "$log" >&2 && exit 1; }
         done
     done

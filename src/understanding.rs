@@ -40,7 +40,7 @@ impl<'a> Understanding<'a> {
         Self { narrator, library, english }
     }
 
-    /// Who says things in the voices of the place.
+    /// The narrator of the place.
     pub(crate) const fn narrator(&self) -> &'a Narrator {
         self.narrator
     }
@@ -108,7 +108,7 @@ impl<'a> Understanding<'a> {
         self.in_any(text, |vocabularies| squares_of_pieces(text, vocabularies))
     }
 
-    /// The same, where it names no pieces and nothing else.
+    /// The squares that a text names, if it names nothing else.
     pub(crate) fn bare_squares(&self, text: &str) -> Option<Vec<Square>> {
         self.in_any(text, |vocabularies| squares(text, vocabularies))
     }
@@ -119,7 +119,7 @@ impl<'a> Understanding<'a> {
         [talk, moves, english].into_iter().find_map(|vocabulary| vocabulary.term(words))
     }
 
-    /// What a word can mean in a move; nothing if it is unknown.
+    /// What a word can mean in a move; empty if it is unknown.
     pub(crate) fn meanings(&self, word: &str) -> Vec<Atom> {
         let all = |known: &[&Vocabulary]| {
             let atoms = known.iter().flat_map(|known| known.meanings(word)).copied();
@@ -317,7 +317,7 @@ impl<'a> Understanding<'a> {
             return Some(face);
         }
         match self.setting_named(word)? {
-            // Who asks for the time means that on the clock.
+            // `time` alone asks for the time on the clock.
             Key::Time if word == line => Some((Command::Clock, "")),
             _ => Some((Command::Set, line)),
         }

@@ -46,7 +46,7 @@ pub struct Asker<'a> {
     pub times: Times<'a>,
     /// How often the same was asked just before; nothing where an answer is told as a whole.
     pub again: Option<usize>,
-    /// Who asks.
+    /// The player who asks, and how he is answered.
     pub asked_by: AskedBy,
     /// The command of the line that was typed, and the name by which it was.
     pub typed: Option<&'a (Command, String)>,
@@ -190,7 +190,7 @@ impl Asker<'_> {
         both
     }
 
-    /// Who is to move, and whether in check.
+    /// Whose turn it is, and whether he is in check.
     #[must_use]
     pub fn to_move(&self) -> Utterance {
         self.narrator.answers().of(&describe::answer(Question::Turn, self.reached))
@@ -394,7 +394,7 @@ impl Asker<'_> {
         Some(narrator.lines(Priority::Answer, lines))
     }
 
-    /// What a player has lost, the queen first; nothing if he has lost nothing.
+    /// What a player has lost, the queen first; `None` if he has lost nothing.
     fn lost(&self, color: Color, gone: &ByRole<usize>) -> Option<Vec<Span>> {
         let narrator = self.narrator;
         let roles = Role::ALL.into_iter().rev().filter(|&role| gone[role] > 0);

@@ -22,7 +22,7 @@ use crate::voices::{Narrator, Utterance, Value, written};
 /// The end of the names of braille pages.
 const BRAILLE: &str = ".brf";
 
-/// Who files, and for whom.
+/// Files games for a player.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::app) struct Filer<'a> {
     pub(in crate::app) archive: &'a Archive,

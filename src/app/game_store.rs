@@ -143,7 +143,7 @@ impl GameStore {
         Self { archive, kept, unsaved: false, between: false, folder: folder.to_owned() }
     }
 
-    /// Carries out what becomes of the journal; what must be told of that.
+    /// Carries out an order about the journal; what must be told of it.
     pub fn carry_out(&mut self, order: Keeping) -> Vec<Notice> {
         match order {
             Keeping::Record(happened) => self.record(happened.into_entry()),

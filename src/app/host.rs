@@ -187,11 +187,11 @@ impl Host {
     fn run(mut self, changed: Changed, lost: Option<Duration>) -> ExitCode {
         // Without it the report has the times of play alone.
         if let Ok(when) = self.game_store.archive.local_time() {
-            let sent = self.seats.started(self.inbox.now(), when);
+            let sent = self.seats.record_start(self.inbox.now(), when);
             self.carry_out(sent);
         }
         if let Some((change, keys)) = changed {
-            let sent = self.seats.laid_anew(self.inbox.now(), change, keys);
+            let sent = self.seats.record_change(self.inbox.now(), change, keys);
             self.carry_out(sent);
         }
         let sent = self.seats.open(self.inbox.now(), lost);
@@ -227,8 +227,8 @@ impl Host {
 
     fn take(&mut self, at: At, news: News) {
         match news {
-            News::Own(come) => self.own_input(at, come),
-            News::Screen(come) => self.own_key(at, come),
+            News::Own(come) => self.take_own_input(at, come),
+            News::Screen(come) => self.take_own_key(at, come),
             News::Board(color, id, told) => {
                 let sent = self.seats.board(at, color, id, told);
                 self.carry_out(sent);
@@ -237,15 +237,15 @@ impl Host {
                 let sent = self.seats.judged(at, judged);
                 self.carry_out(sent);
             }
-            News::Client(client, from) => self.client(at, client, from),
+            News::Client(client, from) => self.take_from_client(at, client, from),
             News::Verified(place, attempt, verdict) => self.verified(at, place, attempt, verdict),
             News::Unsealed(place, found) => {
-                let sent = self.seats.unsealed(at, found);
+                let sent = self.seats.take_unsealed(at, found);
                 self.carry_out(sent);
                 self.terminals.verified(at, &self.seats, place);
             }
-            News::Recorded(written) => self.recorded(&written),
-            News::Enveloped(folder) => self.enveloped(folder),
+            News::Recorded(written) => self.tell_recorded(&written),
+            News::Enveloped(folder) => self.tell_enveloped(folder),
         }
     }
 
@@ -256,7 +256,7 @@ impl Host {
         };
         let mut sent = self.seats.verified(at, place, attempt, right);
         if let Some(key) = key {
-            sent.extend(self.seats.keyed(at, key.to_string()));
+            sent.extend(self.seats.take_key(at, key.to_string()));
         }
         if right {
             self.terminals.desk_opened(&self.seats, place);

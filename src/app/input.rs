@@ -51,7 +51,7 @@ impl FromTerminal {
         }
     }
 
-    /// What is printed where no session says what is lost; nothing if nothing is.
+    /// What is printed if something is lost at the terminal and no session says so; `None` if nothing is.
     #[must_use]
     pub fn lost_words(&self, narrator: &Narrator) -> Option<Utterance> {
         let (id, reason) = self.lost()?;

@@ -106,7 +106,7 @@ pub fn find(
     }
 }
 
-/// The last game that was left, unless it is open elsewhere; nothing if the archive cannot tell.
+/// The last game that was left, unless it is open elsewhere; `None` if the archive cannot tell.
 fn unfinished(archive: &Archive, owner: &Owner) -> Option<Found> {
     let kept = left(None, None, archive).ok()?;
     let listed = archive.open_score(kept.id, owner).ok()?.listed;

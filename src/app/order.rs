@@ -106,7 +106,7 @@ impl Output {
     }
 }
 
-/// What becomes of the journal.
+/// What is to be done with the journal.
 #[derive(Debug)]
 pub enum Keeping {
     /// Keep this; before anything after it is said.
@@ -117,7 +117,7 @@ pub enum Keeping {
     Reopen,
 }
 
-/// What becomes of boards.
+/// What is to be done with boards.
 #[derive(Debug)]
 pub enum BoardOrder {
     /// Look for one; what becomes of it comes as inputs with the same number.
@@ -175,7 +175,7 @@ pub enum HomeOrder {
     File(Ticket, FilingOrder),
 }
 
-/// What becomes of games that are kept.
+/// What is to be done with games that are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FilingOrder {
     /// This is written into a file of this name; over another of the name, or not.

@@ -82,10 +82,10 @@ impl Outputs {
             Output::Hush => self.speaker.hush(),
             Output::Speak(on) => self.speaker.turn(on),
             Output::Tones(on) => self.tone_player.turn(on),
-            Output::Rate(rate) => self.speaker.rate(rate),
+            Output::Rate(rate) => self.speaker.set_rate(rate),
             Output::Volume(volume) => {
-                self.speaker.volume(volume);
-                self.tone_player.volume(volume);
+                self.speaker.set_volume(volume);
+                self.tone_player.set_volume(volume);
             }
             Output::PrintIn(table) => self.print_in(table),
         }

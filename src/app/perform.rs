@@ -220,7 +220,7 @@ impl Performer {
         }
     }
 
-    /// What the loop does now; nothing if the game cannot be left for that one.
+    /// What the loop does now; `None` if this game cannot be left for that one.
     fn leave(&mut self, leave: Leave, session: &Session) -> Option<Flow> {
         match leave {
             Leave::NewGame(header) => Some(Flow::NewGame(header)),

@@ -27,7 +27,7 @@ impl Ports {
         Self { open: Vec::new(), options: options(settings, folders), chips: folders.chips(), slot }
     }
 
-    /// Carries out what becomes of boards.
+    /// Carries out an order about boards.
     pub fn carry_out(&mut self, order: BoardOrder) {
         match order {
             BoardOrder::Open(id, address) => self.open(id, address),

@@ -196,7 +196,7 @@ impl Seats {
     }
 
     /// Puts on record when the program was started, by the clock of this computer.
-    pub fn started(&mut self, at: At, when: String) -> Vec<Sent> {
+    pub fn record_start(&mut self, at: At, when: String) -> Vec<Sent> {
         let mut sent = Vec::new();
         let is_closed = |entry: &Entry| matches!(entry.what, What::Memo(Memo::Closed(_)));
         if self.desk.on_record().last().is_some_and(|last| !is_closed(last)) {
@@ -207,7 +207,7 @@ impl Seats {
     }
 
     /// Puts on record what became of a match file that was changed since the match was begun.
-    pub fn laid_anew(&mut self, at: At, change: FileChange, keys: String) -> Vec<Sent> {
+    pub fn record_change(&mut self, at: At, change: FileChange, keys: String) -> Vec<Sent> {
         let mut sent = Vec::new();
         self.put_on_record(at, Place::Desk, Memo::FileChanged(change, keys), &mut sent);
         sent
@@ -368,7 +368,7 @@ impl Seats {
     }
 
     /// A terminal serves this place now: whoever sits there is told how far the match is.
-    pub fn taken(&mut self, at: At, place: Place) -> Vec<Sent> {
+    pub fn occupy(&mut self, at: At, place: Place) -> Vec<Sent> {
         let mut sent = Vec::new();
         // Who sits down has not said the passphrase, whoever sat here before.
         self.shut(at, place, &mut sent);

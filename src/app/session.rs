@@ -179,14 +179,14 @@ impl Session {
                 let starts = [Intent::Opponent(Opposing::Start)];
                 self.carry_out(at, self.place.stands().into_iter().chain(starts))
             }
-            None => self.opened(at),
+            None => self.begin_or_resume(at),
         });
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
         self.joined(acts)
     }
 
-    fn opened(&mut self, at: At) -> Vec<Act> {
+    fn begin_or_resume(&mut self, at: At) -> Vec<Act> {
         if let Some(seat) = self.place.occasion.seat() {
             return self.teller().seat_opened(at, seat);
         }
@@ -210,15 +210,15 @@ impl Session {
         self.manner.heard.is_told = self.is_told_by(at, &input);
         let returns = self.place.is_returning();
         let acts = match input {
-            Input::Terminal(come) => self.terminal(at, come),
+            Input::Terminal(come) => self.take_from_terminal(at, come),
             Input::Looked { thing, arrival } => {
                 return self.teller().questions().looked_at(at, thing, arrival);
             }
             Input::RowChosen(line) => self.row_chosen(at, line),
-            Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
-            Input::Judged(ticket, doubt, verdict) => self.solved(at, ticket, doubt, verdict),
+            Input::Thought(ticket, thought) => self.take_thought(at, ticket, thought),
+            Input::Judged(ticket, doubt, verdict) => self.take_verdict(at, ticket, doubt, verdict),
             Input::Found(ticket, found) => {
-                let wanted = self.finding.found(ticket, found, &self.manner);
+                let wanted = self.finding.take_found(ticket, found, &self.manner);
                 self.carry_out(at, wanted)
             }
             Input::Attempts(ticket, attempts, stock) => {
@@ -230,10 +230,10 @@ impl Session {
                 self.carry_out(at, wanted)
             }
             Input::Fetched(ticket, fetched) => {
-                let wanted = self.finding.fetched(ticket, fetched, &self.manner);
+                let wanted = self.finding.take_fetched(ticket, fetched, &self.manner);
                 self.carry_out(at, wanted)
             }
-            Input::Filed(ticket, filed) => self.filed(at, ticket, filed),
+            Input::Filed(ticket, filed) => self.take_filed(at, ticket, filed),
             Input::Engine(ticket, answer) => {
                 let wanted = self.opponent.hears_engine(at, &self.place, ticket, answer);
                 self.carry_out(at, wanted)
@@ -243,16 +243,17 @@ impl Session {
                 self.carry_out(at, wanted)
             }
             Input::Recalled(ticket, known) => {
-                let wanted = self.analysing.recalled(at, &self.manner, ticket, known.as_deref());
+                let wanted =
+                    self.analysing.take_recalled(at, &self.manner, ticket, known.as_deref());
                 self.carry_out(at, wanted)
             }
             Input::LookedUp(ticket, found) => {
                 let Self { analysing, place, manner, .. } = self;
-                let wanted = analysing.looked_up(at, place, manner, ticket, found);
+                let wanted = analysing.take_looked_up(at, place, manner, ticket, found);
                 self.carry_out(at, wanted)
             }
             Input::Booked(ticket, moves) => {
-                let wanted = self.finding.booked(ticket, &moves, &self.place, &self.manner);
+                let wanted = self.finding.take_booked(ticket, &moves, &self.place, &self.manner);
                 self.carry_out(at, wanted)
             }
             Input::Board(id, told) => {
@@ -264,7 +265,7 @@ impl Session {
             }
             Input::TimePassed => self.time_passed(at),
         };
-        let acts = self.then(at, acts);
+        let acts = self.follow_up(at, acts);
         // How a game begins is heard as a whole.
         if returns { acts } else { self.in_parts(acts) }
     }
@@ -295,10 +296,10 @@ impl Session {
     }
 
     /// What follows from whatever has happened, behind what it was answered with.
-    fn then(&mut self, at: At, mut answered: Vec<Act>) -> Vec<Act> {
+    fn follow_up(&mut self, at: At, mut answered: Vec<Act>) -> Vec<Act> {
         self.play_premove(at, &mut answered);
         let is_told = self.manner.heard.is_told;
-        let (acts, aside) = self.follows(at);
+        let (acts, aside) = self.follow(at);
         if !is_told {
             let acts = self.joined_beside(acts, &aside);
             return together(answered.into_iter().chain(acts).collect());
@@ -308,7 +309,7 @@ impl Session {
     }
 
     /// What follows, and what of it is nothing of the game: that a question is not answered any more.
-    fn follows(&mut self, at: At) -> (Vec<Act>, Vec<Utterance>) {
+    fn follow(&mut self, at: At) -> (Vec<Act>, Vec<Utterance>) {
         let mut acts = self.boards_want(at, |boards, _| boards.levers());
         acts.extend(self.happens(at, Place::opponent_claims));
         acts.extend(self.happens(at, Place::due));
@@ -333,32 +334,32 @@ impl Session {
     }
 
     /// The solver has answered.
-    fn solved(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
-        let judged = self.judging.answered(ticket, doubt, verdict);
+    fn take_verdict(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
+        let judged = self.judging.take_answer(ticket, doubt, verdict);
         self.judged(at, judged)
     }
 
     /// Each part counts its own tickets: what the thinker was asked tells whose answer it is.
-    fn thought(&mut self, at: At, ticket: Ticket, thought: Thought) -> Vec<Act> {
+    fn take_thought(&mut self, at: At, ticket: Ticket, thought: Thought) -> Vec<Act> {
         let wanted = match thought {
-            Thought::Judged(lines) => self.analysing.thought(&self.manner, ticket, &lines),
+            Thought::Judged(lines) => self.analysing.take_thought(&self.manner, ticket, &lines),
             Thought::Failed if self.analysing.awaits_thought(ticket) => {
-                self.analysing.thought(&self.manner, ticket, &[])
+                self.analysing.take_thought(&self.manner, ticket, &[])
             }
             thought @ (Thought::Chosen(_)
             | Thought::Hint(_)
             | Thought::DrawAnswer { .. }
             | Thought::Failed) => {
-                let report = self.opponent.thought(ticket, thought, &self.place.game);
+                let report = self.opponent.take_thought(ticket, thought, &self.place.game);
                 report.map(|report| Intent::Opponent(Opposing::Has(report))).into_iter().collect()
             }
         };
         self.carry_out(at, wanted)
     }
 
-    fn terminal(&mut self, at: At, come: FromTerminal) -> Vec<Act> {
+    fn take_from_terminal(&mut self, at: At, come: FromTerminal) -> Vec<Act> {
         match come {
-            FromTerminal::Typed(Typed::Line(line)) => self.line(at, &line),
+            FromTerminal::Typed(Typed::Line(line)) => self.take_line(at, &line),
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
                 self.manner.not_taken(&typed)
             }
@@ -431,7 +432,7 @@ impl Session {
         let mut acts = passed.unwrap_or_default();
         let judged = self.judging.late(at, &self.place.game);
         acts.extend(self.judged(at, judged));
-        let wanted = self.opponent.is_late(at, &self.place);
+        let wanted = self.opponent.drop_late(at, &self.place);
         acts.extend(self.carry_out(at, wanted));
         acts.extend(self.boards_want_unlogged(at, |boards, _| boards.time_passed()));
         acts.extend(self.place.activity.tick(at, &self.manner));

@@ -83,7 +83,7 @@ mod spoken {
         }
 
         /// Speaks so fast from now on, -100 to 100.
-        pub fn rate(&mut self, rate: i32) {
+        pub fn set_rate(&mut self, rate: i32) {
             self.settings.rate = Some(Rate::new(rate));
             if let Some(speech) = &self.speech {
                 speech.set_rate(Rate::new(rate));
@@ -91,7 +91,7 @@ mod spoken {
         }
 
         /// Speaks so loud from now on, 10 to 100.
-        pub fn volume(&mut self, volume: u8) {
+        pub fn set_volume(&mut self, volume: u8) {
             self.settings.volume = Some(Volume::new(volume));
             if let Some(speech) = &self.speech {
                 speech.set_volume(Volume::new(volume));
@@ -164,9 +164,9 @@ mod silent {
         pub fn hush(&self) {}
 
         /// There is nothing to speed up.
-        pub fn rate(&mut self, _: i32) {}
+        pub fn set_rate(&mut self, _: i32) {}
 
         /// There is nothing to make louder.
-        pub fn volume(&mut self, _: u8) {}
+        pub fn set_volume(&mut self, _: u8) {}
     }
 }

@@ -48,7 +48,7 @@ mod sounding {
         }
 
         /// Lets tones sound so loud from now on, 10 to 100.
-        pub fn volume(&mut self, volume: u8) {
+        pub fn set_volume(&mut self, volume: u8) {
             self.volume = volume;
         }
     }
@@ -97,6 +97,6 @@ mod silent {
         pub fn play(&self, _: Tone) {}
 
         /// There is nothing to make louder.
-        pub fn volume(&mut self, _: u8) {}
+        pub fn set_volume(&mut self, _: u8) {}
     }
 }

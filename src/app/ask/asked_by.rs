@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::notation::Page;
 
-/// Who asks questions, and how it suits them to be answered.
+/// The player who asks questions, and how answers suit him.
 #[derive(Clone, Copy, Debug)]
 pub struct AskedBy {
     /// The side of the player who asks.

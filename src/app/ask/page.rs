@@ -28,7 +28,7 @@ impl Asker<'_> {
             (Some(Layout::List), _) if braille => {
                 return Err(self.narrator.say(Priority::Answer, "argument-list", &[]));
             }
-            // Who asks for braille signs does not mean the list that is usual otherwise.
+            // Braille signs are asked for as a diagram, not as the list that is usual otherwise.
             (None, Layout::List) if braille => Layout::Diagram,
             (layout, usual) => layout.unwrap_or(usual),
         };

@@ -123,7 +123,7 @@ impl Host {
         }
     }
 
-    /// What is said to who wants to sit down at a seat, in its voice.
+    /// What is said, in the voice of the seat, to a player who wants to sit down there.
     fn at_seat(&self, color: Color, id: &str, values: &[(&str, Value)]) -> Utterance {
         let narrator = self.seats.narrator(Place::Seat(color));
         let all = [&[("color", narrator.color(color))], values].concat();

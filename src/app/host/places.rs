@@ -13,14 +13,14 @@ use crate::voices::Priority;
 
 impl Host {
     /// Something came from the terminal of the host.
-    pub(super) fn own_input(&mut self, at: At, come: FromTerminal) {
+    pub(super) fn take_own_input(&mut self, at: At, come: FromTerminal) {
         match come {
             FromTerminal::Typed(Typed::Line(line)) => {
                 if let Some((place, line)) = self.terminals.own_line(&self.seats, line) {
                     let talk = &self.seats.narrator(place).talk;
                     let asks_help = talk.command(line.trim()) == Some(Command::Help);
                     let guides = asks_help && !self.seats.is_at_desk(place);
-                    self.typed(at, place, line);
+                    self.take_typed(at, place, line);
                     if guides {
                         self.terminals.guide(&self.seats);
                     }
@@ -50,15 +50,15 @@ impl Host {
     }
 
     /// Something happened at the terminal of the host, where that is a screen.
-    pub(super) fn own_key(&mut self, at: At, come: Incoming) {
+    pub(super) fn take_own_key(&mut self, at: At, come: Incoming) {
         let narrator = self.terminals.voice(&self.seats).clone();
         for meant in self.terminals.own.outputs.meant(come, &narrator) {
             match meant {
                 // As by the end of input.
                 Meant::Typed(Typed::Line(line)) if is_key_to_leave(&line) => {
-                    self.own_input(at, FromTerminal::Typed(Typed::End));
+                    self.take_own_input(at, FromTerminal::Typed(Typed::End));
                 }
-                Meant::Typed(typed) => self.own_input(at, FromTerminal::Typed(typed)),
+                Meant::Typed(typed) => self.take_own_input(at, FromTerminal::Typed(typed)),
                 Meant::Look(thing, arrival) => match self.terminals.seen() {
                     Some(place) => {
                         let sent = self.seats.looked(at, place, thing, arrival);
@@ -73,14 +73,14 @@ impl Host {
     }
 
     /// A line was typed at a place.
-    fn typed(&mut self, at: At, place: Place, line: String) {
+    fn take_typed(&mut self, at: At, place: Place, line: String) {
         let sent = self.seats.handle(at, place, FromTerminal::Typed(Typed::Line(line)));
         self.carry_out(sent);
         self.terminals.handled(&self.seats, place);
     }
 
     /// Something came from another terminal.
-    pub(super) fn client(&mut self, at: At, client: LinkId, from: FromClient) {
+    pub(super) fn take_from_client(&mut self, at: At, client: LinkId, from: FromClient) {
         match (from, self.terminals.place_of(client)) {
             (FromClient::Asks(wanted), None) => {
                 self.arrivals.wants_voice(client, wanted.talk);
@@ -102,17 +102,19 @@ impl Host {
                 let sent = self.seats.left(at, place);
                 self.carry_out(sent);
             }
-            (FromClient::Terminal(come), Some(place)) => self.client_input(at, client, place, come),
+            (FromClient::Terminal(come), Some(place)) => {
+                self.take_client_input(at, client, place, come)
+            }
             (FromClient::Looked(thing, arrival), Some(place)) => {
                 let sent = self.seats.looked(at, place, thing, arrival);
                 self.carry_out(sent);
-                self.terminals.ready(at, &self.seats, place);
+                self.terminals.make_ready(at, &self.seats, place);
             }
             (FromClient::Shows(screen), place) => {
                 self.terminals.screens.remove(client);
                 self.terminals.screens.add(client, screen);
                 if let Some(place) = place {
-                    self.terminals.ready(at, &self.seats, place);
+                    self.terminals.make_ready(at, &self.seats, place);
                 }
             }
             (FromClient::Names(thing), Some(place)) => {
@@ -127,11 +129,11 @@ impl Host {
     }
 
     /// Something came from the terminal that serves a place.
-    fn client_input(&mut self, at: At, client: LinkId, place: Place, come: FromTerminal) {
+    fn take_client_input(&mut self, at: At, client: LinkId, place: Place, come: FromTerminal) {
         match come {
             FromTerminal::Typed(Typed::Line(line)) => {
-                self.typed(at, place, line);
-                self.terminals.ready(at, &self.seats, place);
+                self.take_typed(at, place, line);
+                self.terminals.make_ready(at, &self.seats, place);
             }
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
                 self.terminals.dismiss(&self.seats, client, place);
@@ -139,7 +141,7 @@ impl Host {
             come @ FromTerminal::Typed(Typed::NotText | Typed::TooLong | Typed::Interrupt) => {
                 let sent = self.seats.handle(at, place, come);
                 self.carry_out(sent);
-                self.terminals.ready(at, &self.seats, place);
+                self.terminals.make_ready(at, &self.seats, place);
             }
             come @ (FromTerminal::Sound(_)
             | FromTerminal::Tones(_)
@@ -160,8 +162,8 @@ impl Host {
             self.carry_out(sent);
         }
         self.terminals.give(&self.seats, client, place);
-        let sent = self.seats.taken(at, place);
+        let sent = self.seats.occupy(at, place);
         self.carry_out(sent);
-        self.terminals.ready(at, &self.seats, place);
+        self.terminals.make_ready(at, &self.seats, place);
     }
 }

@@ -133,7 +133,7 @@ impl Host {
     }
 
     /// Says at the desk where the files for the envelope are, or why there are none.
-    pub(super) fn enveloped(&mut self, folder: Result<PathBuf, &'static str>) {
+    pub(super) fn tell_enveloped(&mut self, folder: Result<PathBuf, &'static str>) {
         if !self.writer.has_enveloped(folder.is_ok()) {
             return;
         }
@@ -141,7 +141,7 @@ impl Host {
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
         let file = folder.map(|folder| clean::name(&folder.join(ENVELOPE[0])));
         let said = file.map_err(reason);
-        let sent = self.seats.enveloped(said.as_deref().map_err(String::as_str));
+        let sent = self.seats.tell_enveloped(said.as_deref().map_err(String::as_str));
         self.carry_out(sent);
     }
 
@@ -164,13 +164,13 @@ impl Host {
 
     /// Says at the desk where the records are, or why they are not; and at the terminal of the host,
     /// which is the last to be there.
-    pub(super) fn recorded(&mut self, written: &Written) {
+    pub(super) fn tell_recorded(&mut self, written: &Written) {
         self.writer.has_recorded();
         let desk = self.seats.desk().narrator();
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
         let folder = written.folder.as_ref().map(|folder| clean::name(folder));
         let said = folder.map_err(|id| reason(id));
-        let sent = self.seats.recorded(said.as_deref().map_err(String::as_str));
+        let sent = self.seats.tell_recorded(said.as_deref().map_err(String::as_str));
         self.carry_out(sent);
         for (id, reason) in &written.told {
             self.terminals.tell_reason(&self.seats, id, reason);

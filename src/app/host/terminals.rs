@@ -114,13 +114,13 @@ impl Terminals {
     }
 
     /// Lets the next line of a place be read, and the next key there be pressed.
-    pub(super) fn ready(&mut self, at: At, seats: &Seats, place: Place) {
+    pub(super) fn make_ready(&mut self, at: At, seats: &Seats, place: Place) {
         match self.served.by(place) {
             ServedBy::Nobody => {}
             ServedBy::Here => self.ready_here(),
             ServedBy::Client(_) if self.served.tried.contains(&place) => {}
             ServedBy::Client(client) => {
-                self.picture(at, seats, client, place);
+                self.send_picture(at, seats, client, place);
                 self.send(client, &ToClient::Ready);
             }
         }
@@ -134,7 +134,7 @@ impl Terminals {
     /// It was looked at: the next line of the place is read.
     pub(super) fn verified(&mut self, at: At, seats: &Seats, place: Place) {
         if self.served.verified(place) {
-            self.ready(at, seats, place);
+            self.make_ready(at, seats, place);
         }
     }
 

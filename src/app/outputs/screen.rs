@@ -45,7 +45,7 @@ pub struct Faces {
 }
 
 impl Faces {
-    /// The sentence that says why there can be no screen here; nothing if there can.
+    /// The sentence that says why there can be no screen here; `None` if there can.
     #[must_use]
     pub const fn why_no_screen(mode: Mode, screen: ScreenHere) -> Option<&'static str> {
         match (screen, mode) {

@@ -245,7 +245,7 @@ impl Writer<'_> {
     }
 }
 
-/// The entry of the passphrase; nothing if the system gives no salt.
+/// The entry of the passphrase; `None` if the system gives no salt.
 fn hashed(questions: &Questionnaire) -> Option<Entry> {
     let salt = sealed::random().ok()?;
     let hash = PassHash::new(questions.answers().1, salt).ok()?;

@@ -61,7 +61,7 @@ enum AtQuestion {
 /// What became of the questions.
 struct Asked {
     setup: Setup,
-    /// Whether the answers are in the file; nothing if the player has left.
+    /// Whether the answers are in the file; `None` if the player has left.
     kept: Option<Result<(), FileError>>,
 }
 

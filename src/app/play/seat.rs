@@ -104,7 +104,7 @@ impl From<Incoming> for SeatInput {
     }
 }
 
-/// Who serves a place.
+/// Serves a place at this terminal.
 struct SeatServer<'a> {
     start: &'a Start,
     place: Place,

@@ -14,7 +14,7 @@ impl Seats {
     }
 
     /// Puts the key of the envelopes on record.
-    pub fn keyed(&mut self, at: At, key: String) -> Vec<Sent> {
+    pub fn take_key(&mut self, at: At, key: String) -> Vec<Sent> {
         let mut sent = Vec::new();
         if !self.has_key() {
             self.put_on_record(at, Place::Desk, Memo::EnvelopeKey(key), &mut sent);
@@ -23,7 +23,7 @@ impl Seats {
     }
 
     /// Takes what was in the envelope, or why it stays closed.
-    pub fn unsealed(&mut self, at: At, found: Result<String, SealError>) -> Vec<Sent> {
+    pub fn take_unsealed(&mut self, at: At, found: Result<String, SealError>) -> Vec<Sent> {
         let mut sent = Vec::new();
         let Some(from) = self.desk.opens_at() else { return sent };
         let right = match &found {
@@ -47,7 +47,7 @@ impl Seats {
 
     /// Says at the desk where the records are, or why they are not written.
     #[must_use]
-    pub fn recorded(&mut self, written: Result<&str, &str>) -> Vec<Sent> {
+    pub fn tell_recorded(&mut self, written: Result<&str, &str>) -> Vec<Sent> {
         let mut sent = Vec::new();
         let said = Output::Say(self.desk.recorded(written));
         self.tell_desk(&said, &mut sent);
@@ -56,7 +56,7 @@ impl Seats {
 
     /// Says at the desk where the file for the envelope is, or why it is not written.
     #[must_use]
-    pub fn enveloped(&mut self, written: Result<&str, &str>) -> Vec<Sent> {
+    pub fn tell_enveloped(&mut self, written: Result<&str, &str>) -> Vec<Sent> {
         let mut sent = Vec::new();
         let said = Output::Say(self.desk.enveloped(written));
         self.tell_desk(&said, &mut sent);

@@ -354,7 +354,7 @@ impl Desk {
 
     /// Takes whether a mate is possible.
     pub(super) fn judged(&mut self, at: At, (ticket, doubt, verdict): Judged) -> Vec<TableOrder> {
-        let judged = self.judging.answered(ticket, doubt, verdict);
+        let judged = self.judging.take_answer(ticket, doubt, verdict);
         judged.map(|judged| self.event(at, judged)).unwrap_or_default()
     }
 

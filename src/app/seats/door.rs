@@ -221,7 +221,7 @@ impl Seats {
         if self.doors.at(place) != Door::Tried(attempt) {
             return sent;
         }
-        // Who comes in hears the desk's welcome; that he comes, the others at the desk hear.
+        // The one who comes in hears the desk's welcome; the others at the desk hear that he has come.
         self.doors.set(place, Door::Closed);
         self.doors.tried(at, right);
         self.put_on_record(at, place, Memo::Passphrase(place, right), &mut sent);

@@ -217,16 +217,16 @@ impl Table {
                     let mut sent = self.seats.verified(self.at, to, attempt, right);
                     if right && self.adjourns && !self.seats.has_key() {
                         let key = EnvelopeKey::new(&tried).unwrap();
-                        sent.extend(self.seats.keyed(self.at, key.to_string()));
+                        sent.extend(self.seats.take_key(self.at, key.to_string()));
                     }
                     self.take(sent);
                 }
                 TableOrder::Unseal { key, passphrase, sealed } => {
-                    let sent = self.seats.unsealed(self.at, key.open(&passphrase, &sealed));
+                    let sent = self.seats.take_unsealed(self.at, key.open(&passphrase, &sealed));
                     self.take(sent);
                 }
                 TableOrder::Records => {
-                    let sent = self.seats.recorded(Ok("records/1"));
+                    let sent = self.seats.tell_recorded(Ok("records/1"));
                     self.take(sent);
                 }
                 TableOrder::SignedOff => writeln!(self.heard, "(signed off)").unwrap(),

@@ -55,7 +55,7 @@ const SIGN: Duration = Duration::from_secs(5);
 const HEEDLESS: Duration = Duration::from_secs(20);
 const LOADED: Duration = Duration::from_mins(5);
 
-/// Who judges positions, what is being judged, and what was found last.
+/// The analysis: its engine, the position that is being judged, and what was found last.
 #[derive(Debug, Default)]
 pub(super) struct Analysing {
     tickets: Tickets,
@@ -105,7 +105,7 @@ struct Asked {
     shows: bool,
 }
 
-/// Who has asked.
+/// The part that has asked for an analysis.
 #[derive(Debug)]
 enum Questioner {
     Player(Question),
@@ -113,7 +113,7 @@ enum Questioner {
     Review(Sought),
 }
 
-/// Who answers.
+/// The engine that answers, or the program itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AnsweredBy {
     Engine,
@@ -205,7 +205,7 @@ impl Analysing {
         self.asked.as_ref().map(|asked| asked.until)
     }
 
-    /// Who answers is asked.
+    /// Asks the engine, or the program itself.
     fn begins(&mut self, at: At, manner: &Manner, file: Option<String>) -> Vec<Intent> {
         let Some(asked) = &self.asked else { return Vec::new() };
         let chess960 = asked.asker.sought().mode.is_chess960();
@@ -279,7 +279,7 @@ impl Analysing {
     }
 
     /// The archive has answered: what is not known is found out.
-    pub(super) fn recalled(
+    pub(super) fn take_recalled(
         &mut self,
         at: At,
         manner: &Manner,
@@ -315,7 +315,7 @@ impl Analysing {
         let opens = self.engine.as_ref().is_some_and(|engine| engine.opening == ticket);
         let is_asked = self.asked.as_ref().is_some_and(|asked| asked.ticket == ticket);
         match answer {
-            Answer::Ready(profile) if opens => self.is_ready(manner, profile),
+            Answer::Ready(profile) if opens => self.meet_engine(manner, profile),
             Answer::Played(_, lines) if is_asked => {
                 self.has_loaded();
                 self.has_searched(manner, &lines)
@@ -324,7 +324,7 @@ impl Analysing {
                 self.shows(at);
                 Vec::new()
             }
-            Answer::Cut(lines) if is_asked => self.is_cut(manner, &lines),
+            Answer::Cut(lines) if is_asked => self.take_cut_off(manner, &lines),
             Answer::Failed(fault, words) if opens || is_asked => {
                 self.fails(manner, &Trouble::Fault(fault, words))
             }
@@ -343,7 +343,7 @@ impl Analysing {
         }
     }
 
-    fn is_ready(&mut self, manner: &Manner, profile: EngineProfile) -> Vec<Intent> {
+    fn meet_engine(&mut self, manner: &Manner, profile: EngineProfile) -> Vec<Intent> {
         let Some(engine) = &mut self.engine else { return Vec::new() };
         let can_play = profile.chess960 || !engine.chess960;
         engine.name = Some(profile.name).filter(|name| !name.is_empty());
@@ -416,8 +416,8 @@ impl Analysing {
         }
     }
 
-    /// Who judges is told to answer at once: how long it may be quiet, and how long it may take in all. One
-    /// that starts has nothing to stop.
+    /// Tells the engine to answer at once, with how long it may be quiet and how long it may take in all.
+    /// One that is still starting has nothing to stop.
     fn stops_at(&mut self, at: At, (quiet, most): (Duration, Duration)) -> Vec<Intent> {
         let Some(asked) = self.asked.as_mut() else { return Vec::new() };
         asked.patience = TimeUp::Stopping { end: at + most };

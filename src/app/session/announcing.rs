@@ -233,7 +233,9 @@ impl Moves<'_> {
     /// It is said or made, whatever comes of it.
     pub(super) fn makes(&self, purpose: Purpose, mv: Move) -> Vec<Intent> {
         let uci = mv.to_uci(self.place.game.mode());
-        let by_hand = purpose != Purpose::Correct && self.place.repeats().is_none();
+        let by_hand = purpose != Purpose::Correct
+            && self.place.repeats().is_none()
+            && self.place.plays_on_board(self.place.me());
         let stands = by_hand.then_some(Intent::Boards(OnBoards::Stand(mv)));
         stands.into_iter().chain([Intent::Utter(purpose, uci)]).collect()
     }

@@ -72,7 +72,7 @@ impl Questions<'_> {
     }
 
     /// The answer to a question, or why it cannot be answered; `None` if the command is no question.
-    /// Of a square also what it is marked for, as for who steps on it.
+    /// The answer for a square also tells its marks, as a step onto it does.
     pub(super) fn answer(
         &self,
         at: At,
@@ -132,7 +132,7 @@ impl Questions<'_> {
         answer.ok().map(Act::say)
     }
 
-    /// The same, as what can be heard again.
+    /// The answer as something that can be heard again.
     pub(super) fn tells(&self, at: At, command: Command) -> Vec<Intent> {
         vec![Intent::Tell(self.told(at, command).into_iter().collect())]
     }

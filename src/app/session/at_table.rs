@@ -123,8 +123,8 @@ impl Requests<'_> {
         vec![Intent::Happen(Event::Executed(me), Tell::Instead("seat-executed"))]
     }
 
-    /// Who complains of a touch. Of two people at one keyboard it is the one who waits, or who has the move
-    /// now after the other has moved something else.
+    /// The player who complains of a touch. Of two people at one keyboard it is the one who waits, or the one
+    /// who has the move now that the other has moved something else.
     fn complainant(&self, square: Square) -> Color {
         let turn = self.place.game.position().turn();
         let touched = self.place.game.touches().contains(&square);

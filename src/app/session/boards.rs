@@ -295,7 +295,7 @@ impl Session {
         self.carry_out(at, wanted)
     }
 
-    /// The same, of which no log may have what could tell a sealed move.
+    /// Does what boards want, and keeps out of the log what could give away a sealed move.
     pub(super) fn boards_want_unlogged(
         &mut self,
         at: At,

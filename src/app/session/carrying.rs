@@ -56,7 +56,7 @@ impl Session {
                 let stopped = self.analysing.stop(&self.manner);
                 let mut stopped = self.carry_out(at, stopped);
                 if matches!(leave, Leave::Quit) {
-                    // Who leaves the program asks nothing again.
+                    // Nothing is asked again when the program is left.
                     stopped.retain(|act| !matches!(act, Act::Out(_)));
                 }
                 stopped.into_iter().chain([Act::Leave(at_home, leave)]).collect()
@@ -65,7 +65,7 @@ impl Session {
     }
 
     fn sets(&mut self, home: Option<AtHome>, key: Key, value: String) -> Vec<Act> {
-        // What is set was read before.
+        // The value was checked when it was read.
         let _ = self.manner.choices.settings.set(key, &value);
         home.map(|home| Act::Home(home, HomeOrder::Set(key, value))).into_iter().collect()
     }
@@ -102,7 +102,7 @@ impl Session {
                 in_full(&mut acts);
                 return acts;
             }
-            Intent::Begin => return self.opened(at),
+            Intent::Begin => return self.begin_or_resume(at),
             Intent::GoOn => {
                 let left = self.place.activity.take_left();
                 self.announces_in(left.and_then(|left| left.voice));
@@ -121,7 +121,7 @@ impl Session {
                 let record = self.place.turns_blindfold(at, blindfold);
                 all([record].into_iter().chain(self.teller().blindfold_stands()))
             }
-            Intent::Type(read, line) => self.teller().lines().typed(read, &line),
+            Intent::Type(read, line) => self.teller().moves().typed(read, &line),
             Intent::Enter(read, words) => self.practising().enters(at, read, &words),
             Intent::Utter(purpose, uci) => self.teller().moves().utter(purpose, uci),
             Intent::Guide(command, rest) => self.guides(command, &rest),

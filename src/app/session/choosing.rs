@@ -67,14 +67,14 @@ struct PlannedGame {
     mode: CastlingMode,
     /// Whether something was said of when the time is told.
     warned: bool,
-    /// What the second person is called; nothing if nobody has told it.
+    /// The name of the second person; empty if unknown.
     friend: String,
 }
 
 impl PlannedGame {
-    /// Who names an opponent begins another game and no rematch: from the usual position, and against a
-    /// friend with the colour that is set, not with that of a game against the program.
-    fn is_another(&mut self, wanted: &[Wanted], side: Side) {
+    /// If an opponent is named, another game begins and no rematch: from the usual position, and against
+    /// a friend with the colour that is set, not with that of a game against the program.
+    fn plan_another(&mut self, wanted: &[Wanted], side: Side) {
         let opponent = |wanted: &Wanted| match wanted {
             Wanted::Set(Key::Opponent, value) => Some(value == Opponent::HUMAN),
             _ => None,
@@ -95,7 +95,7 @@ impl PlannedGame {
 }
 
 impl Choices {
-    /// Keeps what becomes of the game that begins next.
+    /// Changes what is planned for the next game.
     pub(super) fn does(&mut self, next: NextGame) {
         match next {
             NextGame::Plan(header, lasting) => self.planned = Some((header, lasting)),
@@ -229,7 +229,7 @@ impl Requests<'_> {
         let mut plan = self.plan();
         let mut opponent = false;
         let all = wanted(rest, &self.manner.narrator.talk)?;
-        plan.is_another(&all, self.manner.choices.settings.side);
+        plan.plan_another(&all, self.manner.choices.settings.side);
         for wanted in all {
             match wanted {
                 Wanted::Set(key, value) => {
@@ -278,7 +278,7 @@ impl Requests<'_> {
         open::with_friend(header, &plan.settings, &plan.friend)
     }
 
-    /// What the second of two people is called; nothing if nobody has told it.
+    /// The name of the second of two people; empty if unknown.
     fn friend(&self) -> String {
         let [white, black] = Color::ALL.map(|color| self.place.listing.header.name(color));
         let own = self.manner.choices.settings.name.as_str();

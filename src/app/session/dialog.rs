@@ -19,7 +19,7 @@ use crate::laws::{At, Event};
 use crate::notation::NotRead;
 use crate::voices::narrate::quoted;
 
-/// What becomes of an open question when a command comes that it outlives.
+/// The state of an open question after a command that does not close it.
 pub(super) enum Anew {
     /// It is asked, as before or once more.
     Asked,
@@ -30,7 +30,7 @@ pub(super) enum Anew {
 }
 
 impl Dialog {
-    /// What becomes of the question when its command is typed once more, which wants this.
+    /// The state of the question after its command was typed once more, by what that command wants.
     fn anew(&self, command: Command, wanted: &[Intent]) -> Anew {
         let asks =
             |intent: &Intent| matches!(intent, Intent::Open(Open::Ask(_)) | Intent::Confirm(_));

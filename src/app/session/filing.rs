@@ -115,7 +115,7 @@ impl Session {
     }
 
     /// Hears what has become of it; of what is not awaited any more, nothing.
-    pub(super) fn filed(&mut self, at: At, ticket: Ticket, filed: Filed) -> Vec<Act> {
+    pub(super) fn take_filed(&mut self, at: At, ticket: Ticket, filed: Filed) -> Vec<Act> {
         let wanted = self.wanted_by(ticket, filed);
         self.carry_out(at, wanted)
     }
@@ -126,7 +126,7 @@ impl Session {
         if let (Filed::Done, Order::Remark(game, what, text)) = (&filed, &order)
             && let Some(review) = self.place.activity.reviewed_mut().filter(|it| it.id() == *game)
         {
-            review.remarked(*what, text);
+            review.take_remark(*what, text);
         }
         let manner = &self.manner;
         let narrator = &manner.narrator;

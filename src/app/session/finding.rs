@@ -200,7 +200,7 @@ impl Finding {
     }
 
     /// Hears of games; of those that are not awaited any more, nothing.
-    pub(super) fn found(
+    pub(super) fn take_found(
         &mut self,
         ticket: Ticket,
         found: Result<Page, &'static str>,
@@ -246,8 +246,8 @@ impl Finding {
         }
     }
 
-    /// Takes the game that was asked for; nothing if it is not awaited any more.
-    pub(super) fn fetched(
+    /// Takes the game that was asked for; empty if it is no longer awaited.
+    pub(super) fn take_fetched(
         &mut self,
         ticket: Ticket,
         fetched: Result<Box<Score>, Unfetched>,

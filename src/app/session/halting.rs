@@ -8,7 +8,7 @@ use shakmaty::{Move, Position};
 
 use crate::app::session::activity::Activity;
 use crate::app::session::intent::{Intent, Open, Opposing, all, said};
-use crate::app::session::teller::{Lines, Requests, Teller};
+use crate::app::session::teller::{Moves, Requests, Teller};
 use crate::app::session::{Act, Place};
 use crate::laws::{Event, Refusal};
 use crate::notation::NotRead;
@@ -51,7 +51,7 @@ impl Teller<'_> {
         self.halted().map(Act::say)
     }
 
-    /// The same, as an answer.
+    /// That the clocks wait for the player, as an answer.
     pub(super) fn halted(&self) -> Option<Utterance> {
         self.place.is_halted().then(|| self.clock_waits())
     }
@@ -84,7 +84,7 @@ impl Requests<'_> {
     }
 }
 
-impl Lines<'_> {
+impl Moves<'_> {
     /// What a line does while the clocks wait for the player: an empty one lets them run, and so does his
     /// move.
     pub(super) fn typed_while_halted(

@@ -43,7 +43,7 @@ pub(super) use tell::Tell;
 pub(super) enum Intent {
     /// This is done, or said.
     Do(Act),
-    /// The same, and it tells of the game or of what is practised: it is what can be heard again.
+    /// These are done, and they tell of the game or of the exercise, so that they can be heard again.
     Tell(Vec<Act>),
     /// This happens to the game, and is told so.
     Happen(Event, Tell),

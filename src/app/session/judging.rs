@@ -47,7 +47,7 @@ impl Judging {
 
     /// What an answer is for the referee. One that is not awaited is nothing, and one that changes
     /// nothing is not worth a line in the journal.
-    pub(in crate::app) fn answered(
+    pub(in crate::app) fn take_answer(
         &mut self,
         ticket: Ticket,
         doubt: Doubt,

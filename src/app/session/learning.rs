@@ -81,7 +81,7 @@ impl Practising<'_> {
     ) -> Vec<Intent> {
         let wanted = self.learning.wanted.take_if(|(wanted, _, _)| *wanted == ticket);
         let Some((_, practice, rest)) = wanted else { return Vec::new() };
-        // Who cannot be told how far he is can practise all the same.
+        // Practice goes on even if the archive cannot tell how far the player is.
         self.learning.known.tell(at, attempts.unwrap_or_default());
         let narrator = &self.manner.narrator;
         let (known, of) = (&mut self.learning.known, self.manner.understands());
@@ -358,7 +358,7 @@ impl Exercises<'_> {
         }
     }
 
-    /// The same, where it was not asked for by a request.
+    /// What follows from an exercise that no request has asked for.
     fn follows(&self, begun: Begun) -> Vec<Intent> {
         match begun {
             Begun::Begins(exercise) => self.stops_for(exercise),

@@ -23,10 +23,10 @@ use crate::voices::{Priority, Span, Utterance, Value};
 
 impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
-    pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
+    pub(super) fn take_line(&mut self, at: At, line: &str) -> Vec<Act> {
         let awaited = self.analysing.is_waiting();
         self.analysing.comes_between();
-        let mut acts = self.taken(at, line);
+        let mut acts = self.act_on(at, line);
         if awaited && self.analysing.is_waiting() {
             // The answer that is awaited does not cut it off.
             in_full(&mut acts);
@@ -34,7 +34,7 @@ impl Session {
         acts
     }
 
-    fn taken(&mut self, at: At, line: &str) -> Vec<Act> {
+    fn act_on(&mut self, at: At, line: &str) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
         let stopped = self.place.activity.stops_moves();
         let now = self.teller().now(self.analysing.is_waiting());
@@ -252,8 +252,9 @@ impl Lines<'_> {
         if let Some(late) = self.teller().repeats_late(text, &read) {
             return said(late);
         }
-        // Whoever moves waits for no boards.
-        let goes_on = read.is_ok().then_some(Intent::Boards(OnBoards::WaitNoMore));
+        // Whoever moves waits for no boards: the clock that waits for them runs.
+        let waits = read.is_ok() && !self.place.game.is_running();
+        let goes_on = waits.then_some(Intent::Boards(OnBoards::WaitNoMore));
         let typed = [Intent::Type(read, text.clone())];
         goes_on.into_iter().chain(typed).chain(hint).collect()
     }
@@ -267,31 +268,6 @@ impl Lines<'_> {
         let square = Value::Text(square.to_string());
         may_ask.then(|| self.manner.said("entry-knight", &[("square", square)]).into())
     }
-
-    /// What a line is that was read so: a move, or one for when the turn comes.
-    pub(super) fn typed(&self, read: Result<Move, NotRead>, line: &str) -> Vec<Intent> {
-        let moves = self.teller().moves();
-        if let Some(wanted) = self.typed_while_halted(&read, line) {
-            return wanted;
-        }
-        if line.is_empty()
-            && let Some(dropped) = moves.drop_premove()
-        {
-            return dropped;
-        }
-        let Some(refused) = self.teller().may_move().filter(|_| !line.is_empty()) else {
-            return moves.typed(read, line);
-        };
-        match (moves.premoves(line), read) {
-            (Some(kept), _) => kept,
-            (None, _) if let Some(answered) = moves.answers_unpressed(line) => answered,
-            // A slip of the fingers is told even where no move is awaited.
-            (None, Err(slip @ NotRead::UnknownWord(_))) if !self.place.occasion.is_match() => {
-                vec![Intent::Enter(Err(slip), line.to_owned())]
-            }
-            (None, _) => said(refused),
-        }
-    }
 }
 
 /// What is wanted of moves that answer an exercise all together.
@@ -304,16 +280,44 @@ fn solved(listed: Listed, line: &str) -> Vec<Intent> {
 }
 
 impl Moves<'_> {
-    /// A move is typed: it may repeat one that is not legal, or be announced where nobody may be told
-    /// whether it is.
-    fn typed(&self, read: Result<Move, NotRead>, line: &str) -> Vec<Intent> {
+    /// What a line wants that was read as a move. It may repeat one that is not legal, or be announced
+    /// where nobody may be told whether it is.
+    pub(super) fn typed(&self, read: Result<Move, NotRead>, line: &str) -> Vec<Intent> {
+        if let Some(wanted) = self.typed_while_halted(&read, line) {
+            return wanted;
+        }
+        if line.is_empty()
+            && let Some(dropped) = self.drop_premove()
+        {
+            return dropped;
+        }
+        if let Some(refused) = self.teller().may_move().filter(|_| !line.is_empty()) {
+            return self.typed_out_of_turn(read, line, refused);
+        }
         if let Some(repeated) = self.repeats_illegal(line) {
             return vec![repeated];
         }
-        let not_read = read.as_ref().err();
-        let blindly =
-            not_read.and_then(|not_read| self.announced_blindly(line, Purpose::Enter, not_read));
+        let blindly = |not_read| self.announced_blindly(line, Purpose::Enter, not_read);
+        let blindly = read.as_ref().err().and_then(blindly);
         blindly.unwrap_or_else(|| vec![Intent::Enter(read, line.to_owned())])
+    }
+
+    /// What it wants where no move can be made now: it is kept for the player's turn, or refused.
+    fn typed_out_of_turn(
+        &self,
+        read: Result<Move, NotRead>,
+        line: &str,
+        refused: Act,
+    ) -> Vec<Intent> {
+        match (self.premoves(line), read) {
+            (Some(kept), _) => kept,
+            (None, _) if let Some(answered) = self.answers_unpressed(line) => answered,
+            // A slip of the fingers is told even where no move is awaited.
+            (None, Err(slip @ NotRead::UnknownWord(_))) if !self.place.occasion.is_match() => {
+                vec![Intent::Enter(Err(slip), line.to_owned())]
+            }
+            (None, _) => said(refused),
+        }
     }
 
     /// Whether it is a move of the other side, where both sides type here.
@@ -329,7 +333,7 @@ impl Moves<'_> {
         self.manner.understands().yes_or_no(word).is_some()
     }
 
-    /// What becomes of a move that was typed, or named by its piece and its square.
+    /// What a move wants that was typed, or named by its piece and its square.
     pub(super) fn entered(&self, at: At, read: Result<Move, NotRead>, words: &str) -> Vec<Intent> {
         let practised = self.place.activity.practised();
         match read {
@@ -420,7 +424,7 @@ impl Teller<'_> {
         let same = match self.manner.understands().reading(line, &last.before) {
             Ok(mv) => mv == last.mv,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&last.mv),
-            // One that is not legal and stands is repeated like any other.
+            // A move that is not legal and was let stand is repeated like any other.
             Err(_) => {
                 !last.before.is_legal(last.mv) && self.manner.understands().means(line, last.mv)
             }

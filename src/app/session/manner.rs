@@ -71,7 +71,7 @@ pub struct Delivery {
     pub table: BrailleTable,
     /// How a position is written for fingers.
     pub page: Page,
-    /// The sentence that says why there can be no screen; nothing if there can.
+    /// The sentence that says why there can be no screen; `None` if there can.
     pub no_screen: Option<&'static str>,
 }
 
@@ -136,7 +136,7 @@ impl Heard {
 }
 
 impl Manner {
-    /// Who understands the words of the player.
+    /// The reader of what the player types.
     pub(super) fn understands(&self) -> Understanding<'_> {
         Understanding::new(&self.narrator, &self.library, &self.english)
     }
@@ -376,7 +376,7 @@ impl Manner {
             self.said("speech-rate", &[("rate", Value::Number(self.delivery.rate.into()))]).into(),
         ]
         .into_iter()
-        // Who hears a screen reader would wonder why nothing is slower.
+        // A player with a screen reader would wonder why nothing is slower.
         .chain((!self.delivery.speech).then(|| self.tell_switch("speech-is", false).into()))
         .collect()
     }

@@ -67,7 +67,7 @@ pub(super) enum Meaning {
     Move(Result<Move, NotRead>),
 }
 
-/// A meaning, and what becomes of the question that was open.
+/// A meaning, and whether the question that was open stays open.
 #[derive(Debug)]
 pub(super) struct Understood {
     pub(super) meaning: Meaning,

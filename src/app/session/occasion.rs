@@ -66,7 +66,7 @@ impl Occasion {
         }
     }
 
-    /// The same, to be changed.
+    /// The seat of a match, to change it.
     pub(super) const fn seat_mut(&mut self) -> Option<&mut AtSeat> {
         match self {
             Self::Match(seat) => Some(seat),
@@ -79,12 +79,12 @@ impl Occasion {
         self.seat()?.known.as_deref()
     }
 
-    /// The same, to go on.
+    /// The game as everybody has it, to let it go on.
     pub(super) fn known_mut(&mut self) -> Option<&mut Known> {
         self.seat_mut()?.known.as_deref_mut()
     }
 
-    /// The same, which is not kept beside any more.
+    /// Takes out the game as everybody has it; it is no longer kept beside.
     pub(super) fn take_known(&mut self) -> Option<Box<Known>> {
         self.seat_mut()?.known.take()
     }

@@ -171,13 +171,13 @@ impl Opponent {
             return Some(Report::Thinks);
         }
         match thinking.watch {
-            Some(_) => self.engine_is_late(at, game),
+            Some(_) => self.pass_deadline(at, game),
             None => Some(Report::Do(HomeOrder::StopThinking)),
         }
     }
 
     /// Takes an answer of the thinker; one that is not awaited any more is dropped.
-    pub(super) fn thought(
+    pub(super) fn take_thought(
         &mut self,
         ticket: Ticket,
         thought: Thought,

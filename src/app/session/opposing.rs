@@ -89,7 +89,7 @@ impl Opponent {
     }
 
     /// Lets go of what has taken its time.
-    pub(super) fn is_late(&mut self, at: At, place: &Place) -> Vec<Intent> {
+    pub(super) fn drop_late(&mut self, at: At, place: &Place) -> Vec<Intent> {
         let report = self.time_passed(at, &place.game);
         self.has_or_waits(place, report)
     }
@@ -128,13 +128,13 @@ impl Opponent {
             Report::Thinks if self.engine().is_none() => said(manner.said("opponent-thinks", &[])),
             Report::Thinks => said(manner.said("engine-thinks", &way_out(manner))),
             Report::Starts => all(self.engine_waits(place, manner)),
-            Report::Ready { again } => self.is_back(at, manner, again),
+            Report::Ready { again } => self.let_engine_play(at, manner, again),
             Report::Fails { trouble, again } => self.engine_fails(place, manner, &trouble, again),
         }
     }
 
     /// The engine can play, for the first time or again.
-    fn is_back(&mut self, at: At, manner: &Manner, again: bool) -> Vec<Intent> {
+    fn let_engine_play(&mut self, at: At, manner: &Manner, again: bool) -> Vec<Intent> {
         let mut wanted = all(self.presented(at));
         if again {
             wanted.push(manner.told("engine-back", &[self.engine_value()]).into());

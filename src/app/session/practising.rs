@@ -29,7 +29,7 @@ pub(super) struct Practising<'a> {
 }
 
 impl Session {
-    /// Who goes through exercises and games here.
+    /// The part that goes through exercises and games.
     pub(super) const fn practising(&mut self) -> Practising<'_> {
         Practising {
             place: &mut self.place,
@@ -42,12 +42,12 @@ impl Session {
 }
 
 impl Practising<'_> {
-    /// Who tells how things stand now.
+    /// The teller of this place.
     pub(super) const fn teller(&self) -> Teller<'_> {
         Teller { place: self.place, manner: self.manner, opponent: self.opponent }
     }
 
-    /// Who understands which exercise is wanted.
+    /// The part that finds out which exercise is wanted.
     pub(super) const fn exercises(&self) -> Exercises<'_> {
         Exercises { place: self.place, manner: self.manner, learning: self.learning }
     }

@@ -434,8 +434,8 @@ impl Manner {
     }
 }
 
-/// A draw is claimed by who has the move. A wrong claim stands as an offer, which the opponent answers
-/// like any other.
+/// The player who has the move claims a draw. A wrong claim is an offer, which the opponent answers like
+/// any other.
 pub(super) fn claims_draw(by: Color, claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
     vec![
         Intent::Open(Open::Close),

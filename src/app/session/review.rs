@@ -75,7 +75,7 @@ impl Review {
     }
 
     /// Takes in what the player has just written about it.
-    pub(super) fn remarked(&mut self, what: Remark, text: &str) {
+    pub(super) fn take_remark(&mut self, what: Remark, text: &str) {
         self.listed.remark(what, text);
     }
 
@@ -93,7 +93,7 @@ impl Review {
         lines
     }
 
-    /// Who plays a colour.
+    /// The name of the player of a colour.
     pub(super) fn player(&self, narrator: &Narrator, color: Color) -> Value {
         names::full(narrator, &self.listed, color)
     }
@@ -249,7 +249,7 @@ impl Review {
     }
 
     /// A move back.
-    pub(super) fn back(&mut self, narrator: &Narrator) -> Lines {
+    pub(super) fn step_back(&mut self, narrator: &Narrator) -> Lines {
         match self.study.previous() {
             Some(node) => self.jump(node, narrator),
             None => vec![narrator.talk.sentence("study-first", &[])],
@@ -297,7 +297,7 @@ impl Review {
             all.iter().any(|word| [last, text].iter().any(|it| narrator.talk.same(word, it)))
         };
         if is("goto-end") {
-            return Some(self.end(narrator));
+            return Some(self.go_to_end(narrator));
         }
         if is("goto-first") {
             return Some(self.skip_to(Node::ROOT, narrator));
@@ -360,7 +360,7 @@ impl Review {
     }
 
     /// The end of the line.
-    pub(super) fn end(&mut self, narrator: &Narrator) -> Lines {
+    pub(super) fn go_to_end(&mut self, narrator: &Narrator) -> Lines {
         let mut lines = self.skip_to(self.study.end(), narrator);
         lines.extend(self.at_end(narrator));
         lines
@@ -407,7 +407,7 @@ impl Review {
     }
 
     /// Goes into a variation by its number in the list; `None` if a text is no number.
-    pub(super) fn variation(&mut self, text: &str, narrator: &Narrator) -> Option<Lines> {
+    pub(super) fn enter_variation(&mut self, text: &str, narrator: &Narrator) -> Option<Lines> {
         let number: usize = text.parse().ok()?;
         let instead = self.study.instead();
         Some(match number.checked_sub(1).and_then(|index| instead.get(index)) {

@@ -56,7 +56,7 @@ impl Seated {
         self.at_seat(acts)
     }
 
-    /// What is said to who sits down at this seat while the match goes on.
+    /// What is said to the player who sits down at this seat in the middle of a match.
     pub fn sit(&mut self, at: At) -> Vec<SeatAct> {
         let acts = self.0.sit(at);
         self.at_seat(acts)
@@ -85,7 +85,7 @@ impl Seated {
 }
 
 impl Session {
-    /// What is said to who sits down at this seat while the match goes on.
+    /// What is said to the player who sits down at this seat in the middle of a match.
     pub(super) fn sit(&mut self, at: At) -> Vec<Act> {
         let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
         let teller = self.teller();

@@ -86,8 +86,8 @@ impl Questions<'_> {
         self.place.shows_board() && !self.place.activity.is_from_memory()
     }
 
-    /// Adds what a square is marked for: everything that is seen can be heard. It is told to who comes
-    /// to the square or asks about it, and not again when a mark changes under him, which was told by
+    /// Adds the marks of a square: everything that is seen can be heard. They are told when the player comes
+    /// to the square or asks about it, and not again when one changes while he is on it: that is told by
     /// itself.
     pub(super) fn mark(&self, square: Square, named: &mut Utterance) {
         let here = self.place.in_sight();
@@ -228,7 +228,7 @@ impl Questions<'_> {
         turn.into_iter().chain([players]).chain(opening).collect()
     }
 
-    /// Who plays; in an exercise what is practised.
+    /// The names of the players; in an exercise, what is practised.
     fn played_or_practised(&self) -> Vec<Span> {
         let narrator = &self.manner.narrator;
         if let Some(practised) = self.place.activity.practised() {

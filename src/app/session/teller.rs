@@ -63,14 +63,14 @@ subjects! {
 }
 
 impl Session {
-    /// Who tells how things stand now, and whoever else is asked about them.
+    /// The teller of this place, by which all other views are come by.
     pub(super) const fn teller(&self) -> Teller<'_> {
         Teller { place: &self.place, manner: &self.manner, opponent: &self.opponent }
     }
 }
 
 impl<'a> Teller<'a> {
-    /// Who understands what is typed at the same place.
+    /// The reader at the same place.
     pub(super) const fn reader(&self) -> Reader<'a> {
         Reader { place: self.place, manner: self.manner }
     }

@@ -188,7 +188,7 @@ impl Teller<'_> {
     pub(super) fn all_of(&self, record: Option<Act>, followed: Followed, tell: Tell) -> Vec<Act> {
         let Followed { acts, is_told } = followed;
         let alone = if is_told { None } else { self.alone(tell) };
-        // Who takes a piece and puts it down in one go hears both as one message.
+        // If a piece is taken and put down in one go, both are heard as one message.
         let (before, after) =
             if matches!(tell, Tell::Seated(_)) { (alone, None) } else { (None, alone) };
         before.into_iter().chain(record).chain(acts).chain(after).collect()

@@ -32,14 +32,14 @@ impl Terminals {
     }
 
     /// Sends a terminal what there is to see where that has changed; whether it has to draw anything.
-    pub(in crate::app::host) fn picture(
+    pub(in crate::app::host) fn send_picture(
         &mut self,
         at: At,
         seats: &Seats,
         client: LinkId,
         place: Place,
     ) -> bool {
-        let news = self.screens.news(at, client, seats, place);
+        let news = self.screens.take_news(at, client, seats, place);
         if let Some(picture) = news.picture {
             self.send(client, &ToClient::See(picture.into()));
         }
@@ -49,7 +49,7 @@ impl Terminals {
     /// Lets what there is to see now be drawn on all screens.
     pub(in crate::app::host) fn show(&mut self, at: At, seats: &Seats) {
         for (place, client) in self.clients() {
-            if self.picture(at, seats, client, place) {
+            if self.send_picture(at, seats, client, place) {
                 self.send(client, &ToClient::Draw);
             }
         }
@@ -103,7 +103,7 @@ impl Screens {
     }
 
     /// What a terminal has to be sent that serves a place.
-    fn news(&mut self, at: At, client: LinkId, seats: &Seats, place: Place) -> News {
+    fn take_news(&mut self, at: At, client: LinkId, seats: &Seats, place: Place) -> News {
         let Some(screen) = self.0.get_mut(&client) else { return News::default() };
         let said = std::mem::take(&mut screen.said);
         let dials = || seats.dials(at, place);

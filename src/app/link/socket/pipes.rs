@@ -290,7 +290,7 @@ fn send(mut to: &local_socket::Stream, given: &Receiver<Chunk>, tell: &SyncSende
             return;
         }
     }
-    // Who has gone away needs none.
+    // The other end may be gone; then it needs no farewell.
     let _ = to.write_all(&[FAREWELL]);
 }
 

@@ -201,7 +201,8 @@ impl<'a> Deciding<'a> {
         })
     }
 
-    /// Who has stopped the clocks without a reason is penalised (6.11.2: 12.9); the mildest is proposed.
+    /// A player who has stopped the clocks without a reason is penalised (6.11.2: 12.9); the mildest
+    /// penalty is proposed.
     fn unfounded(&self, by: Color, dismissed: Ruling) -> Vec<DeskIntent> {
         let edition = self.teller().game().rules().edition;
         let said = self.teller().said("desk-propose-warning", &[self.teller().color(by)]);

@@ -202,8 +202,8 @@ impl<'a> Envelopes<'a> {
         self.forecast.asks_unplayable(Event::Opened(contents), what)
     }
 
-    /// Who is too late, or has no time left, loses by this unless the sealed move has ended the game:
-    /// so it is asked for.
+    /// Opening it loses the game for a player who is late or has no time left, unless the sealed move has
+    /// ended it: so the arbiter is asked first.
     fn opens(&self, opened: Event) -> Vec<DeskIntent> {
         if self.teller().game().matters().contains(&Matter::Envelope) {
             self.forecast.weigh(opened)

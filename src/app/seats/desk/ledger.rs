@@ -128,7 +128,7 @@ impl Ledger {
             Memo::SignedOff => self.is_signed_off = true,
             Memo::DeskTalks(voice) => self.talks = Some(voice.clone()),
             Memo::Told(by, text) => self.told.push((*by, text.clone())),
-            // Who calls again while his call waits waits once.
+            // A player who calls again while his call waits is listed once.
             Memo::Called(by) => {
                 let call = (*by, String::new());
                 if !self.told.contains(&call) {

@@ -136,7 +136,7 @@ impl Desk {
 }
 
 impl Teller<'_> {
-    /// Who plays.
+    /// The names of the players.
     fn players(&self) -> Vec<Span> {
         let players = self.overview.table.players.as_ref().map(|player| player.name.as_str());
         let values = [("white", players.white.into()), ("black", players.black.into())];

@@ -25,7 +25,7 @@ pub(super) struct Overview {
     pub(super) ledger: Ledger,
     /// What is seen of each player's board.
     pub(super) sights: ByColor<BoardSight>,
-    /// Who is at the bottom of the board that is shown.
+    /// The side at the bottom of the board that is shown.
     pub(super) bottom: Color,
     /// What was said last to whoever was at the desk, but for slips.
     pub(super) last: Option<Utterance>,
@@ -46,7 +46,7 @@ impl<'a> Teller<'a> {
         &self.overview.game
     }
 
-    /// Who understands what is typed.
+    /// The reader of what is typed here.
     pub(super) fn reader(&self) -> Reader<'a> {
         Reader { game: self.game(), narrator: self.narrator }
     }

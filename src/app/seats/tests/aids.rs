@@ -190,7 +190,7 @@ fn nobody_comes_in_by_the_passphrase_of_another() {
     let typed = |line: &str| FromTerminal::Typed(Typed::Line(line.to_owned()));
     let mut tried = Vec::new();
     for said in [super::PASSPHRASE, "a guess"] {
-        let sent = table.seats.taken(table.at, place);
+        let sent = table.seats.occupy(table.at, place);
         table.take(sent);
         assert!(table.seats.handle(table.at, place, typed("desk")).len() > 1);
         for sent in table.seats.handle(table.at, place, typed(said)) {
@@ -204,7 +204,7 @@ fn nobody_comes_in_by_the_passphrase_of_another() {
     assert!(sent.is_empty() && !table.seats.is_at_desk(place));
     table.seats.verified(table.at, place, tried[1], true);
     assert!(table.seats.is_at_desk(place));
-    table.seats.taken(table.at, place);
+    table.seats.occupy(table.at, place);
     assert!(!table.seats.is_at_desk(place));
 }
 

@@ -122,7 +122,7 @@ fn after_a_restart_all_hear_that_the_game_is_over() {
     assert!(welcome.contains("Draw by agreement."), "{welcome}");
     for color in Color::ALL {
         again.heard.clear();
-        let sent = again.seats.taken(At::from_secs(600), Place::Seat(color));
+        let sent = again.seats.occupy(At::from_secs(600), Place::Seat(color));
         again.take(sent);
         assert!(again.heard.contains("Draw by agreement."), "{}", again.heard);
     }

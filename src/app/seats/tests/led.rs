@@ -15,7 +15,7 @@ fn a_player_who_sits_down_at_a_board_hears_that_he_plays_on_it() {
     let mut table = Table::of(KEYS, SEEING_BOARD, "").with(BLACK, Make::Certabo);
     for (place, color, is_told) in [(BLACK, Color::Black, true), (WHITE, Color::White, false)] {
         table.heard.clear();
-        let sits = table.seats.taken(table.at, place);
+        let sits = table.seats.occupy(table.at, place);
         table.take(sits);
         let told = format!("{}: You play on the board.", color.fold_wb("white", "black"));
         assert_eq!(table.heard.contains(&told), is_told, "{}", table.heard);

@@ -172,13 +172,13 @@ fn r2_a_start_after_a_crash_is_told_from_one_after_a_proper_end() {
         table.kept.extend(entries);
         let mut again =
             Table::resumed(&match_file("", "", "announcing = \"off\""), "en", &table.kept);
-        let sent = again.seats.started(again.at, "2026-11-21 12:00:00".to_owned());
+        let sent = again.seats.record_start(again.at, "2026-11-21 12:00:00".to_owned());
         again.take(sent);
         *table = again;
     };
     let crashes =
         |table: &Table| memos(table).iter().filter(|memo| **memo == Memo::BrokenOff).count();
-    let first = table.seats.started(table.at, "2026-11-21 10:00:00".to_owned());
+    let first = table.seats.record_start(table.at, "2026-11-21 10:00:00".to_owned());
     table.take(first);
     let before = crashes(&table);
     close(&mut table, Some("2026-11-21 11:00:00"));

@@ -60,13 +60,13 @@ fn c_a_player_who_sits_down_hears_whose_clock_runs() {
         [(Color::White, "Black's clock is running."), (Color::Black, "Your clock is running.")]
     {
         table.heard.clear();
-        let sits = table.seats.taken(table.at, Place::Seat(color));
+        let sits = table.seats.occupy(table.at, Place::Seat(color));
         table.take(sits);
         assert!(table.heard.trim_end().ends_with(runs), "{}", table.heard);
     }
     table.at_desk("pause");
     table.heard.clear();
-    let sits = table.seats.taken(table.at, Place::Seat(Color::White));
+    let sits = table.seats.occupy(table.at, Place::Seat(Color::White));
     table.take(sits);
     assert!(table.heard.contains("white: Clocks stopped."), "{}", table.heard);
 }
@@ -80,7 +80,7 @@ fn what_is_typed_while_the_game_is_adjourned() {
     table.at_desk("envelope");
     table.heard.clear();
     table.script("b Nc6\nw press\nb last\nd resume\nd start");
-    let sits = table.seats.taken(table.at, Place::Seat(Color::Black));
+    let sits = table.seats.occupy(table.at, Place::Seat(Color::Black));
     table.take(sits);
     expect![[r#"
         > black: Nc6

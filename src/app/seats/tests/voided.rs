@@ -102,7 +102,7 @@ fn c_a_sealed_move_that_is_read_and_not_counted_stands_in_no_log() {
     table.at_desk("envelope\ndue\nopen");
     let line = FromTerminal::Typed(Typed::Line(PASSPHRASE.to_owned()));
     table.seats.handle(table.at, Place::Desk, line);
-    let sent = table.seats.unsealed(table.at, Ok("d8e8".to_owned()));
+    let sent = table.seats.take_unsealed(table.at, Ok("d8e8".to_owned()));
     let told = sent.iter().filter_map(|sent| match &sent.what {
         TableOrder::Out(Output::Say(said)) => Some(said),
         _ => None,

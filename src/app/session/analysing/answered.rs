@@ -13,7 +13,7 @@ use crate::opponent::uci::EngineLine;
 
 impl Analysing {
     /// The built-in opponent has answered; with nothing, where a fault of it was caught.
-    pub(in crate::app::session) fn thought(
+    pub(in crate::app::session) fn take_thought(
         &mut self,
         manner: &Manner,
         ticket: Ticket,

@@ -38,7 +38,7 @@ impl Analysing {
 
     /// It was ended: what it has shown is told. If that is nothing, the built-in opponent judges instead; and
     /// if it was so before, since every answer would take as long.
-    pub(super) fn is_cut(&mut self, manner: &Manner, shown: &[EngineLine]) -> Vec<Intent> {
+    pub(super) fn take_cut_off(&mut self, manner: &Manner, shown: &[EngineLine]) -> Vec<Intent> {
         let file = self.engine.as_ref().map(|engine| engine.file.clone());
         let sought = self.asked.as_ref().map(|asked| asked.asker.sought());
         let found = sought.is_some_and(|sought| !sought.lines(shown).is_empty());

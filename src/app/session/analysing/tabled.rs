@@ -49,7 +49,7 @@ impl Analysing {
     }
 
     /// The tables of the player's folder know this, or nothing; then who else can answer is asked.
-    pub(in crate::app::session) fn looked_up(
+    pub(in crate::app::session) fn take_looked_up(
         &mut self,
         at: At,
         place: &Place,

@@ -21,7 +21,7 @@ use crate::pegboard::{Button, Pressed, Sensed, Times};
 const TOLD: Duration = Duration::from_secs(2);
 
 impl Boards {
-    pub(super) fn button(
+    pub(super) fn press_button(
         &mut self,
         at: At,
         here: Teller<'_>,
@@ -155,7 +155,7 @@ impl Boards {
 
     /// The lever was pressed when the clock of a board shows that the time of the other side runs.
     /// What it tells while it is being set may be of before; it tells its times again every second.
-    pub(super) fn lever(
+    pub(super) fn press_lever(
         &mut self,
         at: At,
         here: Teller<'_>,
@@ -343,7 +343,7 @@ impl Teller<'_> {
 }
 
 impl Place {
-    /// Who has to press, or to repeat: also after the opponent has gone on without waiting for it.
+    /// The player who has to press or to repeat, even after the opponent has gone on without waiting for it.
     fn due_to_press(&self) -> Color {
         let due = self.repeats().or(self.game.unpressed());
         due.unwrap_or(self.game.position().turn())

@@ -52,8 +52,8 @@ impl Choice {
         }
     }
 
-    /// Whether this game knows it. That it is too early is told to who chooses it, as to who types it:
-    /// the list alone would tell how much time is left.
+    /// Whether this game has such a claim. That it is too early is told only when it is chosen, as when it
+    /// is typed: the list alone would give away how much time is left.
     fn is_known(self, place: &Place, by: Color) -> bool {
         let known = |refusal| {
             use Refusal::{NoArbiter, NoIncrement, NoQuickplay};

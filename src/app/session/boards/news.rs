@@ -27,8 +27,8 @@ impl Boards {
         match report {
             Report::Seated(_, square, piece) => touched(here, &[Change::Seated(*square, *piece)]),
             Report::Together(_, changes) => touched(here, changes),
-            Report::Button(_, button, how) => self.button(at, here, i, *button, *how),
-            Report::Clock(times) => self.lever(at, here, i, times),
+            Report::Button(_, button, how) => self.press_button(at, here, i, *button, *how),
+            Report::Clock(times) => self.press_lever(at, here, i, times),
             Report::Missed(_) => {
                 let told = here.manner.told("board-missed", &[]);
                 let noted = own.noted(at, here, BoardNews::Missed);

@@ -85,7 +85,7 @@ pub(super) struct Pressing {
     pub(super) there: bool,
     /// Whose time its clock shows to be running.
     pub(super) lever: Option<Color>,
-    /// Who has pressed the lever before the board has told his move, and until when that is awaited.
+    /// The player who has pressed the lever before the board has told his move, and how long that is awaited.
     pub(super) early: Option<(Color, At)>,
     /// When it is said that a move was not pressed, if one stands on it then.
     pub(super) unpressed: Option<At>,

@@ -169,7 +169,7 @@ impl Teller<'_> {
         clocked.then(|| self.manner.said("time-warned", &values))
     }
 
-    /// Who plays against the player.
+    /// The sentence that says who the opponent is.
     pub(in crate::app::session) fn opponent_said(&self) -> Vec<Act> {
         vec![match self.place.side() {
             Some(color) => {

@@ -24,7 +24,7 @@ impl Finding {
     }
 
     /// Hears what is played, where the player still is.
-    pub(in crate::app::session) fn booked(
+    pub(in crate::app::session) fn take_booked(
         &mut self,
         ticket: Ticket,
         moves: &[Booked],

@@ -1,4 +1,4 @@
-//! What becomes of what a place is doing.
+//! Changes of what a place is doing.
 
 use crate::archive::Score;
 use crate::command::Study;
@@ -7,7 +7,7 @@ use crate::exercises::{Answered, Done, Exercise};
 use crate::practice::mistakes::Line;
 use crate::voices::Lines;
 
-/// What becomes of what a place is doing.
+/// A change of what a place is doing.
 #[derive(Debug)]
 pub(in crate::app::session) enum Change {
     /// This game is gone through.

@@ -1,4 +1,4 @@
-//! What becomes of the game that begins next.
+//! Changes of the plan for the next game.
 
 use crate::archive::Header;
 use crate::config::Key;
@@ -7,7 +7,7 @@ use crate::config::Key;
 /// time is told with any clock.
 pub(in crate::app::session) type Lasting = Vec<(Key, String)>;
 
-/// What becomes of the game that begins next.
+/// A change of the plan for the next game.
 #[derive(Debug)]
 pub(in crate::app::session) enum NextGame {
     /// It would be this one, if the player says yes.

@@ -1,11 +1,11 @@
-//! What becomes of what is open between player and program.
+//! Changes of what is open between player and program.
 
 use shakmaty::{Chess, Square};
 
 use crate::app::session::intent::asked::Dialog;
 use crate::command::Command;
 
-/// What becomes of what is open.
+/// A change of what is open.
 #[derive(Debug)]
 pub(in crate::app::session) enum Open {
     /// The player is asked; a question that was open is not any more.

@@ -36,7 +36,7 @@ pub(in crate::app::session) enum Response {
     Unclear(NotRead),
 }
 
-/// What becomes of an open question by a line that is no answer.
+/// The state of an open question after a line that is no answer to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app::session) enum Becomes {
     /// It stays open, or there is none.
@@ -122,7 +122,7 @@ impl Dialog {
             Self::Choose(readings, _) => chosen(wording, readings, now),
             Self::Confirm(Request::Blunder(mv)) if wording.invoked.is_none() => {
                 match wording.read(now) {
-                    // Who says it again means it.
+                    // If it is said again, it is meant.
                     Ok(again) if again == mv => Some(Response::Yes),
                     Ok(_) | Err(NotRead::Ambiguous(_)) => None,
                     Err(_) => self.confirmed(Request::Blunder(*mv), wording, now),

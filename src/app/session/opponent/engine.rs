@@ -251,7 +251,7 @@ impl Opponent {
         self.engine.take()
     }
 
-    /// Who the engine is and what it is held to, if that is news.
+    /// The name of the engine and the strength it is held to, if they are news.
     pub(in crate::app::session) fn presents(&mut self) -> Option<Presented> {
         let engine = self.engine.as_mut()?;
         let held = engine.strength(self.level)?.to_string();
@@ -327,8 +327,8 @@ impl Opponent {
                 }
                 None
             }
-            Answer::Ready(profile) => self.is_ready(profile, game),
-            Answer::Cut(lines) => self.is_cut(lines.first(), game),
+            Answer::Ready(profile) => self.meet_engine(profile, game),
+            Answer::Cut(lines) => self.take_cut_off(lines.first(), game),
             Answer::Played(reply, lines) => {
                 self.played(reply, lines.first().and_then(|line| line.score), game)
             }
@@ -336,7 +336,7 @@ impl Opponent {
         }
     }
 
-    fn is_ready(&mut self, profile: EngineProfile, game: &Game) -> Option<Report> {
+    fn meet_engine(&mut self, profile: EngineProfile, game: &Game) -> Option<Report> {
         self.thinking = None;
         let engine = self.engine.as_mut()?;
         if !profile.name.is_empty() {
@@ -372,7 +372,7 @@ impl Opponent {
     }
 
     /// It did not stop and was ended: its move is the best that it has shown. It is not let off twice.
-    fn is_cut(&mut self, line: Option<&EngineLine>, game: &Game) -> Option<Report> {
+    fn take_cut_off(&mut self, line: Option<&EngineLine>, game: &Game) -> Option<Report> {
         self.thinking = None;
         let engine = self.engine.as_mut().filter(|_| game.is_running())?;
         let uci = line.filter(|_| !engine.again).and_then(|line| line.moves.first());
@@ -385,7 +385,7 @@ impl Opponent {
     }
 
     /// A deadline of the engine has come.
-    pub(super) fn engine_is_late(&mut self, at: At, game: &Game) -> Option<Report> {
+    pub(super) fn pass_deadline(&mut self, at: At, game: &Game) -> Option<Report> {
         let thinking = self.thinking.as_mut()?;
         let due = thinking.watch.as_mut()?.due(at, time_left(at, game));
         thinking.until = thinking.watch.map(|watch| watch.next(at));

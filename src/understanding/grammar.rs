@@ -45,10 +45,15 @@ impl Understanding<'_> {
         // The first of those that ask for as much.
         let (rule, about) =
             fitting.reduce(|best, it| if it.0.weight() > best.0.weight() { it } else { best })?;
-        let command = match rule.command {
+        let is_elsewhere = context.doing.is_elsewhere();
+        let (command, about) = match rule.command {
             // Whoever goes through a game goes back in it.
-            Command::Takeback if context.doing.is_elsewhere() => Command::Previous,
-            command => command,
+            Command::Takeback if is_elsewhere => (Command::Previous, about),
+            // What is too hard for who practises is no opponent.
+            Command::Level if is_elsewhere && !matches!(rule.takes, Takes::Number) => {
+                (Command::Level, String::new())
+            }
+            command => (command, about),
         };
         (!is_slip || !command.changes_a_game()).then_some((command, about))
     }
@@ -117,6 +122,12 @@ impl Understanding<'_> {
         !words.is_empty() && words.iter().all(|word| word.notions.meet(polite) && !word.is_slip)
     }
 
+    /// Whether words behind `where` ask for the place of whoever asks, or of the game.
+    pub(super) fn says_only_where(&self, text: &str) -> bool {
+        let of_place = Notions::of(&[Notion::Game, Notion::Stand, Notion::Turn]).and(rules::ASKED);
+        self.words_of(text).iter().all(|word| word.notions.meet(of_place))
+    }
+
     /// Whether a word of a line turns a wish round.
     pub(super) fn denies(&self, line: &str) -> bool {
         self.words_of(line).iter().any(|word| word.notions.meet(Notions::of(&[Notion::Not])))
@@ -165,6 +176,10 @@ impl Fitting<'_> {
         });
         match rule.takes {
             Takes::Opponents if self.has(Notion::Mine) || !self.has(Notion::Theirs) => None,
+            // What would be lost may be named.
+            Takes::Words(_) if rule.command == Command::Set => {
+                others.iter().all(|word| word.piece.is_some()).then(|| self.whose())
+            }
             Takes::Nothing
             | Takes::Words(_)
             | Takes::Whose
@@ -182,6 +197,10 @@ impl Fitting<'_> {
                 number.count().map(|_| String::new())
             }
             Takes::Terms => self.terms(&others),
+            Takes::Pace => {
+                let is_pace = others.len() == 2 && others.iter().all(|word| word.number.is_some());
+                is_pace.then(|| all_of(words))
+            }
             Takes::Number => {
                 let [number] = others[..] else { return None };
                 number.count().map(|number| number.to_string())

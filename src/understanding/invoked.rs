@@ -224,7 +224,10 @@ impl Understanding<'_> {
             return aborted.or_else(chosen).or_else(other);
         };
         // `o o` is no opponent.
-        (!Self::is_castling(line)).then(|| self.named(command, begins, context))
+        if Self::is_castling(line) {
+            return None;
+        }
+        self.named(command, begins, context)
     }
 
     /// A new game that a line asks for by its opponent: `against stockfish as black`.
@@ -245,13 +248,13 @@ impl Understanding<'_> {
         (is_against(next) && words.next().is_some()).then_some((Command::New, line))
     }
 
-    /// What a command is asked for by its name, which with some words after it is another one.
+    /// What a command is asked for by its name, which with some words after it is another one, or none.
     fn named<'l>(
         &self,
         command: Command,
         begins: Beginning<'l>,
         context: Context<'_>,
-    ) -> Found<'l> {
+    ) -> Option<Found<'l>> {
         let Beginning { line, rest, .. } = begins;
         // `take back`, `take my move back`, `nimm zurück`, `Zug zurück`.
         let is_back = |word: &str| {
@@ -260,23 +263,28 @@ impl Understanding<'_> {
         };
         if matches!(command, Command::Take | Command::Turn) && rest.split_whitespace().any(is_back)
         {
-            return (Command::Takeback, "");
+            return Some((Command::Takeback, ""));
         }
         // `save it as club.pgn`
         if command == Command::Save && rest.split_whitespace().any(is_file_name) {
-            return (Command::Export, rest);
+            return Some((Command::Export, rest));
         }
         // `clock 10+5` asks for no time, but for another clock.
         if command == Command::Clock && !context.is_match && is_control(rest) {
-            return (Command::Set, line);
+            return Some((Command::Set, line));
         }
         if command != Command::Where {
-            return (command, rest);
+            return Some((command, rest));
+        }
+        if self.about(Command::Pieces, rest, context).is_some() {
+            return Some((Command::Pieces, rest));
+        }
+        if self.square(rest).is_some() {
+            return Some((Command::Board, rest));
         }
         // `where am I`. In a game that is played, whose turn it is answers it.
         let here = if context.doing.is_elsewhere() { Command::Where } else { Command::Turn };
-        let asks_pieces = self.about(Command::Pieces, rest, context).is_some();
-        if asks_pieces { (Command::Pieces, rest) } else { (here, "") }
+        self.says_only_where(rest).then_some((here, ""))
     }
 
     /// A command with what it is about as it takes it. Two are another one by what they are about.

@@ -223,6 +223,7 @@ lesson-next = Next is lesson { $number }: { $title }.
 choice-light = light
 choice-dark = dark
 choice-nothing = nothing
+# A number with two names has a stroke between them: "one/a single".
 number-words = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, twenty-one, twenty-two, twenty-three, twenty-four, twenty-five, twenty-six, twenty-seven, twenty-eight
 
 # Puzzles

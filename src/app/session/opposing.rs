@@ -172,7 +172,16 @@ impl Opponent {
         if rest.is_empty() {
             return said(manner.said("level-is", &[self.level_value()]));
         }
-        let level = |text: &str| text.parse().ok().and_then(Level::new);
+        let now = self.level().get();
+        let level = |text: &str| match text {
+            EASIER => Level::new(now.checked_sub(1)?),
+            HARDER => Level::new(now + 1),
+            _ => text.parse().ok().and_then(Level::new),
+        };
+        // The weakest is not made weaker, nor the strongest stronger.
+        if matches!(rest, EASIER | HARDER) && level(rest).is_none() {
+            return said(manner.said("level-is", &[self.level_value()]));
+        }
         let Some(level) = level(rest) else {
             let word = surplus(rest, |words| level(words).is_some());
             return vec![
@@ -190,6 +199,10 @@ impl Opponent {
         wanted
     }
 }
+
+/// What stands for one level less, and for one more, in whatever words that was asked for.
+const EASIER: &str = "easier";
+const HARDER: &str = "harder";
 
 /// By which words a game against the built-in opponent is begun.
 fn way_out(manner: &Manner) -> [(&'static str, Value); 2] {

@@ -32,6 +32,8 @@ pub(super) enum Takes {
     AnyNumber,
     /// The line itself, with times, levels and sides in it.
     Terms,
+    /// The line itself, with minutes and seconds in it.
+    Pace,
     /// Whose it is, where that is said.
     Whose,
     /// The opponent's, where that is said.
@@ -278,6 +280,7 @@ rules! {
     New       Nothing   [Start, Game] New;
     New       Terms     [Blitz|Rapid] New Game Start Move Time Plus Easy Hard Level Play Offer;
     New       Terms     [Plus, Light|Dark] New Game Start Move Time Play;
+    New       Pace      [Plus] Time Move Play;
     New       Terms     [New|Game|Start, Time|Plus] Move Plus Easy Hard Level Play;
     New       Terms     [New|Start, Game, Easy|Hard|Level] Move Play Change;
     New       Words("black") [New|Want|Start, Dark, Move|Game|Piece] Game New Start Piece;
@@ -286,6 +289,10 @@ rules! {
     Level     Number    [Level] Change Move Start;
     Level     Nothing   [Level] Change;
     Level     Nothing   [Easy|Hard, More|Change|Move|Play] Game;
+    Level     Words("easier") [Easier] Easy Hard Game;
+    Level     Words("easier") [Easier, More|Change|Move|Play|Level] Easy Hard Game;
+    Level     Words("harder") [Harder] Easy Hard Game;
+    Level     Words("harder") [Harder, More|Change|Move|Play|Level] Easy Hard Game;
     Flip      Nothing   [Flip] Board Stand;
     Pause     Nothing   [Pause] Game Clock Time;
     Pause     Nothing   [Stop, Clock|Time] Game;
@@ -326,6 +333,10 @@ rules! {
     Louder    Nothing   [Louder] Show Sound;
     Softer    Nothing   [Softer] Show Sound;
     Settings  Nothing   [Setting] All Change Open;
+    Set       Words("answers whole") [Whole] All Long More Answer Move Change;
+    Set       Words("answers parts") [Brief] All Long More Answer Move Change;
+    Set       Words("blunder-warning on")  [Warn] Mistake Move Play Lose Hang Danger Piece Take;
+    Set       Words("blunder-warning off") [Unwarned] Mistake Move Play Lose Hang Danger Piece Take;
     Quit      Nothing   [Quit] Game Today Move;
     Close     Nothing   [Back, Game] ;
     Close     Nothing   [Leave] Game Puzzle Lesson Drill Endgame;

@@ -259,6 +259,12 @@ impl Understanding<'_> {
         let text = &line[whole.clone()];
         let mut ends: Vec<usize> = text.char_indices().map(|(at, _)| at).skip(1).collect();
         ends.push(text.len());
+        let numbers = OnceCell::new();
+        let is_number = |word: &str| {
+            let numbers = numbers.get_or_init(|| self.narrator.talk.number_words());
+            numbers.split([',', '/']).any(|number| number.trim_start() == word)
+        };
+        let is_one = |word: &str| self.single(word).is_known() || is_number(word);
         // For each place the fewest words up to it, and where the last of them begins.
         let mut fewest: Vec<Option<(usize, usize)>> = vec![None; text.len() + 1];
         fewest[0] = Some((0, 0));
@@ -267,7 +273,7 @@ impl Understanding<'_> {
             let near = starts.skip((at + 1).saturating_sub(MOST_CLOSE));
             let reached = near.filter_map(|start| {
                 let (count, _) = fewest[start]?;
-                self.single(&text[start..end]).is_known().then_some((count + 1, start))
+                is_one(&text[start..end]).then_some((count + 1, start))
             });
             fewest[end] = reached.min();
         }

@@ -67,12 +67,19 @@ pub(crate) fn without_decoration(text: &str) -> String {
     written::without_passing(text).replace("e.p.", " ")
 }
 
-/// A word without the ending that its language puts behind an apostrophe or a hyphen.
+/// A word without the ending that its language puts behind an apostrophe or a hyphen, and that is often
+/// typed close to a square: `g1'den`, `d5ten`.
 fn without_ending<'a>(word: &'a str, vocabularies: &[&Vocabulary]) -> &'a str {
-    match word.rsplit_once(['\'', '’', '-']) {
-        Some((stem, ending)) if vocabularies.iter().any(|known| known.is_ending(ending)) => stem,
-        _ => word,
-    }
+    let is_ending = |ending: &str| vocabularies.iter().any(|known| known.is_ending(ending));
+    let parted = word.rsplit_once(['\'', '’', '-']).filter(|(_, ending)| is_ending(ending));
+    let close = || {
+        let (stem, ending) = word.split_at(word.rfind(is_rank)? + 1);
+        // The letter of a piece behind a square is what a pawn becomes there.
+        let is_piece = vocabularies.iter().any(|known| known.role(ending).is_some());
+        let is_square = stem.chars().nth_back(1).is_some_and(|c| file(c).is_some());
+        (is_square && is_ending(ending) && !is_piece).then_some((stem, ending))
+    };
+    parted.or_else(close).map_or(word, |(stem, _)| stem)
 }
 
 /// Single letters are judged by their case, in [`letter`]; those that are neither a piece nor a file are

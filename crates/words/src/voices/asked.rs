@@ -92,7 +92,7 @@ impl Asked {
         let fitting = self.phrases().iter().filter_map(|(phrase, command)| {
             let about = gap(line, &said, phrase, folding)?;
             let words = phrase.split_whitespace().filter(|word| *word != GAP);
-            Some((words.count(), *command, about))
+            Some((words.count(), *command, kept(line, about, phrase, *command)))
         });
         let longest = fitting.max_by_key(|(length, ..)| *length);
         longest
@@ -108,11 +108,22 @@ impl Asked {
         let said = Close::of(line, folding);
         let fitting = self.phrases().iter().filter_map(|(phrase, command)| {
             let (about, length) = said.gap(phrase, folding)?;
-            Some((length, *command, about))
+            let about = about.map_or("", |about| line[about].trim());
+            Some((length, *command, kept(line, about, phrase, *command)))
         });
         let longest = fitting.max_by_key(|(length, ..)| *length);
-        longest.map(|(_, command, about)| (command, about.map_or("", |about| line[about].trim())))
+        longest.map(|(_, command, about)| (command, about))
     }
+}
+
+/// What stands in the gap of a phrase, with the signs at the end of the line where they are part of a text
+/// that is kept.
+fn kept<'a>(line: &'a str, about: &'a str, phrase: &str, command: Command) -> &'a str {
+    if command != Command::Note || about.is_empty() || !phrase.ends_with(GAP) {
+        return about;
+    }
+    let start = about.as_ptr() as usize - line.as_ptr() as usize;
+    line[start..].trim_end()
 }
 
 /// A line without the spaces in it.
@@ -181,7 +192,7 @@ fn gap<'a>(
 
 /// Whether a sign stands between words.
 fn is_between(c: char) -> bool {
-    c.is_whitespace() || matches!(c, '?' | '!' | ',' | '.' | '¿' | '¡')
+    c.is_whitespace() || matches!(c, '?' | '!' | ',' | '.' | ':' | '¿' | '¡')
 }
 
 /// Where the words of a line are.
@@ -213,6 +224,7 @@ mod tests {
             ("colour", vec!["{} ne renk"]),
             ("attackers", vec!["wer greift {} an"]),
             ("turn", vec!["whose move", "qu'est-ce"]),
+            ("note", vec!["make a note {}"]),
         ];
         let phrases = phrases.map(|(name, phrases)| {
             (name.to_owned(), phrases.into_iter().map(str::to_owned).collect())
@@ -235,6 +247,7 @@ mod tests {
             ("wer greift f 7 an", Command::Attackers, "f 7"),
             ("whose move?", Command::Turn, ""),
             ("qu’est-ce", Command::Turn, ""),
+            ("make a note: e4, and I was lost!", Command::Note, "e4, and I was lost!"),
         ] {
             assert_eq!(find(line), Some((command, about)), "{line}");
         }

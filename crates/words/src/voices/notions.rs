@@ -167,6 +167,10 @@ notions! {
     Level "level"
     Easy "easy"
     Hard "hard"
+    /// A weaker opponent.
+    Easier "easier"
+    /// A stronger one.
+    Harder "harder"
     Puzzle "puzzle"
     Faster "faster"
     Slower "slower"
@@ -196,6 +200,14 @@ notions! {
     Today "today"
     Practise "practise"
     Setting "setting"
+    /// Everything at once, in whole answers.
+    Whole "whole"
+    /// Shorter, in parts.
+    Brief "brief"
+    /// Warn me of a blunder.
+    Warn "warn"
+    /// Warn me no more.
+    Unwarned "unwarned"
     Flip "flip"
     Rematch "rematch"
     Answer "answer"

@@ -191,10 +191,10 @@ impl Voice {
         written(&self.sentence("number-words", &[]))
     }
 
-    /// The number that a word is among these.
+    /// The number that a word is among these. One that has several names has strokes between them.
     #[must_use]
     pub fn number_among(&self, names: &str, word: &str) -> Option<usize> {
-        names.split(", ").position(|name| self.same(name, word))
+        names.split(", ").position(|names| names.split('/').any(|name| self.same(name, word)))
     }
 
     /// A fact of its language that stands among the sentences; none if a voice of another language
@@ -366,8 +366,11 @@ impl Voice {
     pub fn asked<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         let parent = || self.parent.as_ref()?.asked(line);
         let bare = |about| without_particle(about, &self.understood.particles).unwrap_or(about);
-        let own = self.asked.find(line, &self.folding);
-        own.map(|(command, about)| (command, bare(about))).or_else(parent)
+        let asked = |(command, about)| {
+            // A note stays as it is written.
+            (command, if command == Command::Note { about } else { bare(about) })
+        };
+        self.asked.find(line, &self.folding).map(asked).or_else(parent)
     }
 
     /// Its own phrases for what a player asks, each with the command that answers it and `{}` for what it

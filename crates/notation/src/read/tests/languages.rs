@@ -285,6 +285,12 @@ fn an_ending_behind_an_apostrophe_or_a_hyphen_means_nothing() {
     reads(&turkish, START, &["at g1'den f3'e", "G1’DEN F3’E", "Af3'e", "at f3-e"], "Nf3");
     let read = |text: &str| read(text, &[&english(), &turkish], &position(START));
     assert_eq!(read("e4'u"), Err(NotRead::UnknownWord("e4'u".into())));
+    reads(&turkish, START, &["at g1den f3e", "Af3e"], "Nf3");
+    // A letter of a piece there is a promotion.
+    let promotes = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    let mut hungarian = language(["", "H", "F", "B", "V", "K"], &[]);
+    hungarian.add_ending("n");
+    reads(&hungarian, promotes, &["a8n"], "a8=N");
 }
 
 #[test]

@@ -9,11 +9,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Write};
 use std::ops::{Range, RangeInclusive};
-use std::sync::LazyLock;
 
-use crossterm::cursor::{
-    MoveDown, MoveLeft, MoveRight, MoveTo, MoveUp, RestorePosition, SavePosition, Show,
-};
+use crossterm::cursor::{MoveDown, MoveLeft, MoveRight, MoveTo, MoveUp, Show};
 use crossterm::style::{self, Attribute, Colored, ResetColor, force_color_output};
 use crossterm::terminal::{Clear, ClearType};
 use ratatui::buffer::{Buffer, Cell, CellDiffOption};
@@ -26,16 +23,15 @@ use crate::ui::screen::text::width;
 /// A gap of so many cells is written, not jumped over.
 const GAP: u16 = 2;
 
+/// So few blanks cost no more than what clears them.
+const CLEARED: u16 = 3;
+
 /// So few stretches are put in order by their colours.
 const FEW: usize = 32;
 
 /// Narrower stretches below one another are written one after the other: from the end of one it is few
 /// steps back and down to the next.
 const NEAR: u16 = 3;
-
-/// The terminal takes its cursor and its colours again, as it was told to keep them. Written once: it is
-/// weighed against each way.
-static BACK: LazyLock<String> = LazyLock::new(|| ansi(RestorePosition));
 
 /// Colours and how they are shown: of the signs, of the ground, bold or reversed.
 type Pen = (Color, Color, Modifier);
@@ -55,9 +51,6 @@ pub(super) struct Quiet<W> {
     /// Where the cursor is, if that is known.
     at: Option<Position>,
     pen: Option<Pen>,
-    /// Cursor and colours that the terminal keeps and takes again by two bytes: those with which the
-    /// sentence of the status begins, for it is written at every step.
-    kept: Option<(Position, Pen)>,
 }
 
 impl<W> fmt::Debug for Quiet<W> {
@@ -82,7 +75,6 @@ impl<W: Write> Quiet<W> {
             falls: cfg!(unix),
             at: None,
             pen: None,
-            kept: None,
         }
     }
 
@@ -186,7 +178,9 @@ impl<W: Write> Quiet<W> {
 
     fn write_cells(&mut self, cells: RangeInclusive<u16>, y: u16) -> io::Result<()> {
         let mut covered = 0;
-        let rest = self.rest(y).unwrap_or(u16::MAX);
+        let is_longer = |rest: &u16| !self.by_colours || cells.end() + 1 - rest > CLEARED;
+        let rest = self.rest(y).filter(|rest| rest > cells.end() || is_longer(rest));
+        let rest = rest.unwrap_or(u16::MAX);
         for x in cells {
             if x >= rest {
                 self.reach(Position::new(x, y));
@@ -217,33 +211,13 @@ impl<W: Write> Quiet<W> {
         Ok(wide)
     }
 
-    /// Goes to a cell and takes its colours, from here or from what the terminal has kept.
+    /// Goes to a cell and takes its colours.
     fn reach(&mut self, to: Position) {
-        let cell = &self.screen[to];
-        let reached = |at: Option<Position>, pen: Pen| {
-            let next = dipped(pen, cell);
-            (self.way(at, to) + &dip(pen, next), next)
-        };
-        let (mut way, mut pen) = reached(self.at, self.pen.unwrap_or_default());
-        if let Some((at, kept)) = self.kept.filter(|_| way.len() > BACK.len()) {
-            let (rest, next) = reached(Some(at), kept);
-            if BACK.len() + rest.len() < way.len() {
-                (way, pen) = (BACK.clone() + &rest, next);
-            }
-        }
-        self.frame.extend_from_slice(way.as_bytes());
-        (self.at, self.pen) = (Some(to), Some(pen));
-        if self.by_colours && to == Position::new(0, self.in_parts.end) {
-            self.keep(to, pen);
-        }
-    }
-
-    /// Has the terminal keep where the cursor is and which colours are set.
-    fn keep(&mut self, at: Position, pen: Pen) {
-        if self.kept != Some((at, pen)) {
-            self.frame.extend_from_slice(ansi(SavePosition).as_bytes());
-            self.kept = Some((at, pen));
-        }
+        self.go(to);
+        let pen = self.pen.unwrap_or_default();
+        let next = dipped(pen, &self.screen[to]);
+        self.frame.extend_from_slice(dip(pen, next).as_bytes());
+        self.pen = Some(next);
     }
 
     fn go(&mut self, to: Position) {
@@ -358,7 +332,7 @@ impl<W: Write> Quiet<W> {
     /// Clears all of the screen, and shows the cursor: a reader follows it, so it is never hidden.
     pub(super) fn clear(&mut self) {
         self.screen.reset();
-        (self.at, self.pen, self.kept) = (None, Some(Pen::default()), None);
+        (self.at, self.pen) = (None, Some(Pen::default()));
         let cleared = ansi(ResetColor) + &ansi(Clear(ClearType::All)) + &ansi(Show);
         self.frame.extend_from_slice(cleared.as_bytes());
     }

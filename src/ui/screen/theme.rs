@@ -94,23 +94,19 @@ impl Palette {
         self.is_colored().then(|| side.fold_wb(WHITE, BLACK))
     }
 
-    /// The bars beside what is marked: far from the square, whichever it is.
+    /// The bars beside what is marked: far from the square, whichever it is. They differ from text by one
+    /// colour at most, and by which way round it is: both are the cheapest to set.
     #[must_use]
     pub fn bar(&self, mark: Mark, square: Square) -> Style {
         if !self.is_colored() {
             let modifier = if mark == Mark::Focus { Modifier::REVERSED } else { Modifier::empty() };
             return self.text().add_modifier(modifier);
         }
-        let Some((ink, paper)) = mark.colors() else {
-            // The colours of text, either way round, are the cheapest to set.
-            let is_text = (self.text == WHITE) == square.is_light();
-            return if is_text { self.text() } else { self.chosen() };
-        };
-        if square.is_light() {
-            Style::new().fg(paper).bg(ink)
-        } else {
-            Style::new().fg(ink).bg(paper)
-        }
+        let bright = mark.color().unwrap_or(WHITE);
+        let (text, ground) = if self.text == WHITE { (bright, BLACK) } else { (BLACK, bright) };
+        let is_text = (self.text == WHITE) == square.is_light();
+        let modifier = if is_text { Modifier::empty() } else { Modifier::REVERSED };
+        Style::new().fg(text).bg(ground).add_modifier(modifier)
     }
 }
 
@@ -157,16 +153,15 @@ impl Mark {
         }
     }
 
-    /// A dark colour and a bright one; for the cursor there is only the strongest contrast.
-    fn colors(self) -> Option<(Color, Color)> {
-        let (ink, paper) = match self {
-            Self::Focus => return None,
-            Self::Check => (52, 217),
-            Self::Held => (53, 219),
-            Self::Target => (234, 120),
-            Self::Last => (18, 226),
-        };
-        Some((Color::Indexed(ink), Color::Indexed(paper)))
+    /// Its bright colour, beside which there is black; for the cursor there is only the strongest contrast.
+    fn color(self) -> Option<Color> {
+        match self {
+            Self::Focus => None,
+            Self::Check => Some(Color::Indexed(217)),
+            Self::Held => Some(Color::Indexed(219)),
+            Self::Target => Some(Color::Indexed(120)),
+            Self::Last => Some(Color::Indexed(226)),
+        }
     }
 }
 

@@ -12,7 +12,8 @@ use crate::ui::screen::scene::{Focus, Pane, Scene};
 use crate::ui::screen::theme::Palette;
 
 /// The parts of the screen that differ after a step, as they are painted; nothing where it is no step or
-/// more may differ. What is painted for readers always may.
+/// more may differ. What is painted for readers always may. The square that is reached is the last: there
+/// the cursor stays.
 #[must_use]
 pub fn step(before: &Scene, scene: &Scene) -> Option<Vec<Buffer>> {
     let (Focus::Square(from), Focus::Square(to)) = (before.focus, scene.focus) else { return None };
@@ -28,12 +29,12 @@ pub fn step(before: &Scene, scene: &Scene) -> Option<Vec<Buffer>> {
         part
     };
     let board = Board::new(scene, areas[Pane::Board], areas.squares);
-    let squares = [from, to].map(|square| {
+    let [from, to] = [from, to].map(|square| {
         Some(painted(board.alone(square)?, &|part| board.paint_square(square, &palette, part)))
     });
     let rows = StatusPage::of(scene, &areas).shown;
     let sentence = painted(areas.status, &|part| paint_rows(&rows, areas.status, part));
-    squares.into_iter().chain([Some(sentence)]).collect()
+    Some(vec![from?, sentence, to?])
 }
 
 /// Whether two scenes differ at most in what a step changes.

@@ -105,13 +105,10 @@ impl<W: Write> Artist<W> {
             self.quiet.clear();
             (self.painted, self.drawn) = (Buffer::empty(area), None);
         }
-        let mut changed = Vec::new();
         for part in self.parts(scene, &seen) {
-            changed.extend(self.replaced(part));
+            let changed = self.replaced(part);
+            self.quiet.draw(changed.iter().map(|(x, y, cell)| (*x, *y, cell)))?;
         }
-        // The squares of a step may stand side by side.
-        changed.sort_by_key(|(x, y, _)| (*y, *x));
-        self.quiet.draw(changed.iter().map(|(x, y, cell)| (*x, *y, cell)))?;
         self.drawn = Some(scene.clone());
         self.quiet.flush(cursor(&seen))
     }

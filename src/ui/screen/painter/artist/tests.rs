@@ -82,7 +82,6 @@ pub(super) fn sized(theme: Theme, size: (u16, u16)) -> Scene {
 }
 
 /// A walk over the board with the sentences that go with it.
-#[cfg(unix)]
 const WALK: [(Square, &str); 7] = [
     (Square::E3, "e3: empty, dark square."),
     (Square::D3, "d3: empty, light square."),
@@ -117,18 +116,34 @@ fn a_step_over_the_board_costs_few_bytes() {
         found.push(format!("{theme:?} {size:?}: {steps:?}\n"));
     }
     expect_test::expect![[r#"
-        Mono (80, 24): [57, 52, 52, 53, 45, 62, 67]
-        Shapes (80, 24): [79, 86, 79, 82, 73, 89, 92]
-        Dark (80, 24): [90, 80, 95, 90, 92, 107, 116]
-        Light (80, 24): [83, 87, 88, 83, 85, 100, 110]
-        Large (80, 24): [90, 80, 95, 90, 92, 107, 116]
-        Mono (120, 40): [57, 52, 52, 53, 45, 62, 67]
-        Shapes (120, 40): [83, 86, 83, 84, 75, 92, 94]
-        Dark (120, 40): [95, 81, 97, 89, 93, 110, 118]
-        Light (120, 40): [90, 88, 92, 82, 87, 104, 112]
-        Large (120, 40): [95, 81, 97, 89, 93, 110, 118]
+        Mono (80, 24): [58, 54, 58, 57, 53, 70, 70]
+        Shapes (80, 24): [80, 81, 85, 85, 80, 96, 96]
+        Dark (80, 24): [98, 95, 101, 101, 98, 114, 116]
+        Light (80, 24): [95, 97, 101, 95, 92, 108, 109]
+        Large (80, 24): [98, 95, 101, 101, 98, 114, 116]
+        Mono (120, 40): [58, 54, 58, 57, 53, 70, 70]
+        Shapes (120, 40): [83, 84, 85, 88, 83, 100, 99]
+        Dark (120, 40): [102, 98, 101, 104, 101, 118, 119]
+        Light (120, 40): [99, 100, 101, 98, 95, 112, 112]
+        Large (120, 40): [102, 98, 101, 104, 101, 118, 119]
     "#]]
     .assert_eq(&found.concat());
+}
+
+/// Xterm takes its colours again with its place, but works out the next change from those before. Others
+/// keep the place alone, or one for all programs in a window.
+#[test]
+fn no_place_and_no_colours_are_left_to_the_terminal_to_keep() {
+    for theme in Theme::ALL {
+        let first = sized(theme, (120, 40));
+        let mut desk = Desk::new(&first);
+        for (square, status) in WALK {
+            let bytes = desk.draw(&focused(&first, square, status));
+            for kept in ["\x1b7", "\x1b8", "\x1b[s", "\x1b[u"] {
+                assert!(!bytes.contains(kept), "{theme:?} {square}: {bytes:?}");
+            }
+        }
+    }
 }
 
 /// Not on Windows, where a line feed goes to the first column and is no step down.
@@ -151,7 +166,7 @@ fn a_move_costs_what_it_says() {
         assert!(desk.looks_like(&Desk::new(&next)));
         found.push(bytes.len());
     }
-    expect_test::expect!["[61, 408]"].assert_eq(&format!("{found:?}"));
+    expect_test::expect!["[62, 397]"].assert_eq(&format!("{found:?}"));
 }
 
 #[test]

@@ -1400,6 +1400,8 @@ square-part = { $part }.
 square-shade-part = { $shade } square
 shade-light = light
 shade-dark = dark
+shade-light-short = light
+shade-dark-short = dark
 # $square: a square, "e4". $shade: the colour of a square, "light".
 # Length: 40 cells to the first comma or stop, 120 in all.
 square-shade = { $square }: { $shade }.
@@ -4738,10 +4740,10 @@ dial = { $color } { $time } { $taken }
 # $color: a colour, "White". $taken: a time, "5 minutes".
 # Length: 40 cells.
 dial-untimed = { $color } { $taken }
-mark-check = In check.
-mark-held = In your hand.
-mark-target = Your piece can go here.
-mark-last = Last move.
+mark-check = in check
+mark-held = in hand
+mark-target = can go
+mark-last = last move
 targets-none = No piece in your hand. Pick one up first.
 too-small = The window is too small.
 # $text: a text as it is, "knihgt f3".
@@ -4749,6 +4751,9 @@ too-small = The window is too small.
 focus-entry = Entry: { $text }
 focus-secret = Nothing of what you type is shown. Enter sends it, Escape goes back.
 menu-title = Commands
+# $keys: keys, "Enter". $next: keys, "Escape".
+# Length: 40 cells to the first comma or stop, 120 in all.
+list-help = A list. Up and down: line by line. { $keys }: choose. { $next }: back. A letter: the next line that begins with it.
 # What stands behind the name of a setting in the menu: what it is.
 # $name: a name, "Anna". $value: a value, "25".
 # Length: 40 cells to the first comma or stop, 120 in all.

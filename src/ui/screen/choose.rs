@@ -8,6 +8,7 @@ use crate::ui::screen::panes::by_lines;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Under, Wish, choices, said};
 use crate::ui::view::{Arrival, View};
+use crate::voices::Value;
 
 impl Screen {
     /// Opens a list to which no other one has led.
@@ -64,6 +65,17 @@ impl Screen {
             Under::Thing(thing) => vec![Wish::Look(thing, Arrival::Pane)],
             Under::Text(said) => vec![Wish::Hear(said)],
         }
+    }
+
+    /// How one goes through a list.
+    pub(super) fn help_in_list(&self) -> Vec<Wish> {
+        let bindings = self.keymap.bindings();
+        let [take, back] = [Action::Take, Action::Cancel].map(|action| {
+            let bound = bindings.iter().rfind(|binding| binding.action == action);
+            let keys = bound.map_or(&[][..], |binding| &binding.chords);
+            Value::Spans(self.narrator.keyboard().keys(keys))
+        });
+        self.hear("list-help", &[("keys", take), ("next", back)])
     }
 
     /// A letter that does nothing in a list goes to the next line that begins with it.

@@ -42,7 +42,7 @@ impl TerminalColours {
         };
         let is_console = std::env::var_os("TERM").is_some_and(|kind| kind == "linux");
         let ahead = is_console || theme == Theme::Braille;
-        Look { theme, colors, is_dark, ahead }
+        Look { theme, colors, is_dark, ahead, width: settings.line }
     }
 }
 

@@ -3,6 +3,7 @@
 //! The same for a game at home, at the host of a match and at any other terminal of it: what comes
 //! out there is carried out by [`Outputs::put`], wherever it was decided.
 
+mod apart;
 mod screen;
 
 use crate::app::braille;
@@ -12,11 +13,14 @@ use crate::app::order::Output;
 use crate::app::sound::Speaker;
 use crate::app::tone_player::TonePlayer;
 use crate::config::Settings;
+use crate::laws::At;
 use crate::louis::Table;
 use crate::printed;
 use crate::ui::{Face, Fit};
 use crate::voices::{Offered, Utterance};
 use std::collections::VecDeque;
+
+use apart::Apart;
 
 pub use screen::{Faces, Meant, is_key_to_leave};
 
@@ -39,6 +43,8 @@ pub struct Outputs {
     table: Option<Table>,
     /// What was typed on a screen that was left before it was ended.
     late: String,
+    /// Until when words that a reader was told stay.
+    apart: Apart,
     fit: Fit,
     slot: Slot<FromTerminal>,
 }
@@ -63,6 +69,7 @@ impl Outputs {
             said: VecDeque::new(),
             table: None,
             late: String::new(),
+            apart: Apart::default(),
             fit,
             slot,
         }
@@ -150,6 +157,22 @@ impl Outputs {
     pub fn look(&mut self, utterance: &Utterance) {
         self.speaker.say(utterance);
         self.face.look(utterance);
+    }
+
+    /// Draws what there is to see. What comes by itself leaves the words before it for a moment: a
+    /// reader would not get to them.
+    pub fn draw(&mut self, at: At) {
+        if let Face::Screen(face) = &mut self.face
+            && !self.apart.holds(at, face.brings())
+        {
+            face.draw();
+        }
+    }
+
+    /// When what was held back is drawn.
+    #[must_use]
+    pub const fn due(&self) -> Option<At> {
+        self.apart.due()
     }
 
     /// Says what is typed: it stands in the field already.

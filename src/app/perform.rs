@@ -297,7 +297,7 @@ impl Performer {
         if key == Key::Face {
             self.change_face(session);
         }
-        if matches!(key, Key::Theme | Key::Background) {
+        if matches!(key, Key::Theme | Key::Background | Key::BrailleWidth) {
             let look = self.outputs.ground.look(settings);
             self.outputs.face.dress(look);
         }

@@ -218,11 +218,4 @@ impl Face {
             Self::Screen(face) => face.see(view, narrator),
         }
     }
-
-    /// Draws what has changed.
-    pub fn draw(&mut self) {
-        if let Self::Screen(face) = self {
-            face.draw();
-        }
-    }
 }

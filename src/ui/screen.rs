@@ -46,10 +46,10 @@ use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, writte
 
 use entry::Field;
 use lists::{Line, List};
-use scene::{Focus, Latest, Look, Pane, Scene, Words};
+use scene::{BoardComes, Focus, Latest, Look, Pane, Scene, Words};
 use secret::{Secret, SoFar};
 
-pub use face::{Face, Options, has_room};
+pub use face::{Brings, Face, Options, has_room};
 pub use input::{Event, Incoming};
 
 /// What the player wants by a key.
@@ -300,9 +300,10 @@ impl Screen {
     pub fn status(&mut self, sentence: &Utterance) {
         self.name(sentence);
         self.told = true;
-        self.begins();
+        // What came just before and was not drawn yet is still to be heard.
+        let waits = !self.begins() && self.latest == Latest::Answer;
         self.place.clone_from(&self.status);
-        self.latest = Latest::Place;
+        self.latest = if waits { Latest::Both } else { Latest::Place };
     }
 
     /// What the status line has to name, if no key has said anything that stands there.
@@ -359,7 +360,11 @@ impl Screen {
             other: self.turns % 2 == 1,
             page: self.page,
             log_page: self.log_page,
-            later: !matches!(self.key, Some(Code::Char(_) | Code::Enter | Code::Tab)),
+            board: match self.key {
+                Some(Code::Char(_) | Code::Enter) => BoardComes::WithWords,
+                Some(Code::Tab) => BoardComes::Next,
+                _ => BoardComes::Soon,
+            },
             entry: self.shown_entry(),
             status: if keeps { &self.place } else { &self.status }.clone(),
             news: self.news.clone(),
@@ -408,6 +413,7 @@ impl Screen {
             Action::PreviousPane if !is_listed => {
                 self.enter_pane(self.pane_after(false, view), view)
             }
+            Action::Command(line) if is_listed && line == "help" => self.list_help(),
             Action::Command(line) if self.turn_page(line, view) => Vec::new(),
             Action::Command(line) if !is_listed => match self.command(action) {
                 Some(wish) if line == "help" => self.help(wish, view),

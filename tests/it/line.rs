@@ -62,7 +62,7 @@ fn questions_about_what_stands_where_are_answered() {
             Rank 2: white pawns a to d, f to h.
             Rank 1: white rooks a, h, knights b, g,
             bishops c, f, queen d, king e.
-            e4: empty, light square. Last move.
+            e4: empty, light, last move.
             white knights: b1, g1.
             black knights: b8, g8.
             White: king e1, queen d1, rooks a1, h1,
@@ -380,7 +380,7 @@ fn a_promotion_piece_is_chosen_by_number() {
             pawn a7 a8 promotes to knight
             Draw. Dead position: neither side can checkmate.
             rematch or new: another game. summary: this one in short. open 1: its moves.
-            a8: white knight, light square. Last move.
+            a8: white knight, light, last move.
             Goodbye.
         "#]],
     );

@@ -83,6 +83,7 @@ mod sheets;
 mod speech;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod speechless;
+mod steps;
 mod strict;
 mod study;
 mod table;

@@ -10,7 +10,9 @@ use rustix::process::{Pid, Signal, kill_process};
 use shakmaty::{Bitboard, Board, Color, Square};
 use touchmove::ui::screen::input::Incoming;
 use touchmove::ui::screen::painter::Painter;
-use touchmove::ui::screen::scene::{Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words};
+use touchmove::ui::screen::scene::{
+    BoardComes, Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words,
+};
 use touchmove::ui::screen::terminal as screen;
 use touchmove::ui::view::{Shown, Spot, View};
 
@@ -51,7 +53,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
     };
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: true, is_dark: true, ahead: false },
+        look: Look { theme: Theme::Mono, colors: true, is_dark: true, ahead: false, width: None },
         words,
         view,
         focus: Focus::Square(Square::E4),
@@ -62,7 +64,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         other: false,
         page: 0,
         log_page: 0,
-        later: false,
+        board: BoardComes::WithWords,
         entry: Entry::default(),
         status,
         news: Vec::new(),

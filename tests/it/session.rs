@@ -557,7 +557,7 @@ fn a_promotion_without_a_piece_is_asked_for() {
         Draw. Dead position: neither side can checkmate.
         rematch or new: another game. summary: this one in short. open 1: its moves.
         > board a8
-        a8: white bishop, light square. Last move.
+        a8: white bishop, light, last move.
     "#]]);
 }
 

@@ -20,6 +20,8 @@ mod orca;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod readers;
 mod screen;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod spans;
 mod strict;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod yasr;

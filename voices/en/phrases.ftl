@@ -1400,6 +1400,8 @@ square-part = { $part }.
 square-shade-part = { $shade } square
 shade-light = light
 shade-dark = dark
+shade-light-short = light
+shade-dark-short = dark
 # $square: a square, "e4". $shade: the colour of a square, "light".
 # Length: 40 cells to the first comma or stop, 120 in all.
 square-shade = { $square }: { $shade }.
@@ -4738,10 +4740,10 @@ dial = { $color } { $time } { $taken }
 # $color: a colour, "White". $taken: a time, "5 minutes".
 # Length: 40 cells.
 dial-untimed = { $color } { $taken }
-mark-check = In check.
-mark-held = In your hand.
-mark-target = Your piece can go here.
-mark-last = Last move.
+mark-check = in check
+mark-held = in hand
+mark-target = can go
+mark-last = last move
 targets-none = No piece in your hand. Pick one up first.
 too-small = The window is too small.
 # $text: a text as it is, "knihgt f3".

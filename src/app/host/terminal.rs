@@ -75,9 +75,9 @@ impl Terminal {
         self.outputs.put(output);
     }
 
-    /// When the clocks on its screen show something else by themselves.
-    pub(super) const fn due(&self) -> Option<At> {
-        self.dials.due()
+    /// When its screen shows something else by itself.
+    pub(super) fn due(&self) -> Option<At> {
+        self.dials.due().into_iter().chain(self.outputs.due()).min()
     }
 
     /// What the clocks show on its screen.
@@ -94,6 +94,7 @@ impl Terminal {
     /// Draws on its screen what there is to see; the status names what the cursor is on.
     pub(super) fn show(
         &mut self,
+        at: At,
         view: View,
         narrator: &Narrator,
         named: impl FnOnce(Thing) -> Utterance,
@@ -104,7 +105,7 @@ impl Terminal {
             Some(Under::Text(text)) => face.name(&text),
             None => {}
         }
-        face.draw();
+        self.outputs.draw(at);
     }
 
     pub(super) fn say(&mut self, utterance: &Utterance) {

@@ -96,7 +96,8 @@ impl Post {
 
     fn deadline(&self, session: &Session, performer: &Performer) -> Option<At> {
         let sign = performer.game_store.sign_due(session.game());
-        [session.deadline(), self.dials.due(), sign].into_iter().flatten().min()
+        let drawn = performer.outputs.due();
+        [session.deadline(), self.dials.due(), sign, drawn].into_iter().flatten().min()
     }
 
     fn translate(&mut self, at: At, come: Incoming, session: &Session, performer: &mut Performer) {
@@ -134,7 +135,7 @@ impl Post {
             Some(Under::Text(text)) => performer.outputs.face.name(&text),
             None => {}
         }
-        performer.outputs.face.draw();
+        performer.outputs.draw(at);
     }
 }
 

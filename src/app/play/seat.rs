@@ -173,8 +173,14 @@ impl SeatServer<'_> {
             return self.refused(&unreached);
         }
         loop {
-            let (at, come) = self.terminal.inbox.take(self.link.deadline());
+            let drawn = self.terminal.outputs.due();
+            let due = self.link.deadline().into_iter().chain(drawn).min();
+            let (at, come) = self.terminal.inbox.take(due);
             let end = match come {
+                None if drawn.is_some_and(|drawn| drawn <= at) => {
+                    self.terminal.outputs.draw(at);
+                    None
+                }
                 None => self.time_passed(at),
                 Some(SeatInput::Host(News::Told(told))) => self.told(at, told),
                 Some(SeatInput::Host(News::Lost)) => self.lost(at),

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Bitboard, Board, ByColor, Color, Move, Position, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, Move, Piece, Position, Square};
 
 use crate::app::order::Output;
 use crate::app::session::intent::Dialog;
@@ -90,6 +90,9 @@ impl Questions<'_> {
     /// to the square or asks about it, and not again when one changes while he is on it: that is told by
     /// itself.
     pub(super) fn mark(&self, square: Square, named: &mut Utterance) {
+        if !self.tells_board() {
+            return;
+        }
         let here = self.place.in_sight();
         let last = self.last_squares();
         let marks = [
@@ -98,7 +101,8 @@ impl Questions<'_> {
             (self.targets().is_some_and(|targets| targets.contains(square)), "mark-target"),
             (last.is_some_and(|(from, to)| square == from || square == to), "mark-last"),
         ];
-        add_marks(&self.manner.narrator, named, &marks);
+        let piece = here.board().piece_at(square);
+        add_marks(&self.manner.narrator, named, (square, piece), &marks);
     }
 
     /// Says what the player looks at.
@@ -107,9 +111,7 @@ impl Questions<'_> {
         let is_asked = self.place.activity.is_from_memory() && arrival != Arrival::Edge;
         let tone = tones::of_look(thing, arrival).filter(|_| !is_asked).map(Act::tone);
         let mut named = self.named(at, thing);
-        if let Thing::Square(square) = thing
-            && self.tells_board()
-        {
+        if let Thing::Square(square) = thing {
             self.mark(square, &mut named);
         }
         let looked_at = match (arrival, thing) {
@@ -284,15 +286,17 @@ impl Questions<'_> {
     }
 }
 
-/// Adds what a square is marked for to its name.
+/// Names what stands on a square with what that is marked for, if it is.
 pub(in crate::app) fn add_marks(
     narrator: &Narrator,
     named: &mut Utterance,
+    (square, piece): (Square, Option<Piece>),
     marks: &[(bool, &str)],
 ) {
-    for (_, id) in marks.iter().filter(|(is_marked, _)| *is_marked) {
-        named.spans.push(narrator.talk.span(" "));
-        named.spans.extend(narrator.talk.sentence(id, &[]));
+    let marks = marks.iter().filter(|(is_marked, _)| *is_marked).map(|(_, id)| *id);
+    let marks: Vec<&str> = marks.collect();
+    if !marks.is_empty() {
+        named.spans = narrator.answers().marked(square, piece, &marks);
     }
 }
 

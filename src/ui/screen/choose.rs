@@ -113,7 +113,7 @@ impl Screen {
     }
 
     /// How a list is gone through.
-    fn list_help(&self) -> Vec<Wish> {
+    pub(super) fn list_help(&self) -> Vec<Wish> {
         let key = |action| {
             let usual = Keymap::in_every_list(&action).map(Chord::of);
             let usual =
@@ -143,9 +143,6 @@ impl Screen {
         if *action == Action::Take {
             let choice = list.choice().cloned();
             return choice.map(|choice| self.chosen(choice, view)).unwrap_or_default();
-        }
-        if action.command() == Some(Command::Help) {
-            return self.list_help();
         }
         let before = list.at;
         let mut goes = by_lines(action) != 0;

@@ -44,12 +44,27 @@ pub fn has_room() -> bool {
     Areas::fit(terminal::size())
 }
 
+/// What a reader is told when a screen is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brings {
+    /// Nothing that was not drawn before.
+    Nothing,
+    /// What a key has brought.
+    Answer,
+    /// What has come by itself.
+    Event,
+}
+
 /// A screen on the terminal.
 pub struct Face {
     screen: Screen,
     /// What there is to see; nothing before the first game.
     view: Option<View>,
     drawn: Option<Arc<Scene>>,
+    /// How often something had been said when it was drawn last.
+    told: u32,
+    /// Whether a key was pressed since.
+    keyed: bool,
     /// Whether the cursor was put on the side of the player who sits here.
     seated: bool,
     painter: Painter,
@@ -92,6 +107,8 @@ impl Face {
             screen,
             view: None,
             drawn: None,
+            told: 0,
+            keyed: false,
             seated: false,
             painter,
             before_desk: None,
@@ -203,6 +220,7 @@ impl Face {
 
     /// What the player wants by what came from the terminal. Typed lines are kept.
     pub fn wishes(&mut self, event: Event) -> Vec<Wish> {
+        self.keyed |= matches!(event, Event::Key(_) | Event::Paste(_));
         let wishes = match (event, &self.view) {
             (Event::Resize(columns, rows), _) => {
                 self.screen.resize((columns, rows));
@@ -276,6 +294,17 @@ impl Face {
         self.view.as_ref().is_some_and(|view| view.spot == Spot::Desk)
     }
 
+    /// What a reader is told by what is drawn next.
+    #[must_use]
+    pub fn brings(&self) -> Brings {
+        let is_told = self.screen.look.theme.is_for_readers() && self.screen.turns != self.told;
+        match (is_told, self.keyed) {
+            (false, _) => Brings::Nothing,
+            (true, true) => Brings::Answer,
+            (true, false) => Brings::Event,
+        }
+    }
+
     /// Draws what has changed since it was drawn last.
     pub fn draw(&mut self) {
         let (false, Some(view)) = (self.lowered, &self.view) else { return };
@@ -283,6 +312,7 @@ impl Face {
         if self.drawn.as_ref() != Some(&scene) {
             self.painter.draw(scene.clone());
             self.drawn = Some(scene);
+            (self.told, self.keyed) = (self.screen.turns, false);
             self.screen.begin_answer();
         }
     }

@@ -13,6 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
+use crate::notation::Width;
 use crate::ui::screen::layout::INDENT;
 use crate::ui::screen::scene::{Latest, Line, Scene};
 use crate::ui::screen::text::{width, wrap};
@@ -37,7 +38,7 @@ pub(super) struct Page {
 
 impl Page {
     pub(super) fn of(scene: &Scene, area: Rect) -> Self {
-        let cells = usize::from(area.width.saturating_sub(BEHIND)).max(1);
+        let cells = cells(scene, area);
         // The row above is for the other blank.
         let height = usize::from(area.height).saturating_sub(1).max(1);
         let mut rows = rows(scene, cells);
@@ -48,6 +49,8 @@ impl Page {
         let goes_on = page < last;
         let room = if goes_on { each } else { height };
         let mut shown: Vec<String> = rows.drain(..).skip(page * each).take(room).collect();
+        // A page begins at the margin, also in the middle of a line.
+        shown.iter_mut().take(1).for_each(|row| *row = row.trim_start().to_owned());
         shown.extend(more.filter(|_| goes_on).unwrap_or_default());
         Self { shown, goes_on, other: scene.other, ahead: scene.look.ahead, area }
     }
@@ -79,6 +82,16 @@ impl Page {
             put(above, OTHER);
         }
     }
+}
+
+/// How long a row may be: within the window and the display, on which the cursor has its cell as well,
+/// unless it is on the first word.
+fn cells(scene: &Scene, area: Rect) -> usize {
+    let window = usize::from(area.width);
+    let width = scene.look.width.map_or(window, Width::get);
+    let behind = usize::from(BEHIND);
+    let display = if scene.look.ahead { width } else { width.saturating_sub(behind) };
+    window.saturating_sub(behind).min(display).max(1)
 }
 
 /// What was said last, in rows.
@@ -132,5 +145,40 @@ mod tests {
         let pages = seen(&[&["a", "b"], &long]);
         assert_eq!(pages, [vec!["c", "d", "e", "more"], vec!["f", "g", "h", "i"]]);
         assert_eq!(seen(&[&long, &["k"]]), [["k"]]);
+    }
+
+    #[test]
+    fn no_row_is_longer_than_the_display_and_the_cursor_is_on_it() {
+        let mut scene = scene((80, 24));
+        scene.look.theme = Theme::Reader;
+        scene.status =
+            "e5: white queen, dark, last move. Attacked by knight c6, pawn d6.".to_owned();
+        for (cells, ahead, first) in [
+            (40, false, "e5: white queen, dark, last move."),
+            (40, true, "e5: white queen, dark, last move."),
+            (20, false, "e5: white queen,"),
+            (20, true, "e5: white queen,"),
+            (13, true, "e5: white"),
+        ] {
+            (scene.look.width, scene.look.ahead) = (Width::new(cells), ahead);
+            for other in [false, true] {
+                scene.other = other;
+                let page = Page::of(&scene, Rect::new(0, 0, 80, 9));
+                assert_eq!(page.shown[0], first, "{cells} {ahead}");
+                let cells = usize::from(cells);
+                assert!(page.shown.iter().all(|row| width(row) <= cells), "{:?}", page.shown);
+                assert!(usize::from(page.cursor().x) < cells, "{:?}", page.cursor());
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_begins_at_the_margin() {
+        let mut scene = scene((24, 24));
+        (scene.look.theme, scene.latest) = (Theme::Reader, Latest::Answer);
+        scene.log = vec![Line::from("Rank 1: white rooks a, h, knights b, g, bishops c, f.")];
+        scene.page = 1;
+        let page = Page::of(&scene, Rect::new(0, 0, 24, 3));
+        assert!(!page.shown[0].starts_with(' '), "{:?}", page.shown);
     }
 }

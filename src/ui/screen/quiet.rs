@@ -160,11 +160,12 @@ impl<W: Write> Quiet<W> {
 
     /// From where on a row is blank, where that is cheaper cleared than written: in the colours that
     /// are set, which a terminal without any may not do. A reader may take blanks that are written for
-    /// text, so behind a sentence nothing stays.
+    /// text, so behind a sentence nothing stays. Only the first cell does: where what is new begins with
+    /// the end of a row, Orca takes it for no answer and reads all of it, down to the board.
     fn rest(&self, y: u16) -> Option<u16> {
         let width = self.screen.area.width;
         if !self.by_colours && !self.in_parts.contains(&y) {
-            return Some(self.last(y).map_or(0, |last| last + 1));
+            return Some(self.last(y).map_or(1, |last| last + 1));
         }
         let last = &self.screen[(width.checked_sub(1)?, y)];
         let blank = |&x: &u16| {

@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
 use crate::ui::screen::paint::{cursor, paint};
 use crate::ui::screen::scene::{
-    Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
+    BoardComes, Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
 };
 use crate::ui::view::{Shown, Spot, View};
 
@@ -27,7 +27,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
     ];
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: false, is_dark: true, ahead: false },
+        look: Look { theme: Theme::Mono, colors: false, is_dark: true, ahead: false, width: None },
         words: words(),
         view: View {
             board: board.unwrap(),
@@ -63,7 +63,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         other: false,
         page: 0,
         log_page: 0,
-        later: false,
+        board: BoardComes::WithWords,
         entry: Entry::default(),
         status: "e4, white pawn, light square".to_owned(),
         news: Vec::new(),
@@ -148,7 +148,8 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
     (size, look, focus(), square(), pane(), marks, texts, layer, options).prop_map(
         |(size, look, focus, square, pane, marks, texts, layer, (clock, pending))| {
             let mut scene = scene(size);
-            scene.look = Look { theme: look.0, colors: look.1, is_dark: look.2, ahead: false };
+            scene.look =
+                Look { theme: look.0, colors: look.1, is_dark: look.2, ahead: false, width: None };
             (scene.focus, scene.square, scene.pane) = (focus, square, pane);
             scene.view.bottom = Color::from_white(marks.0);
             (scene.view.check, scene.view.held) = (marks.1, marks.2);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::Square;
 
+use crate::notation::Width;
 use crate::ui::view::View;
 use crate::voices::{Utterance, Verbatim};
 
@@ -34,8 +35,8 @@ pub struct Scene {
     pub page: usize,
     /// The same of the last answer in the log, for eyes.
     pub log_page: usize,
-    /// Whether what changes on the board is drawn later than what is said of it.
-    pub later: bool,
+    /// When what changes on the board is drawn, for readers.
+    pub board: BoardComes,
     /// The entry field.
     pub entry: Entry,
     /// What the focus is on, in a sentence.
@@ -44,6 +45,18 @@ pub struct Scene {
     pub news: Vec<String>,
     /// What lies on top of the panes.
     pub layer: Option<Layer>,
+}
+
+/// When the board of readers follows what is said of it. Orca speaks what is new by the key that was
+/// pressed last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardComes {
+    /// With the words: of both it speaks the rows down to the cursor.
+    WithWords,
+    /// A moment later: it speaks what ends at the cursor, and the words would not.
+    Soon,
+    /// With the words of another key: behind Tab it speaks all that is new, whatever it is.
+    Next,
 }
 
 /// What was said last, which is all that readers have on the screen besides the board.
@@ -182,6 +195,8 @@ pub struct Look {
     /// Whether the cursor is on what readers are told and not behind it: a braille display begins at
     /// the cursor, and on the console of a machine nobody looks for words that end there.
     pub ahead: bool,
+    /// How many cells of a row a reader shows, if the player has said so.
+    pub width: Option<Width>,
 }
 
 /// A choice of colours and signs. Where there is room, pieces are drawn large for the eye in all but

@@ -50,6 +50,10 @@ impl Screen {
         if self.list.take().is_some() {
             self.focus = self.below;
         }
+        // A reader that comes to the screen speaks the row of the cursor: what is asked.
+        if self.latest == Latest::Both {
+            self.latest = Latest::Answer;
+        }
         self.secret.get_or_insert(Secret(self.focus));
         self.asked_from = None;
         self.explains = false;

@@ -255,12 +255,24 @@ mod tests {
     fn a_look_without_colours_has_none() {
         for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono, Theme::Shapes] {
             assert_eq!(
-                Palette::of(Look { theme, colors: false, is_dark: true, ahead: false }),
+                Palette::of(Look {
+                    theme,
+                    colors: false,
+                    is_dark: true,
+                    ahead: false,
+                    width: None
+                }),
                 Palette::default()
             );
         }
         assert_eq!(
-            Palette::of(Look { theme: Theme::Mono, colors: true, is_dark: true, ahead: false }),
+            Palette::of(Look {
+                theme: Theme::Mono,
+                colors: true,
+                is_dark: true,
+                ahead: false,
+                width: None
+            }),
             Palette::default()
         );
     }

@@ -97,7 +97,7 @@ fn d11_a_wrong_answer_leaves_the_question_open() {
             Queen, rook, bishop or knight? Type the piece or its number.
             e7: white pawn, dark square.
             pawn e7 e8 promotes to queen
-            e8: white queen, light square. Last move.
+            e8: white queen, light, last move.
         "#]],
     );
     check(

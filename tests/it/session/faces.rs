@@ -103,7 +103,7 @@ proptest! {
                 Step::Size(columns, rows) => seat.screen.resize((columns, rows)),
             }
             let mut scene = seat.scene();
-            scene.look = Look { theme: Theme::Mono, colors: false, is_dark: true, ahead: false };
+            scene.look = Look { theme: Theme::Mono, colors: false, is_dark: true, ahead: false, width: None };
             let (drawn, wanted) = (drawn_at_cursor(&scene), wanted(&scene));
             prop_assert!(drawn.starts_with(&wanted), "{wanted:?} {drawn:?} {:?}", scene.focus);
         }

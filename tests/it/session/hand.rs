@@ -242,8 +242,8 @@ fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
     ];
     let looks = table.looks(things);
     expect![[r#"
-        e4: white pawn, light square. Last move.
-        Edge. e4: white pawn, light square. Last move.
+        e4: white pawn, light, last move.
+        Edge. e4: white pawn, light, last move.
         Moves. 1. pawn e2 e4
         This game has no clocks.
     "#]]
@@ -264,10 +264,10 @@ fn what_a_square_is_marked_for_is_told_to_who_asks_about_it() {
     for key in [Code::Up, Code::Enter, Code::Char('o')] {
         seat.press(key);
     }
-    assert_eq!(seat.shown(), "e2: white pawn, light square. In your hand.");
+    assert_eq!(seat.shown(), "e2: white pawn, light, in hand.");
     table.expect(expect![[r#"
         > b e4
-        e4: white pawn, light square. Last move.
+        e4: white pawn, light, last move.
         > what is on d4
         d4: empty, dark square.
         > f5
@@ -275,7 +275,7 @@ fn what_a_square_is_marked_for_is_told_to_who_asks_about_it() {
         > Qh5
         queen d1 h5, check
         > board e8
-        e8: black king, light square. In check.
+        e8: black king, light, in check.
     "#]]);
 }
 

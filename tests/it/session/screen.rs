@@ -40,7 +40,8 @@ impl Seat {
 
     pub(super) fn at(keymap: &str, table: Table) -> Self {
         let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
-        let look = Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false };
+        let look =
+            Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false, width: None };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
@@ -748,7 +749,9 @@ fn is_named(seat: &Seat) -> Result<(), String> {
             let position = seat.table.session.game().position();
             assert_eq!(position.board(), &scene.view.board);
             let answer = describe::answer(Question::Square(square), position);
-            seat.table.session.narrator().answers().of(&answer).written()
+            let whole = seat.table.session.narrator().answers().of(&answer).written();
+            // Before a mark the colour of the square is short.
+            whole.rsplit_once(", ").map_or_else(String::new, |(piece, _)| piece.to_owned())
         }
         // What is typed stands in the field.
         Focus::Entry => "Entry:".to_owned(),

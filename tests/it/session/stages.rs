@@ -67,7 +67,7 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         > correct a8
         Say what the pawn becomes.
         > board a8
-        a8: white queen, light square. Last move.
+        a8: white queen, light, last move.
         > rook
         Corrected: pawn a7 a8 promotes to rook.
         > correct a8
@@ -96,7 +96,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         knight g1 f3 is on the board.
         Announce it.
         > board f3
-        f3: white knight, light square. Last move.
+        f3: white knight, light, last move.
         > moves g1
         g1 is empty.
         > turn
@@ -127,7 +127,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         > turn
         The game is over. Type new to start another.
         > board f3
-        f3: white knight, light square. Last move.
+        f3: white knight, light, last move.
     "#]]);
 }
 
@@ -148,7 +148,7 @@ fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
         knight g8 f6
         Repeat it.
         > board f6
-        f6: empty, dark square. Last move.
+        f6: empty, dark, last move.
         Announced: knight g8 f6.
         Repeat it.
         > fen
@@ -159,7 +159,7 @@ fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
         > Nf6
         Repeated. Your move.
         > board f6
-        f6: black knight, dark square. Last move.
+        f6: black knight, dark, last move.
         > last
         knight g8 f6. Black, move 1.
     "#]]);

@@ -517,7 +517,7 @@ fn when_the_game_is_over_everything_is_told() {
         White resigns. Black wins. You lose.
         rematch or new: another game. summary: this one in short. open 1: its moves.
         > board e4
-        e4: white pawn, light square. Last move.
+        e4: white pawn, light, last move.
         > moves e7
         pawn e7: e6, e5.
         > opening

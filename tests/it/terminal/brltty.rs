@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use super::desktop::Desktop;
-use super::readers::{KEYS, START, in_words, wait_until};
+use super::readers::{ANSWERED, KEYS, START, alone, game, in_words, wait_until};
 use crate::program::Home;
 
 /// BRLTTY comes in a folder for the system, and what reads a desktop in a package of its own.
@@ -28,11 +28,11 @@ impl<'a> Display<'a> {
     fn start(
         home: &'a Home,
         cells: usize,
-        (term, theme): (&str, &str),
+        (term, args): (&str, &str),
         first: &str,
     ) -> Option<Self> {
         let mut desktop = Desktop::start(home, &NEEDED)?;
-        desktop.play((80, 24), term, theme);
+        desktop.play((80, 24), term, args);
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let device = format!("client:{}", listener.local_addr().unwrap());
         let mut program = desktop.command("brltty");
@@ -71,7 +71,8 @@ impl<'a> Display<'a> {
 #[test]
 fn brltty_shows_what_each_key_brings_and_nothing_else() {
     let home = Home::new();
-    let Some(mut display) = Display::start(&home, 40, ("xterm-256color", "reader"), START) else {
+    let Some(mut display) = Display::start(&home, 40, ("xterm-256color", &game("reader")), START)
+    else {
         return;
     };
     let mut before = START;
@@ -91,7 +92,7 @@ fn brltty_shows_what_each_key_brings_and_nothing_else() {
 fn begins_with_the_first_word(term: &str, theme: &str) {
     let home = Home::new();
     let first = "New here? To choose";
-    let Some(mut display) = Display::start(&home, 20, (term, theme), first) else { return };
+    let Some(mut display) = Display::start(&home, 20, (term, &game(theme)), first) else { return };
     for (key, sentence) in KEYS {
         display.desktop.press(key.1);
         let first = sentence.get(..20).unwrap_or(sentence).trim();
@@ -110,4 +111,21 @@ fn on_a_console_a_short_display_begins_with_the_first_word_and_the_rest_is_a_key
 #[test]
 fn on_a_desktop_the_theme_for_braille_begins_with_the_first_word_too() {
     begins_with_the_first_word("xterm-256color", "braille");
+}
+
+/// The own move stays until it was felt, and each step has one line of the display.
+#[test]
+fn on_a_display_the_own_move_stands_before_the_reply_and_each_step_is_whole() {
+    let home = Home::new();
+    let args = format!("{} --braille-width 40", alone("reader"));
+    let Some(mut display) = Display::start(&home, 40, ("xterm-256color", &args), START) else {
+        return;
+    };
+    for (key, sentence) in ANSWERED {
+        display.desktop.press(key.1);
+        let own = "pawn e2 e4";
+        let reply = sentence.strip_prefix(own).map(str::trim);
+        let felt = display.felt(reply.unwrap_or(sentence));
+        assert!(reply.is_none() || felt.iter().any(|felt| felt == own), "{felt:?}");
+    }
 }

@@ -4,7 +4,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use super::readers::{Helper, are_installed, game};
+use super::readers::{Helper, are_installed};
 use crate::program::{Home, PROGRAM};
 
 /// The programs, with the packages that have them.
@@ -62,11 +62,14 @@ impl<'a> Desktop<'a> {
         self.helpers.push(Helper::start(command));
     }
 
-    /// Starts the game with a theme in a terminal of so many columns and rows, which calls itself so,
-    /// and gives it the keys.
-    pub(super) fn play(&mut self, (columns, rows): (u16, u16), term: &str, theme: &str) {
-        let (game, data) = (game(theme), self.home.path("data"));
-        let line = format!("env TERM={term} '{PROGRAM}' {game} --data '{}'", data.display());
+    /// Starts the program with these arguments in a terminal of so many columns and rows, which calls
+    /// itself so, and gives it the keys.
+    pub(super) fn play(&mut self, (columns, rows): (u16, u16), term: &str, args: &str) {
+        let data = self.home.path("data");
+        let line = format!(
+            "env TERM={term} TOUCHMOVE_BOOK=off '{PROGRAM}' {args} --data '{}'",
+            data.display()
+        );
         let size = ["-c", &columns.to_string(), "-r", &rows.to_string()];
         let mut terminal = self.command("sakura");
         terminal.args(size).args(["-x", &line]);

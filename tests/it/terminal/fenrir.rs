@@ -86,7 +86,7 @@ fn fenrir_says_what_each_key_brings_once_and_nothing_else() {
     // A rank that has changed is new to Fenrir, and comes after what is said of it.
     fenrir.says("2", "c2: white pawn, light square.");
     fenrir.says("\r", "pawn c2 in your hand.");
-    fenrir.says("E", "c3: empty, dark square. Your piece can go here.");
+    fenrir.says("E", "c3: empty, dark, can go.");
     fenrir.says("\r", "pawn c2 c3 3 : . P . : . : . 2 P P . P P P P P");
     fenrir.says("u", "Black to move, move 1.");
 }
@@ -100,11 +100,11 @@ fn with_words_alone_fenrir_says_a_move_and_nothing_of_what_it_changes() {
     for (keys, sentence) in [
         (up, "e2: white pawn, light square."),
         ("\r", "pawn e2 in your hand."),
-        (up, "e3: empty, dark square. Your piece can go here."),
+        (up, "e3: empty, dark, can go."),
         ("\r", "pawn e2 e3"),
         ("7", "e7: black pawn, dark square."),
         ("\r", "pawn e7 in your hand."),
-        (down, "e6: empty, light square. Your piece can go here."),
+        (down, "e6: empty, light, can go."),
         ("\r", "pawn e7 e6"),
         ("u", "White to move, move 2."),
     ] {

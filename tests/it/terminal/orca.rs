@@ -8,7 +8,10 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use super::desktop::Desktop;
-use super::readers::{KEYS, POSITION, START, WHITE, in_words, wait_until};
+use super::readers::{
+    ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LISTS, POSITION, SPECIAL, START, WHITE, alone,
+    game, in_words, wait_until,
+};
 use crate::program::Home;
 
 /// Orca says no key and nothing of its own.
@@ -68,8 +71,9 @@ struct Orca<'a> {
 }
 
 impl<'a> Orca<'a> {
-    /// A game under Orca; `None` where it is not installed.
-    fn start(home: &'a Home, size: (u16, u16)) -> Option<Self> {
+    /// The program with these arguments under Orca, once this was said; `None` where Orca is not
+    /// installed.
+    fn start(home: &'a Home, args: &str, first: &str) -> Option<Self> {
         let mut desktop = Desktop::start(home, &[("orca", "orca")])?;
         let settings = home.path(".local/share/orca");
         fs::create_dir_all(&settings).unwrap();
@@ -89,8 +93,8 @@ impl<'a> Orca<'a> {
         desktop.run(&mut program);
         let mut orca = Self { desktop, said, before: 0 };
         orca.heard("Screen reader on.");
-        orca.desktop.play(size, "xterm-256color", "reader");
-        orca.heard(START);
+        orca.desktop.play((80, 24), "xterm-256color", args);
+        orca.heard(first);
         Some(orca)
     }
 
@@ -110,10 +114,10 @@ impl<'a> Orca<'a> {
     }
 }
 
-#[test]
-fn orca_says_what_each_key_brings_once_and_nothing_else() {
+/// All keys, answers, lists, and a move that is typed.
+fn plays_all() {
     let home = Home::new();
-    let Some(mut orca) = Orca::start(&home, (80, 24)) else { return };
+    let Some(mut orca) = Orca::start(&home, &game("reader"), START) else { return };
     for (key, sentence) in KEYS {
         orca.says(key.1, sentence);
     }
@@ -127,7 +131,7 @@ fn orca_says_what_each_key_brings_once_and_nothing_else() {
     // What stands on the board changes with a move, below what is said of it.
     orca.says("2", "c2: white pawn, light square.");
     orca.says("Return", "pawn c2 in your hand.");
-    orca.says("Up", "c3: empty, dark square. Your piece can go here.");
+    orca.says("Up", "c3: empty, dark, can go.");
     orca.says("Return", "pawn c2 c3");
     orca.says("i", "Entry:");
     for key in ["c", "6"] {
@@ -138,4 +142,26 @@ fn orca_says_what_each_key_brings_once_and_nothing_else() {
     assert_eq!(said.trim_start_matches(['c', '6', ' ']), "pawn c7 c6", "but for Orca's echo");
     orca.says("Escape", "Board. c3: white pawn, dark square.");
     orca.says("Down", "c2: empty, light square.");
+}
+
+/// Plays by keys, each with what is heard of it.
+fn plays(args: &str, keys: &[(Key, &str)]) {
+    let home = Home::new();
+    let Some(mut orca) = Orca::start(&home, args, START) else { return };
+    for (key, sentence) in keys {
+        orca.says(key.1, sentence);
+    }
+}
+
+/// One after the other: of a user one Orca runs at a time.
+#[test]
+fn orca_says_what_each_key_brings_once_and_nothing_else() {
+    plays_all();
+    let two = game("reader");
+    plays(&two, GAME);
+    plays(&two, LISTS);
+    plays(&format!("{two} --position '{BEFORE_CASTLING}'"), &SPECIAL[..18]);
+    for theme in ["reader", "words"] {
+        plays(&alone(theme), ANSWERED);
+    }
 }

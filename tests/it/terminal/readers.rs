@@ -19,6 +19,7 @@ const DOWN: Key = Key("\x1b[B", "Down");
 const LEFT: Key = Key("\x1b[D", "Left");
 const ENTER: Key = Key("\r", "Return");
 const TAB: Key = Key("\t", "Tab");
+const TURN: Key = Key("u", "u");
 
 /// Where a game begins.
 pub(super) const START: &str = "e1: white king, dark square.";
@@ -35,8 +36,8 @@ pub(super) const KEYS: &[(Key, &str)] = &[
     (Key("1", "1"), "d1: white queen, light square."),
     (Key("1", "1"), "d1: white queen, light square."),
     (Key("0", "0"), "Board. d1: white queen, light square."),
-    (Key("u", "u"), "White to move, move 1."),
-    (Key("u", "u"), "White to move, move 1."),
+    (TURN, "White to move, move 1."),
+    (TURN, "White to move, move 1."),
     (LEFT, "c1: white bishop, dark square."),
     (ENTER, "bishop c1 in your hand."),
     (ENTER, "bishop c1 is back."),
@@ -53,6 +54,122 @@ pub(super) const KEYS: &[(Key, &str)] = &[
     (UP, "c3: empty, dark square."),
 ];
 
+/// A game of two at one keyboard to its end, and who is to move between two moves.
+pub(super) const GAME: &[(Key, &str)] = &[
+    (Key("2", "2"), "e2: white pawn, light square."),
+    (Key("^", "asciicircum"), "f2: white pawn, dark square."),
+    (ENTER, "pawn f2 in your hand."),
+    (UP, "f3: empty, light, can go."),
+    (ENTER, "pawn f2 f3"),
+    (TURN, "Black to move, move 1."),
+    (Key("7", "7"), "f7: black pawn, light square."),
+    (Key("%", "percent"), "e7: black pawn, dark square."),
+    (ENTER, "pawn e7 in your hand."),
+    (DOWN, "e6: empty, light, can go."),
+    (DOWN, "e5: empty, dark, can go."),
+    (ENTER, "pawn e7 e5"),
+    (TURN, "White to move, move 2."),
+    (Key("2", "2"), "e2: white pawn, light square."),
+    (Key("&", "ampersand"), "g2: white pawn, light square."),
+    (ENTER, "pawn g2 in your hand."),
+    (UP, "g3: empty, dark, can go."),
+    (UP, "g4: empty, light, can go."),
+    (ENTER, "pawn g2 g4"),
+    (TURN, "Black to move, move 2."),
+    (Key("8", "8"), "g8: black knight, light square."),
+    (Key("$", "dollar"), "d8: black queen, dark square."),
+    (ENTER, "queen d8 in your hand."),
+    (Key("4", "4"), "d4: empty, dark square."),
+    (Key("*", "asterisk"), "h4: empty, dark, can go."),
+    (
+        ENTER,
+        "queen d8 h4, checkmate Black wins. \
+         rematch or new: another game. summary: this one in short. open 1: its moves.",
+    ),
+    (LEFT, "g4: white pawn, light square."),
+    (TURN, "White to move, move 2."),
+];
+
+/// Castling, a promotion that is chosen by its number, and the end of a game that is given up.
+pub(super) const SPECIAL: &[(Key, &str)] = &[
+    (ENTER, "king e1 in your hand."),
+    (Key("&", "ampersand"), "g1: empty, dark, can go."),
+    (ENTER, "short castling"),
+    (TURN, "Black to move, move 1."),
+    (Key("8", "8"), "g8: empty, light square."),
+    (Key("%", "percent"), "e8: black king, light square."),
+    (ENTER, "king e8 in your hand."),
+    (DOWN, "e7: empty, dark, can go."),
+    (Key("$", "dollar"), "d7: empty, light, can go."),
+    (ENTER, "king e8 d7"),
+    (TURN, "White to move, move 2."),
+    (Key("7", "7"), "d7: black king, light, last move."),
+    (Key("!", "exclam"), "a7: white pawn, dark square."),
+    (ENTER, "pawn a7 in your hand."),
+    (UP, "a8: empty, light, can go."),
+    (
+        ENTER,
+        "What does the pawn become? Type the piece or its number. \
+         1: pawn a7 a8 promotes to queen 2: pawn a7 a8 promotes to rook \
+         3: pawn a7 a8 promotes to bishop 4: pawn a7 a8 promotes to knight",
+    ),
+    (Key("1", "1"), "pawn a7 a8 promotes to queen"),
+    (TURN, "Black to move, move 2."),
+    (Key("i", "i"), "Entry:"),
+    (Key("resign\r", ""), "Resign for Black? yes or no."),
+    (
+        Key("yes\r", ""),
+        "Black resigns. White wins. \
+         rematch or new: another game. summary: this one in short. open 1: its moves.",
+    ),
+];
+
+/// Where [`SPECIAL`] begins.
+pub(super) const BEFORE_CASTLING: &str = "4k3/P7/8/8/8/7p/8/4K2R w K - 0 1";
+
+/// Two moves against the program, which answers at once.
+pub(super) const ANSWERED: &[(Key, &str)] = &[
+    (Key("2", "2"), "e2: white pawn, light square."),
+    (ENTER, "pawn e2 in your hand."),
+    (UP, "e3: empty, dark, can go."),
+    (UP, "e4: empty, light, can go."),
+    (ENTER, "pawn e2 e4 pawn d7 d6"),
+    (TURN, "White to move, move 2. You play White."),
+    (Key("7", "7"), "e7: black pawn, dark square."),
+    (Key("$", "dollar"), "d7: empty, light, last move."),
+    (TAB, "Moves. 1. pawn e2 e4, pawn d7 d6"),
+];
+
+/// A lesson and the way out of it.
+pub(super) const LESSON: &[(Key, &str)] = &[
+    (Key("i", "i"), "Entry:"),
+    (
+        Key("learn 1\r", ""),
+        "Squares and colours. You can tell the colour of any square in your head. \
+         The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. \
+         Light and dark squares alternate, and the corner at your right hand is light. \
+         For the colour of a square, count the file as a number too: a is 1, h is 8. \
+         If both numbers are odd, or both even, the square is dark; otherwise it is light. \
+         Your game 1 waits. Type close to go back. What colour is a1?",
+    ),
+    (Key("dark\r", ""), "Right. What colour is h1?"),
+    (Key("close\r", ""), "Back to game 1. No moves yet."),
+    (Key("\x1b", "Escape"), "Board. e1: white king, dark square."),
+];
+
+/// The list of commands, and help in it.
+pub(super) const LISTS: &[(Key, &str)] = &[
+    (Key("\x1bOQ", "F2"), "Commands. board: the position, rank by rank."),
+    (
+        Key("\x1bOP", "F1"),
+        "A list. Up and down: line by line. Enter: choose. Escape: back. \
+         A letter: the next line that begins with it.",
+    ),
+    (DOWN, "pieces N: where White's knights are."),
+    (UP, "board: the position, rank by rank."),
+    (Key("\x1b", "Escape"), "Board. e1: white king, dark square."),
+];
+
 /// All that White has, of which a line of 80 columns holds a part.
 pub(super) const WHITE: &str = "White: king e1, queen d1, rooks a1, h1, bishops c1, f1, \
     knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2.";
@@ -63,8 +180,18 @@ pub(super) const POSITION: &str = "Rank 8: black rooks a, h, knights b, g, bisho
     Rank 1: white rooks a, h, knights b, g, bishops c, f, queen d, king e.";
 
 /// What the program is started with, besides where it keeps its data.
+fn started(theme: &str) -> String {
+    format!("play --screen --theme {theme} --speech off --moves en")
+}
+
+/// The same for a game of two.
 pub(super) fn game(theme: &str) -> String {
-    format!("play --screen --theme {theme} --speech off --moves en --opponent human")
+    started(theme) + " --opponent human"
+}
+
+/// The same for a game against the program, which answers at once.
+pub(super) fn alone(theme: &str) -> String {
+    started(theme) + " --seed 7 --level 1"
 }
 
 /// Whether these programs are installed, each with the package that has it; says which is not.

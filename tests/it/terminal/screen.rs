@@ -319,19 +319,19 @@ fn what_a_square_is_marked_for_is_told_on_it() {
     terminal.press("J");
     terminal.until_shown("No piece in your hand. Pick one up first.");
     terminal.press(&[UP, "\r", "J"].concat());
-    terminal.until_shown("e3: empty, dark square. Your piece can go here.");
+    terminal.until_shown("e3: empty, dark, can go.");
     terminal.press(DOWN);
-    terminal.until_shown("e2: white pawn, light square. In your hand.");
+    terminal.until_shown("e2: white pawn, light, in hand.");
     terminal.press("JJ\r");
     terminal.until_shown("pawn e2 e4");
     terminal.press(&[LEFT, RIGHT].concat());
-    terminal.until_shown("e4: white pawn, light square. Last move.");
+    terminal.until_shown("e4: white pawn, light, last move.");
     terminal.press("if5\rQh5\r");
     terminal.until_shown("queen d1 h5, check");
     terminal.press("\x1b");
     terminal.until_shown("Board. e4");
     terminal.press("8");
-    terminal.until_shown("e8: black king, light square. In check.");
+    terminal.until_shown("e8: black king, light, in check.");
     leave(&mut terminal);
 }
 

@@ -137,16 +137,43 @@ impl AnswerWords<'_> {
         self.0.lists().listed(&self.placed_on(placed), items.into_iter().map(Item::from).collect())
     }
 
+    /// What stands on a square that has marks, and these behind it, in one line of a braille display:
+    /// the colour of the square is short, and beside two marks it is left out.
+    #[must_use]
+    pub fn marked(self, square: Square, piece: Option<Piece>, marks: &[&str]) -> Vec<Span> {
+        let shade = if square.is_light() { "shade-light-short" } else { "shade-dark-short" };
+        let is_told = |part: &&SquarePart| marks.len() < 2 || **part != SquarePart::Colour;
+        let parts = self.0.style.square.parts().iter().filter(is_told);
+        let parts = parts.map(|part| self.part(*part, square, piece, self.0.word(shade).spans()));
+        let marks = marks.iter().map(|mark| self.0.word(mark).spans());
+        self.in_parts(parts.chain(marks).collect())
+    }
+
     /// What stands on a square, in the order that the player wants.
     fn what_stands(self, square: Square, piece: Option<Piece>) -> Vec<Span> {
-        let part = |part: &SquarePart| match part {
+        let shade = self.one("square-shade-part", &[("shade", self.shade(square))]);
+        let parts = self.0.style.square.parts().iter();
+        self.in_parts(parts.map(|part| self.part(*part, square, piece, shade.clone())).collect())
+    }
+
+    fn part(
+        self,
+        part: SquarePart,
+        square: Square,
+        piece: Option<Piece>,
+        shade: Vec<Span>,
+    ) -> Vec<Span> {
+        match part {
             SquarePart::Square => self.0.square(square).spans(),
             SquarePart::Piece => {
                 piece.map_or_else(|| self.0.word("empty"), |piece| self.0.piece(piece)).spans()
             }
-            SquarePart::Colour => self.one("square-shade-part", &[("shade", self.shade(square))]),
-        };
-        let mut parts: Vec<Vec<Span>> = self.0.style.square.parts().iter().map(part).collect();
+            SquarePart::Colour => shade,
+        }
+    }
+
+    /// The first of these parts, and behind it the others; at least one.
+    fn in_parts(self, mut parts: Vec<Vec<Span>>) -> Vec<Span> {
         let rest = parts.split_off(1);
         let first = parts.concat();
         if rest.is_empty() {

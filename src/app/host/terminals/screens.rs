@@ -64,12 +64,12 @@ impl Terminals {
         let Some(place) = self.seen() else {
             let (view, whom) = (seats.view_for_all(self.voice(seats)), self.whom_to_see(seats));
             let narrator = self.voice(seats).clone();
-            return self.own.show(view, &narrator, |_| whom);
+            return self.own.show(at, view, &narrator, |_| whom);
         };
         let clocks = self.own.clocks(at, seats, place);
         let view = View { clocks, ..seats.view(place) };
         let named = |thing| seats.named(at, place, thing);
-        self.own.show(view, seats.speaks_on_screen(place), named);
+        self.own.show(at, view, seats.speaks_on_screen(place), named);
     }
 }
 

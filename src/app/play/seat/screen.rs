@@ -106,7 +106,7 @@ impl SeatServer<'_> {
             Some(Under::Text(text)) => self.terminal.outputs.face.name(&text),
             Some(Under::Thing(_)) | None => {}
         }
-        self.terminal.outputs.face.draw();
+        self.terminal.outputs.draw(self.terminal.inbox.now());
     }
 
     /// Takes over what there is to see, and what the status has to name.
@@ -117,7 +117,7 @@ impl SeatServer<'_> {
     /// The host has named what the cursor is on.
     pub(super) fn named(&mut self, at: At, name: &Utterance) -> Option<ExitCode> {
         self.terminal.outputs.face.name(name);
-        self.terminal.outputs.face.draw();
+        self.terminal.outputs.draw(self.terminal.inbox.now());
         self.keys.asked = false;
         if self.keys.waiting.is_empty() { None } else { self.go_on(at) }
     }

@@ -322,7 +322,8 @@ impl Readout<'_> {
     pub(super) fn mark(&self, square: Square, named: &mut Utterance) {
         let is_last = self.last_squares().is_some_and(|(from, to)| [from, to].contains(&square));
         let marks = [(self.check() == Some(square), "mark-check"), (is_last, "mark-last")];
-        add_marks(self.teller.narrator, named, &marks);
+        let piece = self.teller.game().position().board().piece_at(square);
+        add_marks(self.teller.narrator, named, (square, piece), &marks);
     }
 
     /// From where and to where the last move went.

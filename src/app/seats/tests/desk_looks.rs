@@ -123,7 +123,7 @@ fn the_arbiter_sees_the_record_the_boards_and_what_waits() {
     let first = looked(&mut table, Place::Desk, Thing::Matter(0), Arrival::Pane);
     assert_eq!(first, format!("To decide. {}", after.matters[0]));
     let marked = looked(&mut table, Place::Desk, Thing::Square(Square::E4), Arrival::Step);
-    assert_eq!(marked, "e4: white pawn, light square. Last move.");
+    assert_eq!(marked, "e4: white pawn, light, last move.");
     assert_eq!(table.at_desk("board e4"), format!("> board e4\n  {marked}\n"));
 }
 

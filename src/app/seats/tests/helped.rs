@@ -231,7 +231,7 @@ fn b_a_look_leaves_the_open_question_open() {
           Black's clock is running.
           Still to answer: Let White lose, and Black get a point? Yes or no?
         > board e4
-          e4: white pawn, light square. Last move.
+          e4: white pawn, light, last move.
           Still to answer: Let White lose, and Black get a point? Yes or no?
         > help loss
           loss white: White loses.

@@ -52,7 +52,7 @@ fn differ_by_step(before: &Scene, scene: &Scene) -> bool {
         // These are for readers.
         latest: _,
         other: _,
-        later: _,
+        board: _,
         page,
         log_page,
         entry,

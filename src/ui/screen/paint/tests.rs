@@ -374,7 +374,7 @@ fn shapes_differ_and_dark_squares_are_marked_below_pieces() {
 fn colours_change_no_sign() {
     let text = |theme, colors| {
         rows(&Scene {
-            look: Look { theme, colors, is_dark: true, ahead: false },
+            look: Look { theme, colors, is_dark: true, ahead: false, width: None },
             ..scene((40, 10))
         })
     };
@@ -390,14 +390,14 @@ fn colours_change_no_sign() {
 fn without_colours_no_cell_has_one() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let drawn = drawn(&Scene {
-            look: Look { theme, colors: false, is_dark: true, ahead: false },
+            look: Look { theme, colors: false, is_dark: true, ahead: false, width: None },
             ..scene((100, 30))
         });
         let coloured = |cell: &&ratatui::buffer::Cell| (cell.fg, cell.bg) != Default::default();
         assert_eq!(drawn.buffer().content().iter().find(coloured), None);
     }
     let dark = Scene {
-        look: Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false },
+        look: Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false, width: None },
         ..scene((80, 24))
     };
     let drawn = drawn(&dark);
@@ -408,7 +408,7 @@ fn without_colours_no_cell_has_one() {
 fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
     for theme in Theme::ALL {
         let drawn = drawn(&Scene {
-            look: Look { theme, colors: true, is_dark: true, ahead: false },
+            look: Look { theme, colors: true, is_dark: true, ahead: false, width: None },
             ..scene((120, 44))
         });
         for cell in drawn.buffer().content() {

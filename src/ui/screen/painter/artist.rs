@@ -17,7 +17,7 @@ use crate::ui::screen::layout::Areas;
 use crate::ui::screen::paint::{cursor, paint, step};
 use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::quiet::Quiet;
-use crate::ui::screen::scene::{Line, Scene};
+use crate::ui::screen::scene::{BoardComes, Line, Scene};
 use crate::voices::Verbatim;
 
 /// So much later comes what changes on the board, where a reader would take it and the words before
@@ -77,18 +77,15 @@ impl<W: Write> Artist<W> {
         if self.drawn.as_ref() == Some(scene) {
             return Ok(());
         }
-        let before = self.drawn.as_ref().map(|drawn| drawn.view.board.clone());
-        let theme = scene.look.theme;
-        let is_heard = scene.later && theme.is_for_readers() && theme.has_board();
-        if let (Some(board), true) = (before, is_heard)
-            && board != scene.view.board
-        {
-            let mut first = Scene::clone(scene);
-            first.view.board = board;
-            self.put(&Arc::new(first))?;
+        let Some(first) = self.drawn.as_ref().and_then(|drawn| without_board(drawn, scene)) else {
+            return self.put(scene);
+        };
+        self.put(&Arc::new(first))?;
+        if scene.board == BoardComes::Soon {
             thread::park_timeout(LATER);
+            self.put(scene)?;
         }
-        self.put(scene)
+        Ok(())
     }
 
     fn put(&mut self, scene: &Arc<Scene>) -> io::Result<()> {
@@ -192,6 +189,21 @@ impl<W: Write> Artist<W> {
         let pairs = new.iter().zip(shown).map(|(text, shown)| ((*text).into(), (*shown).into()));
         self.shown.extend(pairs.collect::<Vec<_>>());
     }
+}
+
+/// A scene with the board that is drawn, where a reader would take what changes on it for words.
+fn without_board(drawn: &Scene, scene: &Scene) -> Option<Scene> {
+    let theme = scene.look.theme;
+    let board = &drawn.view.board;
+    let is_read = theme.is_for_readers() && theme.has_board() && *board != scene.view.board;
+    let said = drawn.other != scene.other;
+    let is_as_it_was = (drawn.size, drawn.look) == (scene.size, scene.look);
+    let comes_now = scene.board == BoardComes::WithWords && said || !is_as_it_was;
+    (is_read && !comes_now).then(|| {
+        let mut first = scene.clone();
+        first.view.board.clone_from(board);
+        first
+    })
 }
 
 /// Takes out of cells what would give orders to the terminal. Pictures do, and are laid over them later.

@@ -165,7 +165,13 @@ mod tests {
     use crate::ui::screen::scene::{Look, Theme};
 
     fn palette() -> Palette {
-        Palette::of(Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false })
+        Palette::of(Look {
+            theme: Theme::Dark,
+            colors: true,
+            is_dark: true,
+            ahead: false,
+            width: None,
+        })
     }
 
     fn shares(piece: Piece, dots: [u32; 2]) -> [f32; 3] {

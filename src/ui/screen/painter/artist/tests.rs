@@ -1,10 +1,10 @@
 use std::sync::{Arc, Mutex};
 
-use shakmaty::Square;
+use shakmaty::{Board, Square};
 
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::{Focus, Layer, Look, Theme};
+use crate::ui::screen::scene::{BoardComes, Entry, Focus, Layer, Look, Theme};
 
 /// A terminal that keeps what was written to it.
 #[derive(Clone, Default)]
@@ -78,7 +78,10 @@ fn coloured(theme: Theme) -> Scene {
 }
 
 pub(super) fn sized(theme: Theme, size: (u16, u16)) -> Scene {
-    Scene { look: Look { theme, colors: true, is_dark: true, ahead: false }, ..scene(size) }
+    Scene {
+        look: Look { theme, colors: true, is_dark: true, ahead: false, width: None },
+        ..scene(size)
+    }
 }
 
 /// A walk over the board with the sentences that go with it.
@@ -183,7 +186,7 @@ fn nothing_is_written_when_nothing_changes() {
 fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let first = Scene {
-            look: Look { theme, colors: false, is_dark: true, ahead: false },
+            look: Look { theme, colors: false, is_dark: true, ahead: false, width: None },
             ..scene((80, 24))
         };
         let sink = Sink::default();
@@ -283,23 +286,32 @@ impl Write for Frames {
 }
 
 #[test]
-fn for_readers_the_board_follows_in_a_frame_of_its_own_unless_a_sign_was_pressed() {
-    for (later, theme, expected) in [
-        (true, Theme::Reader, 2),
-        (true, Theme::Braille, 2),
-        (false, Theme::Reader, 1),
-        (true, Theme::Words, 1),
-        (true, Theme::Mono, 1),
+fn for_readers_the_board_comes_when_it_is_not_taken_for_words() {
+    use BoardComes::{Next, Soon, WithWords};
+    for (board, theme, count, with) in [
+        (Soon, Theme::Reader, 4, Some(1)),
+        (Soon, Theme::Braille, 4, Some(1)),
+        (WithWords, Theme::Reader, 3, Some(0)),
+        (Next, Theme::Reader, 3, Some(2)),
+        (Soon, Theme::Words, 3, None),
+        (Soon, Theme::Mono, 2, None),
     ] {
         let frames = Frames::default();
         let mut artist = Artist::new(frames.clone(), None);
-        let first = Scene { later, ..coloured(theme) };
+        let first = Scene { board, ..coloured(theme) };
         artist.draw(&Arc::new(first.clone())).unwrap();
         let mut next = focused(&first, Square::E4, "queen takes e5");
-        next.view.board.discard_piece_at(Square::A8);
+        (next.other, next.view.board) = (true, Board::empty());
         artist.draw(&Arc::new(next.clone())).unwrap();
+        // What is typed is no new sentence, and the next sentence is one.
+        let typing =
+            Scene { board: WithWords, entry: Entry { text: "e".to_owned(), cursor: 1 }, ..next };
+        artist.draw(&Arc::new(typing.clone())).unwrap();
+        artist.draw(&Arc::new(Scene { other: false, ..typing })).unwrap();
         let frames = frames.0.lock().unwrap().split_off(1);
-        assert_eq!(frames.len(), expected, "{frames:?}");
+        assert_eq!(frames.len(), count, "{frames:?}");
         assert!(frames[0].contains("queen takes e5"), "{frames:?}");
+        let comes = frames.iter().position(|frame| frame.contains(". : ."));
+        assert_eq!(comes, with, "{theme:?} {board:?} {frames:?}");
     }
 }

@@ -337,7 +337,7 @@ pub(crate) trait Exercise: Debug {
     }
 
     /// The sentence that says that no board is looked at.
-    fn from_memory_id(&self) -> &'static str {
+    fn memory_id(&self) -> &'static str {
         "drill-from-memory"
     }
 

@@ -228,7 +228,7 @@ impl Exercise for Course {
         self.asks_board()
     }
 
-    fn from_memory_id(&self) -> &'static str {
+    fn memory_id(&self) -> &'static str {
         "lesson-from-memory"
     }
 

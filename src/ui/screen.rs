@@ -95,6 +95,15 @@ enum Leaving {
     Asked,
 }
 
+/// What Enter does on the board while a game is gone through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Enter {
+    /// It goes on, as an empty line does.
+    GoesOn,
+    /// It takes the piece to which the cursor has gone.
+    Takes,
+}
+
 /// The screen as it stands.
 #[derive(Debug)]
 pub struct Screen {
@@ -105,8 +114,8 @@ pub struct Screen {
     size: (u16, u16),
     look: Look,
     square: Square,
-    /// Whether the cursor has gone to a square since a game is gone through, or since a line was typed.
-    moved: bool,
+    /// What Enter does on the board while a game is gone through.
+    enter: Enter,
     focus: Focus,
     pane: Pane,
     log: Vec<Line>,
@@ -180,7 +189,7 @@ impl Screen {
             size,
             look,
             square: Square::E1,
-            moved: false,
+            enter: Enter::GoesOn,
             focus: Focus::Square(Square::E1),
             pane: Pane::Board,
             log: Vec::new(),

@@ -53,7 +53,7 @@ impl Moves<'_> {
         if practised.asks_squares() {
             return Some(vec![Intent::Activity(Change::Solve(Answered::Square(square)))]);
         }
-        practised.is_from_memory().then(|| said(self.manner.said(practised.from_memory_id(), &[])))
+        practised.is_from_memory().then(|| said(self.manner.said(practised.memory_id(), &[])))
     }
 
     fn cannot_take(&self) -> Option<Vec<Intent>> {

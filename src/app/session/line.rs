@@ -174,7 +174,7 @@ impl Lines<'_> {
         // The clock is that of the game that waits.
         let is_of_board = command.asks_position() && command != Command::Clock;
         if practised.is_from_memory() && is_of_board {
-            return Some(self.manner.said(practised.from_memory_id(), &[]));
+            return Some(self.manner.said(practised.memory_id(), &[]));
         }
         let hint = self.manner.narrator.talk.command_name(Command::Hint);
         let hint = [("hint", hint.into())];

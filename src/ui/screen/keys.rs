@@ -5,7 +5,7 @@ use crate::keymap::{Action, Chord, ChordResult, Code, Keymap};
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::lists::Line;
 use crate::ui::screen::scene::{Focus, Latest};
-use crate::ui::screen::{Leaving, Screen, Wish, said};
+use crate::ui::screen::{Enter, Leaving, Screen, Wish, said};
 use crate::ui::view::{Asked, View};
 use crate::voices::{Priority, Span, Value};
 
@@ -21,7 +21,9 @@ impl Screen {
     pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
         let (told, page) = (std::mem::take(&mut self.told), self.page + self.log_page);
         self.keep_rest(view);
-        self.moved &= view.walking;
+        if !view.walking {
+            self.enter = Enter::GoesOn;
+        }
         let wishes = self.pressed(chord, view);
         if self.page + self.log_page > page {
             // What is gone through stays.
@@ -223,7 +225,7 @@ impl Screen {
         let typed = [self.narrator.talk.span(&format!("> {line}"))];
         // A reader has said it while it was typed.
         self.note(&typed, !self.look.theme.is_for_readers());
-        self.moved = false;
+        self.enter = Enter::GoesOn;
         Wish::Typed(line)
     }
 

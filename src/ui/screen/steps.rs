@@ -7,7 +7,7 @@ use shakmaty::Square;
 use crate::keymap::Action;
 use crate::ui::screen::focus;
 use crate::ui::screen::scene::{Focus, Pane};
-use crate::ui::screen::{Screen, Wish};
+use crate::ui::screen::{Enter, Screen, Wish};
 use crate::ui::view::{Arrival, Shown, Spot, Thing, View};
 
 impl Screen {
@@ -40,8 +40,7 @@ impl Screen {
             }
             // No piece is touched from there; the square is named again.
             Action::Take if matches!(view.spot, Spot::Desk | Spot::Outside) => Some(from),
-            // As an empty line does, until the cursor goes to a piece.
-            Action::Take if view.walking && !self.moved && view.held.is_none() => {
+            Action::Take if view.walking && self.enter == Enter::GoesOn && view.held.is_none() => {
                 return vec![Wish::Line("/next".to_owned())];
             }
             Action::Take => {
@@ -65,7 +64,7 @@ impl Screen {
     }
 
     fn go(&mut self, square: Square, arrival: Arrival) -> Wish {
-        self.moved = true;
+        self.enter = Enter::Takes;
         self.square = square;
         self.focus = Focus::Square(square);
         self.pane = Pane::Board;

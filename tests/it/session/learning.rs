@@ -149,9 +149,10 @@ fn s7_no_question_and_no_board_has_the_answer_of_a_lesson() {
         table.types(&format!("learn {number}"));
         for (_, exercise) in with_made(name, 0) {
             let (asked, from_memory) = giving_away(&exercise.task);
-            let refused = match from_memory {
-                true => "You answer this from memory.\n",
-                false => "Not in an exercise. For help: hint.\n",
+            let refused = if from_memory {
+                "You answer this from memory.\n"
+            } else {
+                "Not in an exercise. For help: hint.\n"
             };
             assert_eq!(table.session.view().told.0, !from_memory, "{name}: {:?}", exercise.task);
             for line in &asked {
@@ -166,9 +167,9 @@ fn s7_no_question_and_no_board_has_the_answer_of_a_lesson() {
             if matches!(exercise.task, Task::Play(..) | Task::Opening(..) | Task::Rehearsal(_)) {
                 break;
             }
-            right(&exercise, &voice).iter().for_each(|answer| {
-                table.types(answer);
-            });
+            for answer in right(&exercise, &voice) {
+                table.types(&answer);
+            }
         }
     }
     assert!(tried > 100, "{tried}");

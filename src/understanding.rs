@@ -17,7 +17,7 @@ use crate::notation::{
     self, Atom, NotRead, Term, Vocabulary, Wing, means, read_in_any, squares, squares_of_pieces,
 };
 use crate::voices::voice::Word;
-use crate::voices::{Library, Narrator, Voice};
+use crate::voices::{Library, Narrator, Use, Voice};
 
 pub(crate) use grammar::Doubt;
 pub(crate) use invoked::{Context, Doing, Invoked};
@@ -99,8 +99,8 @@ impl<'a> Understanding<'a> {
         text: &str,
         find: impl Fn(&[&Vocabulary]) -> Option<T>,
     ) -> Option<T> {
-        let own = self.vocabularies();
-        find(&own).or_else(|| self.library.agreed_with(text, &own, find))
+        let own = self.voices();
+        find(&self.vocabularies()).or_else(|| self.library.agreed_with(text, &own, find))
     }
 
     /// The squares that a text names.
@@ -131,11 +131,11 @@ impl<'a> Understanding<'a> {
 
     /// The words that players of every country know, where a text may have one of them.
     pub(crate) fn everywhere(&self, text: &str) -> Option<&'a Vocabulary> {
-        self.library.known_everywhere(text).map(Voice::vocabulary)
+        self.library.known_everywhere(text, Use::Move).map(Voice::vocabulary)
     }
 
     fn other_vocabularies(&self, text: &str) -> Vec<&'a Vocabulary> {
-        self.library.others(text).map(Voice::vocabulary).collect()
+        self.library.others(text, Use::Move, &self.voices()).map(Voice::vocabulary).collect()
     }
 
     /// The command that a word is in a voice that is not the player's, where it is nothing in these. One
@@ -145,7 +145,7 @@ impl<'a> Understanding<'a> {
             return None;
         }
         self.library
-            .agreed(word, |voice| voice.command(word))
+            .agreed(word, Use::Command, &[&self.narrator.talk], |voice| voice.command(word))
             .filter(|command| command.only_tells())
     }
 
@@ -239,7 +239,7 @@ impl<'a> Understanding<'a> {
         let answer =
             |voice: &Voice| voice.word(text).filter(|word| matches!(word, Word::Yes | Word::No));
         let own = answer(&self.narrator.talk);
-        let any = || self.library.agreed(text, answer);
+        let any = || self.library.agreed(text, Use::Answer, &[&self.narrator.talk], answer);
         own.or_else(|| is_word(text).then(any).flatten()).or_else(|| self.answered(text))
     }
 

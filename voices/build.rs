@@ -49,9 +49,18 @@ const ANY_ENDING: char = '*';
 const UNDERSTOOD: [&str; 8] =
     ["pieces", "promoted", "files", "ranks", "words", "spoken", "understood", "commands"];
 
-/// Whether words of this name are understood in a move, or are yes or no: others nobody looks for in a
-/// language that is not the player's.
-fn is_looked_for(name: &str) -> bool {
+/// For what words are looked for in a language that is not the player's: in a move, as the name of a command,
+/// as yes or no. The index has them apart, in this order.
+#[derive(Clone, Copy, PartialEq)]
+enum Use {
+    Move,
+    Command,
+    Answer,
+}
+
+/// For what words of this name are looked for among those that a voice understands besides; `None` for those
+/// that nobody looks for.
+fn use_of(name: &str) -> Option<Use> {
     let of_piece = ["king", "queen", "rook", "bishop", "knight", "pawn"];
     let is_of_move = matches!(
         name,
@@ -63,10 +72,12 @@ fn is_looked_for(name: &str) -> bool {
             | "noise"
             | "ignored"
     );
-    is_of_move
-        || matches!(name, "endings" | "yes" | "no")
-        || name.len() == 1
-        || of_piece.iter().any(|piece| name.ends_with(piece))
+    if matches!(name, "yes" | "no") {
+        return Some(Use::Answer);
+    }
+    let is_of_square = name == "endings" || name.len() == 1;
+    let is_of_piece = of_piece.iter().any(|piece| name.ends_with(piece));
+    (is_of_move || is_of_square || is_of_piece).then_some(Use::Move)
 }
 
 /// The files of a voice.
@@ -122,16 +133,20 @@ impl Voice {
     }
 
     /// Every word by which it understands a move, a command, yes or no itself, and not by its parent, as the
-    /// index has it. The letters and digits by which every voice knows a square are left out.
-    fn understood(&self, folding: &Folding) -> Vec<String> {
+    /// index has it, with what it is looked for. The letters and digits by which every voice knows a square are
+    /// left out.
+    fn understood(&self, folding: &Folding) -> Vec<(Use, String)> {
         let table: toml::Table = self.toml.parse().unwrap();
         let mut found = Vec::new();
         for section in UNDERSTOOD {
             let words = table.get(section).and_then(toml::Value::as_table);
             for (name, value) in words.into_iter().flatten() {
-                if section == "understood" && !is_looked_for(name) {
-                    continue;
-                }
+                let sought = match section {
+                    "understood" => use_of(name),
+                    "commands" => Some(Use::Command),
+                    _ => Some(Use::Move),
+                };
+                let Some(sought) = sought else { continue };
                 let texts = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
                 let texts = texts.iter().map(|text| text.as_str().unwrap());
                 let is_usual = |word: &&str| {
@@ -140,9 +155,10 @@ impl Voice {
                 let texts = texts.filter(|word| !is_usual(word));
                 if section == "understood" && name == "endings" {
                     let endings = texts.flat_map(|text| folding.spellings(text));
-                    found.extend(endings.map(|ending| ending_entry(&ending)));
+                    found.extend(endings.map(|ending| (sought, ending_entry(&ending))));
                 } else {
-                    found.extend(texts.flat_map(|text| entries(text, folding)));
+                    let words = texts.flat_map(|text| entries(text, folding));
+                    found.extend(words.map(|word| (sought, word)));
                 }
             }
         }
@@ -361,24 +377,24 @@ fn list<'a>(name: &str, starts_name: &str, words: impl Iterator<Item = &'a Strin
     )
 }
 
-/// The words of all voices in Rust, in their order, each with the voices that have it, a bit for each; and
-/// how letters are written out anywhere.
+/// The words of all voices in Rust, in their order, each with the voices that have it, a bit for each, by what
+/// it is looked for; and how letters are written out anywhere.
 fn index(voices: &[Voice]) -> String {
     assert!(voices.len() <= 64, "a voice is a bit of a number");
-    let mut index: BTreeMap<String, u64> = BTreeMap::new();
+    let mut index: BTreeMap<String, [u64; 3]> = BTreeMap::new();
     let mut foldings: Vec<Vec<(String, String)>> = Vec::new();
     for (at, voice) in voices.iter().enumerate() {
         let letters = voice.folding(voices);
-        for word in voice.understood(&folding(&letters)) {
-            *index.entry(word).or_default() |= 1 << at;
+        for (sought, word) in voice.understood(&folding(&letters)) {
+            index.entry(word).or_default()[sought as usize] |= 1 << at;
         }
         if !letters.is_empty() && !foldings.contains(&letters) {
             foldings.push(letters);
         }
     }
     let mut rust = list("WORDS", "WORD_STARTS", index.keys());
-    let known: Vec<u64> = index.values().copied().collect();
-    writeln!(rust, "pub(crate) static KNOWN: [u64; {}] = {known:?};", known.len()).unwrap();
+    let known: Vec<[u64; 3]> = index.values().copied().collect();
+    writeln!(rust, "pub(crate) static KNOWN: [[u64; 3]; {}] = {known:?};", known.len()).unwrap();
     let letters = |letters: &Vec<(String, String)>| {
         let letters =
             letters.iter().map(|(letter, out)| (letter.chars().next().unwrap(), out.as_str()));

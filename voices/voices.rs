@@ -234,13 +234,26 @@ pub fn all() -> &'static [Compiled] {
     &VOICES
 }
 
-/// The voices that may know a word of a text, in their order: each has one itself, and not by its parent.
-pub fn knowing(text: &str) -> impl Iterator<Item = &'static Compiled> {
+/// For what a word is looked for in other languages than the player's; `build.rs` has the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// In a move, or for what is on the board.
+    Move,
+    /// As the name of a command.
+    Command,
+    /// As yes or no.
+    Answer,
+}
+
+/// The voices that may know a word of a text for this, in their order: each has one itself, and not by its
+/// parent.
+pub fn knowing(text: &str, wanted: Use) -> impl Iterator<Item = &'static Compiled> {
     let foldings = FOLDINGS
         .map(|letters| Folding::new(letters.iter().map(|&(letter, out)| (letter, out.to_owned()))));
     let words = sought(text, &foldings);
     let places = words.iter().filter_map(|word| place(word, WORDS, &WORD_STARTS));
-    let known = places.filter_map(|at| KNOWN.get(at)).fold(0, |all, one| all | one);
+    let masks = places.filter_map(|at| KNOWN.get(at)).map(|known| known[wanted as usize]);
+    let known = masks.fold(0, |all, one| all | one);
     VOICES.iter().enumerate().filter(move |(at, _)| known >> at & 1 == 1).map(|(_, voice)| voice)
 }
 

@@ -272,7 +272,7 @@ impl Asker<'_> {
         find: impl Fn(&[&Vocabulary]) -> Option<T>,
     ) -> Option<T> {
         let own: Vec<&Vocabulary> = self.voices.iter().map(|voice| voice.vocabulary()).collect();
-        find(&own).or_else(|| self.library?.agreed_with(text, &own, find))
+        find(&own).or_else(|| self.library?.agreed_with(text, self.voices, find))
     }
 
     /// Says what must stand after a command.

@@ -3,7 +3,7 @@
 use crate::app::folders::Folders;
 use crate::app::open;
 use crate::config::{Key, Names, Settings, Wrong};
-use crate::keymap::layout::KeyboardLayout;
+use crate::keymap::layout::{self, KeyboardLayout};
 use crate::keymap::library::KEYBOARD;
 use crate::keymap::{Keymap, Library, Warning, library};
 use crate::voices::{self, Narrator, Utterance};
@@ -24,7 +24,7 @@ pub fn names(keys: &Library, voices: &voices::Library) -> Names {
         voices: owned(voices.names()),
         languages: owned(voices.talk_names()),
         keymaps: owned(keys.names()),
-        keyboards: owned(keys.keyboards()),
+        keyboards: owned(layout::names()),
     }
 }
 

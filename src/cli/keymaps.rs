@@ -11,7 +11,7 @@ use crate::cli::args::{FaceArgs, KeymapsCommand};
 use crate::cli::voices::readable;
 use crate::cli::{Tools, USAGE, plain_narrator, tell};
 use crate::config::Settings;
-use crate::keymap::{Keymap, Library};
+use crate::keymap::{Keymap, Library, layout};
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
@@ -105,7 +105,7 @@ fn check(tools: &Tools, folder: Option<&Path>) -> io::Result<ExitCode> {
         }
     }
     let names = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
-    let (keymaps, keyboards) = (names(library.names()), names(library.keyboards()));
+    let (keymaps, keyboards) = (names(library.names()), names(layout::names()));
     print(tools, &mut library, &keyboards[0])?;
     for (keyboard, name) in
         keyboards.iter().flat_map(|one| keymaps.iter().map(move |name| (one, name)))

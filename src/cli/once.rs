@@ -18,7 +18,7 @@ use crate::printed;
 use crate::ui::Fit;
 use crate::ui::fit::{laid, window};
 use crate::voices::narrate::quoted;
-use crate::voices::{Priority, Span, Utterance, Voice};
+use crate::voices::{Priority, Span, Use, Utterance, Voice};
 
 /// Longer lines are no moves and no questions, as in a game.
 const LONGEST: usize = 4096;
@@ -276,8 +276,8 @@ impl Once {
 
     fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
         let library = &self.tools.library;
-        let others = || library.others(text).map(Voice::vocabulary).collect();
-        let wider = || library.known_everywhere(text).map(Voice::vocabulary);
+        let others = || library.others(text, Use::Move, &[]).map(Voice::vocabulary).collect();
+        let wider = || library.known_everywhere(text, Use::Move).map(Voice::vocabulary);
         read_in_any(text, &self.vocabularies(), wider, others, position)
     }
 
@@ -372,7 +372,7 @@ impl Once {
     fn command(&self, word: &str) -> Option<Command> {
         let Tools { narrator, library, .. } = &self.tools;
         let own = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
-        own.or_else(|| library.agreed(word, |voice| voice.command(word)))
+        own.or_else(|| library.agreed(word, Use::Command, &[], |voice| voice.command(word)))
     }
 
     /// What is said of a word that asks nothing.

@@ -18,7 +18,7 @@ use crate::meant::nearest;
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
-use crate::voices::{Library, Narrator, Priority, Voice};
+use crate::voices::{Library, Narrator, Priority, Use, Voice};
 
 /// All commands with all their arguments.
 pub(super) fn tree() -> Command {
@@ -81,7 +81,7 @@ fn named_in_a_voice(root: &Command, word: &str) -> Option<&'static str> {
     }
     let library = Library::built_in();
     let named = |voice: &Voice| Some(voice.command(word)?.spec().name);
-    library.agreed(word, |voice| named(voice).filter(|name| is_command(name)))
+    library.agreed(word, Use::Command, &[], |voice| named(voice).filter(|name| is_command(name)))
 }
 
 /// That there can be no data folder where it is wanted.

@@ -39,14 +39,20 @@ impl Understanding<'_> {
         }
         let fitting = RULES.iter().filter_map(|rule| {
             let is_named = named == Some(rule.command);
-            let about = Fitting { rule, words: &words, context, is_named }.about()?;
-            Some((rule, about))
+            let fitting = Fitting { rule, words: &words, context, is_named };
+            let about = fitting.about()?;
+            let command = if fitting.is_of_the_taken(&about) {
+                Command::Attackers
+            } else {
+                rule.command
+            };
+            Some((rule, command, about))
         });
         // The first of those that ask for as much.
-        let (rule, about) =
+        let (rule, command, about) =
             fitting.reduce(|best, it| if it.0.weight() > best.0.weight() { it } else { best })?;
         let is_elsewhere = context.doing.is_elsewhere();
-        let (command, about) = match rule.command {
+        let (command, about) = match command {
             // Whoever goes through a game goes back in it.
             Command::Takeback if is_elsewhere => (Command::Previous, about),
             // What is too hard for who practises is no opponent.
@@ -175,10 +181,15 @@ impl Fitting<'_> {
             word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
         });
         match rule.takes {
-            Takes::Opponents if self.has(Notion::Mine) || !self.has(Notion::Theirs) => None,
+            Takes::Opponents if !self.is_of_the_other() => None,
             // What would be lost may be named.
             Takes::Words(_) if rule.command == Command::Set => {
                 others.iter().all(|word| word.piece.is_some()).then(|| self.whose())
+            }
+            Takes::AnyPiece => {
+                let is_piece = |word: &&Word<'_>| word.piece.is_some() && word.square.is_none();
+                let [piece] = others[..] else { return None };
+                is_piece(&piece).then(String::new)
             }
             Takes::Nothing
             | Takes::Words(_)
@@ -215,6 +226,8 @@ impl Fitting<'_> {
                 Self::only(&told, &others, |word| word.square.map(|square| square.to_string()))
             }
             Takes::Target => self.target(&others),
+            Takes::Victim if !self.is_of_the_other() => None,
+            Takes::Victim => self.target(&others),
             Takes::Pieces | Takes::Kinds | Takes::OwnPieces => self.pieces(&others),
         }
     }
@@ -281,8 +294,15 @@ impl Fitting<'_> {
         let mut named = pieces.iter().filter(|word| word.piece.is_some());
         let (word, None) = (named.next()?, named.next()) else { return None };
         let color = self.side().unwrap_or(self.context.asker);
-        let there = word.piece?.squares(self.context.position, color);
-        Some(there.single_square().map_or_else(|| word.text.to_owned(), |it| it.to_string()))
+        let piece = word.piece?;
+        let only = piece.squares(self.context.position, color).single_square();
+        Some(match (only, self.rule.command, piece) {
+            (Some(square), ..) => square.to_string(),
+            // Of several, each is told about, or all that can be taken.
+            (None, Command::Hanging, NamedPiece::Kind(role)) => figurine::signs(color, &[role]),
+            (None, Command::Captures, NamedPiece::Kind(_)) => String::new(),
+            _ => word.text.to_owned(),
+        })
     }
 
     /// The pieces that are meant, by their signs.
@@ -319,6 +339,25 @@ impl Fitting<'_> {
         let own = self.has(Notion::Mine).then_some(asker);
         let other = self.has(Notion::Theirs).then_some(!asker);
         named.next().or_else(|| owner.next()).or(own).or(other)
+    }
+
+    /// Whether it is asked who can take a piece of the opponent, and not what that can take.
+    fn is_of_the_taken(&self, about: &str) -> bool {
+        let asker = self.context.asker;
+        let there = about.parse().ok().and_then(|square| self.context.position.board().color_at(square));
+        let asks = [Notion::What, Notion::Where, Notion::Many].into_iter().any(|it| self.has(it));
+        self.rule.command == Command::Captures
+            && there == Some(!asker)
+            && self.has(Notion::Mine)
+            && !self.is_of_the_other()
+            && !asks
+    }
+
+    /// Whether the opponent does it, to the asker or not: `can he mate me`.
+    fn is_of_the_other(&self) -> bool {
+        let [mine, theirs] = [Notion::Mine, Notion::Theirs].map(|it| Notions::of(&[it]));
+        let mut named = self.words.iter().map(|word| word.notions);
+        named.find(|it| it.meet(mine.and(theirs))).is_some_and(|first| first.meet(theirs))
     }
 
     fn has(&self, notion: Notion) -> bool {

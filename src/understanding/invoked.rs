@@ -97,7 +97,9 @@ impl Understanding<'_> {
             let name = Some(quoted(line));
             return Some(Invoked { command, about: String::new(), name, is_phrase: false });
         }
-        if let Some(why) = self.stops_clocks(line).filter(|_| context.is_match) {
+        if context.is_match
+            && let Some(why) = self.stops_clocks(line)
+        {
             let (command, about) = (Command::Pause, why.to_owned());
             let name = self.name_of(command, begins);
             return Some(Invoked { command, about, name, is_phrase: false });

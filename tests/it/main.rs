@@ -64,6 +64,8 @@ mod real_speech;
 mod played;
 #[cfg(unix)]
 mod print;
+#[cfg(unix)]
+mod puzzle_hints;
 mod puzzle_ladder;
 #[cfg(unix)]
 mod raw;

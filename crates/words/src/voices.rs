@@ -42,6 +42,7 @@ pub use narrate::Narrator;
 pub use offered::{Offered, OfferedRow};
 pub use phrase::Value;
 pub use slip::{Slip, Warning};
+pub use touchmove_voices::Use;
 pub use voice::Voice;
 
 /// What is said one after the other: a line each.

@@ -12,6 +12,8 @@ pub(super) enum Takes {
     Words(&'static str),
     /// A square, or a piece that there is one of.
     Target,
+    /// The same, where the opponent is said to take it.
+    Victim,
     /// A square.
     Square,
     /// Pieces: of a kind, of a side, or of both.
@@ -30,6 +32,8 @@ pub(super) enum Takes {
     Theme,
     /// A number that tells nothing more.
     AnyNumber,
+    /// A piece that tells nothing more.
+    AnyPiece,
     /// The line itself, with times, levels and sides in it.
     Terms,
     /// The line itself, with minutes and seconds in it.
@@ -40,7 +44,7 @@ pub(super) enum Takes {
     Theirs,
     /// The side, where it is not the asker's.
     Side,
-    /// The opponent's alone.
+    /// The opponent's, who is named before the asker.
     Opponents,
 }
 
@@ -195,7 +199,8 @@ rules! {
     Attackers Target    [Who, Take] Square Piece;
     Defenders Target    [Defend] Square Piece Many Stand;
     Hanging   Target    [Safe|Danger|Hang] Square Piece Stand Attack;
-    Hanging   Theirs    [Safe|Danger|Hang] Piece All Stand Take Left Lose;
+    Hanging   Victim    [Can, Take, Theirs, Mine] Square Piece;
+    Hanging   Theirs    [Safe|Danger|Hang] Piece All Stand Take Left Lose Leave;
     Hanging   Theirs    [Attack, Piece] All Stand;
 
     // What can be played.
@@ -222,6 +227,7 @@ rules! {
     // The game so far.
     Last      Nothing   [Last] Move Moved Game Again Happen Take;
     Last      Nothing   [Moved, What|Where|Who|Theirs|Show] Last Move;
+    Last      AnyPiece  [Moved, What|Where|Theirs|Show] Last Move Piece;
     Last      Nothing   [Happen] Last Move Board;
     Changed   Nothing   [Change] Again Last Move Moved Board What Stand;
     Captured  Nothing   [Taken] Piece All Move Many Left Board Game;
@@ -236,7 +242,7 @@ rules! {
     Score     Nothing   [All, Move|Moves|Moved] Game Show;
     Score     Nothing   [Show|Moved, Moves] Game All;
     Material  Nothing   [Material] Many Ahead Stand Left Better More Board;
-    Material  Nothing   [More, Piece] Who;
+    Material  Nothing   [More, Piece] Who Left All;
     Clock     Whose     [Time, Many|Left|Have|What|Show|Is|How] Long Clock Stand More;
     Clock     Whose     [Time, Mine|Theirs] Left;
     Clock     Whose     [Long, Time|Left|Have|Clock] Many;
@@ -253,7 +259,7 @@ rules! {
     Line      Nothing   [Line] Best Move;
     Why       Nothing   [Why] Best Move Good Moved Hint;
     Threat    Nothing   [Threat] Danger Move Attack;
-    Hint      Nothing   [Hint] Move Find Good Next Help;
+    Hint      Nothing   [Hint] Move Find Good Next Help New More Again;
     Hint      Nothing   [Help, Move|Find] Good;
     Hint      Nothing   [Should, Move|Stand] Next Good;
     Hint      Nothing   [Good, Move] Find Help;
@@ -308,8 +314,8 @@ rules! {
     Results   Nothing   [Result] Last All Game Games Many Won Lost;
     Results   Nothing   [Many, Won|Lost, Games|Game] Win;
     Summary   Nothing   [Summary] Game All;
-    Ratings   Nothing   [Rating] Many;
-    Learn     Number    [Lesson|Learn] Start Next Move;
+    Ratings   Nothing   [Rating] Many Stand Good;
+    Learn     Number    [Lesson|Learn] Start Next Move Play Practise;
     Learn     Nothing   [Lesson|Learn] Start Move All Game Games Check;
     Puzzle    Words("easy") [Puzzle, Easy] New Next Again;
     Puzzle    Words("hard") [Puzzle, Hard] New Next Again;
@@ -317,7 +323,7 @@ rules! {
     Puzzle    Nothing   [Puzzle] New Next Again Start Move Practise Find;
     Drill     Nothing   [Drill] Start Practise New All;
     Endings   Nothing   [Endgame] Practise Learn Start Move All;
-    Mistakes  Nothing   [Mistake] All Game Practise Where Learn Last Again;
+    Mistakes  Nothing   [Mistake] All Game Practise Where Learn Last Again Moved;
     Today     Nothing   [Today] Practise Should Learn Next;
     Today     Nothing   [Practise, What|Should] Learn Next Today;
     Practise  Nothing   [Practise] Start;
@@ -326,8 +332,8 @@ rules! {
 
     // How it sounds, and leaving.
     Hush      Nothing   [Quiet] ;
-    Speech    Words("off") [Sound, Off|Stop] Turn;
-    Speech    Words("on")  [Sound, On|Start] Again Back Turn;
+    Speech    Words("off") [Sound, Off|Stop] Turn Change;
+    Speech    Words("on")  [Sound, On|Start] Again Back Turn Change;
     Faster    Nothing   [Faster] Show Sound;
     Slower    Nothing   [Slower] Show Sound;
     Louder    Nothing   [Louder] Show Sound;

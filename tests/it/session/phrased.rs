@@ -703,3 +703,50 @@ fn ranks_are_counted_in_the_case_of_their_language() {
         Горизонталі із шостої по третю: порожньо.
     "#]]);
 }
+
+/// How strong the opponent is, how much is told at once and what is warned of, players ask for as they
+/// would ask a person.
+#[test]
+fn what_is_too_hard_too_long_or_a_blunder_is_said_in_words() {
+    let mut table = at_home();
+    table.types_all(&[
+        "it's too hard for me",
+        "make it easier",
+        "easier please",
+        "can you play a bit harder",
+        "is it harder",
+        "don't tell me everything at once",
+        "tell me everything at once",
+        "warn me before I lose my queen",
+        "stop warning me",
+        "where is the bathroom",
+    ]);
+    table.expect(expect![[r#"
+        > it's too hard for me
+        Level 2.
+        > make it easier
+        Level 1.
+        > easier please
+        Level 1. To change it, type level and a number from 1 to 20.
+        > can you play a bit harder
+        Level 2.
+        > is it harder
+        Not understood. level 7: how strong the opponent is, from 1 to 20.
+        > don't tell me everything at once
+        answers: parts.
+        > tell me everything at once
+        answers: whole.
+        > warn me before I lose my queen
+        blunder-warning: on.
+        > stop warning me
+        blunder-warning: off.
+        > where is the bathroom
+        Unknown: bathroom. Type a move, or help.
+    "#]]);
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("make it harder");
+    table.expect(expect![[r#"
+        > make it harder
+        No built-in opponent in this game. To play against it: new computer.
+    "#]]);
+}

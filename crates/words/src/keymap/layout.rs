@@ -46,6 +46,16 @@ pub fn built_in() -> Vec<KeyboardLayout> {
     read(touchmove_keymaps::LAYOUTS).unwrap_or_default()
 }
 
+/// The names of those that are built in, in their order. A start asks for no more, and parses no file for it.
+#[must_use]
+pub fn names() -> Vec<&'static str> {
+    let lines = touchmove_keymaps::LAYOUTS.lines();
+    let mut names: Vec<&str> =
+        lines.filter_map(|line| line.strip_prefix('[')?.strip_suffix(']')).collect();
+    names.sort_unstable();
+    names
+}
+
 fn read(text: &str) -> Result<Vec<KeyboardLayout>, toml::de::Error> {
     let rows: BTreeMap<String, Row> = toml::from_str(text)?;
     let signs = |row: &Row| [&row.plain, &row.shift].map(|signs| signs.chars().collect::<Vec<_>>());
@@ -156,6 +166,7 @@ mod tests {
     fn every_layout_has_a_sign_of_its_own_for_each_digit_with_shift_and_without() {
         let layouts = read(touchmove_keymaps::LAYOUTS).unwrap();
         assert!(layouts.len() >= 20);
+        assert_eq!(layouts.iter().map(KeyboardLayout::name).collect::<Vec<_>>(), names());
         for layout in layouts {
             let mut signs: Vec<char> = layout.signs.concat();
             assert_eq!(signs.len(), 20, "{}", layout.name);

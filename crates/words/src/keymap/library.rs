@@ -166,12 +166,6 @@ impl Library {
         self.layouts.get_or_init(layout::built_in)
     }
 
-    /// The names of all layouts of keyboards.
-    #[must_use]
-    pub fn keyboards(&self) -> Vec<&str> {
-        self.layouts().iter().map(KeyboardLayout::name).collect()
-    }
-
     /// The layout of this name.
     #[must_use]
     pub fn keyboard(&self, name: &str) -> Option<&KeyboardLayout> {

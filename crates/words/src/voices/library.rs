@@ -20,7 +20,7 @@ use crate::voices::sentences::Sentences;
 use crate::voices::slip::{Slip, Warning};
 use crate::voices::utterance::written;
 use crate::voices::voice::Voice;
-use touchmove_voices::{self as compiled, Compiled};
+use touchmove_voices::{self as compiled, Compiled, Use};
 
 use elsewhere::Elsewhere;
 
@@ -84,8 +84,8 @@ pub struct Library {
     loaded: HashMap<String, Option<Rc<Voice>>>,
     warnings: Vec<Warning>,
     program: String,
-    /// Whether only what is understood is wanted of what is compiled in.
-    of_words: bool,
+    /// For what words are looked for, if only such words are wanted of what is compiled in.
+    words_for: Option<Use>,
     elsewhere: Rc<Elsewhere>,
 }
 
@@ -283,7 +283,7 @@ impl Library {
         self.warn(toml.first().unwrap_or(file), wrong);
         // Those that are compiled in are tested, so that no start has to read the keyboards.
         if let Some(name) = pack.keyboard.clone().filter(|_| !source.toml.is_empty()) {
-            let known: Vec<String> = layout::built_in().iter().map(|it| it.name().into()).collect();
+            let known: Vec<String> = layout::names().into_iter().map(str::to_owned).collect();
             let wrong = (!known.contains(&name)).then_some(Slip::Keyboard { name, known });
             self.warn(file, wrong.into_iter().collect());
         }
@@ -337,7 +337,7 @@ impl Library {
     /// The files of a voice, one laid over the other; a section that is wrong with an upper file is
     /// left as the lower ones have it.
     fn merge(&mut self, source: &Source) -> toml::Table {
-        let is_wanted = |part: &str| !self.of_words || is_of_words(part);
+        let is_wanted = |part: &str| self.words_for.is_none_or(|sought| is_part_for(part, sought));
         let mut table = source.compiled.map(|voice| voice.table_of(is_wanted)).unwrap_or_default();
         for file in &source.toml {
             let read = DataFile::read(&file.text);
@@ -379,9 +379,13 @@ impl Library {
     }
 }
 
-/// Whether a part of a voice is needed to know what a word means in a move or as a command.
-fn is_of_words(part: &str) -> bool {
-    !matches!(part, "cells" | "appendix" | "desk" | "settings" | "values" | "review")
+/// Whether a part of a voice is needed to know what a word means that is looked for so.
+fn is_part_for(part: &str, sought: Use) -> bool {
+    match part {
+        "cells" | "appendix" | "desk" | "settings" | "values" | "review" => false,
+        "commands" => sought == Use::Command,
+        _ => true,
+    }
 }
 
 /// What is wrong with a file, each at the line where it stands.

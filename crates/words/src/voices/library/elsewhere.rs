@@ -8,26 +8,44 @@ use crate::notation::Vocabulary;
 use crate::notation::usual::usual;
 use crate::voices::library::{Library, ROOT, Source};
 use crate::voices::voice::Voice;
-use touchmove_voices as compiled;
+use touchmove_voices::{self as compiled, Use};
 
 /// The voice of the words in the appendix of the Laws, which players of every country know.
 const APPENDIX: &str = "fide";
 
-/// What is read once a word is looked for in other voices than the player's.
+/// What is read once a word is looked for in other voices than the player's, by what it is looked for.
 #[derive(Debug, Default)]
 pub(super) struct Elsewhere {
-    /// All voices without their sentences.
+    of_moves: ReadElsewhere,
+    of_commands: ReadElsewhere,
+    of_answers: ReadElsewhere,
+}
+
+/// The voices that were read because a word was looked for so.
+#[derive(Debug, Default)]
+struct ReadElsewhere {
+    /// All voices with the words for this alone, and without their sentences.
     silent: RefCell<Option<Box<Library>>>,
     appendix: OnceCell<Option<Rc<Voice>>>,
     /// Each of them without its letters for pieces, once a line may have a word of it.
     others: OnceCell<Vec<OnceCell<Option<Voice>>>>,
 }
 
+impl Elsewhere {
+    const fn read(&self, sought: Use) -> &ReadElsewhere {
+        match sought {
+            Use::Move => &self.of_moves,
+            Use::Command => &self.of_commands,
+            Use::Answer => &self.of_answers,
+        }
+    }
+}
+
 impl Library {
-    /// The words for moves that players of every country know, where a text may have one of them.
+    /// The words that players of every country know, where a text may have one of them.
     #[must_use]
-    pub fn known_everywhere(&self, text: &str) -> Option<&Voice> {
-        let may_know = self.knowing(text);
+    pub fn known_everywhere(&self, text: &str, sought: Use) -> Option<&Voice> {
+        let may_know = self.knowing(text, sought);
         let letters = compiled::all().iter().find(|voice| voice.name == APPENDIX)?.letters;
         let (mut name, mut is_known) = (APPENDIX, may_be_written_in(letters, &usual(text)));
         while let Some(at) = self.sources.iter().position(|(known, _)| known == name) {
@@ -37,66 +55,78 @@ impl Library {
                 break;
             }
         }
-        let read = || self.silently(|library| library.get(APPENDIX));
-        is_known.then(|| self.elsewhere.appendix.get_or_init(read).as_deref()).flatten()
+        let read = || self.silently(sought, |library| library.get(APPENDIX));
+        let appendix = &self.elsewhere.read(sought).appendix;
+        is_known.then(|| appendix.get_or_init(read).as_deref()).flatten()
     }
 
-    /// Every voice that may know a word of a text, with its words but without its sentences, and without its
-    /// letters for pieces: one letter is another piece in almost every language. Each is read when a word
-    /// that it may know is first looked for.
-    pub fn others(&self, text: &str) -> impl Iterator<Item = &Voice> {
+    /// Every voice but the player's own that may know a word of a text for this, with its words but without
+    /// its sentences, and without its letters for pieces: one letter is another piece in almost every
+    /// language. Each is read when a word that it may know is first looked for.
+    pub fn others(&self, text: &str, sought: Use, own: &[&Voice]) -> impl Iterator<Item = &Voice> {
         let cells = || self.sources.iter().map(|_| OnceCell::new()).collect();
-        let cells = self.elsewhere.others.get_or_init(cells);
-        let letterless = |name: &str| {
-            let voice = self.silently(|library| library.get(name));
+        let cells = self.elsewhere.read(sought).others.get_or_init(cells);
+        let letterless = move |name: &str| {
+            let voice = self.silently(sought, |library| library.get(name));
             voice.map(|voice| voice.without_letters())
         };
-        let voices = self.sources.iter().zip(cells).zip(self.knowing(text));
-        let voices = voices.filter(|(_, may_know)| *may_know);
-        voices.filter_map(move |(((name, _), cell), _)| {
+        let voices = self.sources.iter().zip(cells).zip(self.knowing(text, sought));
+        let is_own = |name: &str| own.iter().any(|voice| voice.name() == name);
+        let others: Vec<_> =
+            voices.filter(|(((name, _), _), may_know)| *may_know && !is_own(name)).collect();
+        others.into_iter().filter_map(move |(((name, _), cell), _)| {
             cell.get_or_init(|| letterless(name)).as_ref()
         })
     }
 
     /// For each voice whether it may know a word of a text: those that are compiled in have an index, and
     /// what the player has laid over one has none.
-    fn knowing(&self, text: &str) -> Vec<bool> {
-        let compiled: Vec<&str> = compiled::knowing(&usual(text)).map(|voice| voice.name).collect();
+    fn knowing(&self, text: &str, sought: Use) -> Vec<bool> {
+        let text = usual(text);
+        let compiled: Vec<&str> =
+            compiled::knowing(&text, sought).map(|voice| voice.name).collect();
         let knows = |(name, source): &(String, Source)| {
             !source.toml.is_empty() || compiled.contains(&name.as_str())
         };
         self.sources.iter().map(knows).collect()
     }
 
-    /// What the voice of the appendix makes of a text, or else all other voices that make anything of it:
-    /// where two differ, nothing.
+    /// What the voice of the appendix makes of a text that is looked for so, or else all voices that make
+    /// anything of it but the player's own, which were asked before: where two differ, nothing.
     pub fn agreed<T: PartialEq>(
         &self,
         text: &str,
+        sought: Use,
+        own: &[&Voice],
         find: impl Fn(&Voice) -> Option<T>,
     ) -> Option<T> {
-        let own = self.known_everywhere(text).and_then(&find);
-        own.or_else(|| same(self.others(text).filter_map(find)))
+        let everywhere = self.known_everywhere(text, sought).and_then(&find);
+        everywhere.or_else(|| same(self.others(text, sought, own).filter_map(find)))
     }
 
     /// The same of what is found with the words of a player and those of another voice besides.
     pub fn agreed_with<T: PartialEq>(
         &self,
         text: &str,
-        own: &[&Vocabulary],
+        own: &[&Voice],
         find: impl Fn(&[&Vocabulary]) -> Option<T>,
     ) -> Option<T> {
-        self.agreed(text, |voice| find(&[own, &[voice.vocabulary()]].concat()))
+        let known: Vec<&Vocabulary> = own.iter().map(|voice| voice.vocabulary()).collect();
+        let find = |voice: &Voice| find(&[&known[..], &[voice.vocabulary()]].concat());
+        self.agreed(text, Use::Move, own, find)
     }
 
-    /// What is found in the same voices without their sentences.
-    fn silently<T>(&self, find: impl FnOnce(&mut Self) -> T) -> T {
+    /// What is found in the same voices with the words for this, and without their sentences.
+    fn silently<T>(&self, sought: Use, find: impl FnOnce(&mut Self) -> T) -> T {
         let wordless = |(name, source): &(String, Source)| {
             (name.clone(), Source { phrases: Vec::new(), ..source.clone() })
         };
         let sources = || self.sources.iter().map(wordless).collect();
-        let new = || Box::new(Self { sources: sources(), of_words: true, ..Self::default() });
-        find(self.elsewhere.silent.borrow_mut().get_or_insert_with(new))
+        let new = || {
+            let (sources, words_for) = (sources(), Some(sought));
+            Box::new(Self { sources, words_for, ..Self::default() })
+        };
+        find(self.elsewhere.read(sought).silent.borrow_mut().get_or_insert_with(new))
     }
 }
 
@@ -120,14 +150,14 @@ fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
 mod tests {
     use super::*;
 
-    fn known_to(library: &Library, text: &str, name: &str) -> bool {
-        library.others(text).any(|voice| voice.name() == name)
+    fn known_to(library: &Library, text: &str, sought: Use, name: &str) -> bool {
+        library.others(text, sought, &[]).any(|voice| voice.name() == name)
     }
 
     #[test]
     fn every_word_of_a_voice_is_in_the_index() {
         let library = Library::built_in();
-        let silent = |name: &str| library.silently(|library| library.get(name)).unwrap();
+        let silent = |name: &str| library.silently(Use::Command, |it| it.get(name)).unwrap();
         for voice in compiled::all() {
             let read = silent(voice.name).without_letters();
             let parent = read.parent().map(Voice::without_letters);
@@ -145,12 +175,18 @@ mod tests {
             let answers = answers.filter(|answer| {
                 parent.as_ref().is_none_or(|parent| parent.word(answer) != read.word(answer))
             });
-            for word in words.chain(commands).chain(answers) {
+            let sought = words.map(|word| (word, Use::Move));
+            let sought = sought.chain(commands.map(|name| (name, Use::Command)));
+            for (word, sought) in sought.chain(answers.map(|answer| (answer, Use::Answer))) {
                 let before_a_rank = format!("{word}3");
                 let typed = [word.clone(), word.to_uppercase(), before_a_rank];
                 // A single letter is no word before a rank.
                 for typed in typed.into_iter().take(1 + word.chars().count()) {
-                    assert!(known_to(&library, &typed, voice.name), "{}: {typed}", voice.name);
+                    assert!(
+                        known_to(&library, &typed, sought, voice.name),
+                        "{}: {typed}",
+                        voice.name
+                    );
                 }
             }
         }
@@ -159,18 +195,35 @@ mod tests {
     #[test]
     fn a_word_that_nobody_knows_reads_no_voice() {
         let library = Library::built_in();
-        for text in ["xyzzy", "knihgt f3", "e4", "4"] {
-            assert_eq!(library.others(text).count(), 0, "{text}");
-            assert!(library.known_everywhere(text).is_none(), "{text}");
+        for (text, sought) in [
+            ("xyzzy", Use::Move),
+            ("knihgt f3", Use::Move),
+            ("e4", Use::Move),
+            ("4", Use::Move),
+            // What is a piece in many languages is no command and no answer.
+            ("dama", Use::Command),
+            ("dama", Use::Answer),
+        ] {
+            assert_eq!(library.others(text, sought, &[]).count(), 0, "{text}");
+            assert!(library.known_everywhere(text, sought).is_none(), "{text}");
+            assert!(library.elsewhere.read(sought).silent.borrow().is_none(), "{text}");
         }
-        assert!(library.elsewhere.silent.borrow().is_none());
+    }
+
+    #[test]
+    fn a_voice_of_the_player_is_not_read_once_more() {
+        let mut library = Library::built_in();
+        let thai = library.get("th").unwrap();
+        let is_thai = |voice: &Voice| voice.name() == "th";
+        assert!(!library.others("ตาเดิน", Use::Command, &[&thai]).any(is_thai));
+        assert!(known_to(&library, "ตาเดิน", Use::Command, "th"));
     }
 
     #[test]
     fn the_appendix_is_known_by_its_words_by_german_ones_and_by_its_letters() {
         let library = Library::built_in();
         for text in ["Gustav 3", "springer", "Sf3", "sf3", "exD", "e8=D", "Ｓf3"] {
-            assert!(library.known_everywhere(text).is_some(), "{text}");
+            assert!(library.known_everywhere(text, Use::Move).is_some(), "{text}");
         }
     }
 
@@ -181,8 +234,8 @@ mod tests {
         std::fs::create_dir(&own).unwrap();
         std::fs::write(own.join("voice.toml"), "[understood]\nknight = [\"bidet\"]\n").unwrap();
         let mut library = Library::built_in();
-        assert!(!known_to(&library, "bidet", "fr"));
+        assert!(!known_to(&library, "bidet", Use::Move, "fr"));
         library.add_voice(&own);
-        assert!(known_to(&library, "bidet", "fr"));
+        assert!(known_to(&library, "bidet", Use::Move, "fr"));
     }
 }

@@ -12,8 +12,8 @@ use crate::ui::screen::theme::Palette;
 /// What a figure is drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ink {
-    /// The two tones of a theme.
-    Tones { fill: Color, edge: Color },
+    /// The two tones of a theme, and that of the letter.
+    Tones { fill: Color, edge: Color, letter: Color },
     /// The terminal's own ink.
     Solid,
     /// Letters, or the signs of [`Theme::Shapes`].
@@ -25,7 +25,7 @@ impl Ink {
     /// made of its letter.
     pub(super) fn of(look: Look, piece: Piece, palette: &Palette) -> Self {
         if let (Some(fill), Some(edge)) = (palette.tone(piece.color), palette.tone(!piece.color)) {
-            return Self::Tones { fill, edge };
+            return Self::Tones { fill, edge, letter: palette.letter(piece.color) };
         }
         let solid = piece.color == Side::from_white(look.is_dark);
         if solid && look.theme != Theme::Shapes { Self::Solid } else { Self::Letters }
@@ -41,17 +41,26 @@ pub(super) struct DrawnPiece<'a> {
     pub(super) ink: Ink,
     /// What is around it.
     pub(super) ground: Style,
+    /// Whether it is near that, and needs an edge.
+    pub(super) edged: bool,
     pub(super) figures: Figures,
+    pub(super) palette: &'a Palette,
 }
 
 impl DrawnPiece<'_> {
-    /// Draws it into an area, with its sign in this cell of it.
-    pub(super) fn paint(&self, area: Rect, middle: Position, buffer: &mut Buffer) {
-        for at in area.positions() {
-            let (column, row) = (at.x - area.x, at.y - area.y);
-            let halves = [0, 1].map(|half| self.figures.tone(self.role, column, 2 * row + half));
-            let shown =
-                if at == middle { Some((self.sign, self.letter())) } else { self.cell(halves) };
+    /// Draws it on its square, with its sign in this cell of it.
+    pub(super) fn paint(&self, square: Rect, middle: Position, buffer: &mut Buffer) {
+        for at in square.positions() {
+            let (column, row) = (at.x - square.x, at.y - square.y);
+            let halves = [0, 1]
+                .map(|half| self.figures.tone(self.role, (column, 2 * row + half), self.edged));
+            let shown = if at == middle {
+                Some((self.sign, self.letter()))
+            } else if at.x == square.x || at.x + 1 == square.right() {
+                self.side(halves, at.x == square.x)
+            } else {
+                self.cell(halves)
+            };
             if let (Some((symbol, style)), Some(cell)) = (shown, buffer.cell_mut(at)) {
                 cell.set_symbol(symbol).set_style(style);
             }
@@ -63,15 +72,13 @@ impl DrawnPiece<'_> {
         let filled = halves.map(|tone| tone == HalfCell::Fill);
         match (self.ink, filled) {
             (Ink::Tones { .. }, _) if halves == [HalfCell::Ground; 2] => None,
-            (Ink::Tones { fill, edge }, _) => {
-                let ground = self.ground.bg.unwrap_or_default();
-                let [upper, lower] = halves.map(|tone| match tone {
+            (Ink::Tones { fill, edge, .. }, _) => {
+                let colours = halves.map(|tone| match tone {
                     HalfCell::Fill => fill,
                     HalfCell::Edge => edge,
-                    HalfCell::Ground => ground,
+                    HalfCell::Ground => self.around(),
                 });
-                let symbol = if upper == lower { " " } else { "▀" };
-                Some((symbol, self.ground.fg(upper).bg(lower)))
+                Some(self.halved(colours, ["▀", "▄"]))
             }
             (_, [false, false]) => None,
             (Ink::Letters, _) => Some((self.sign, self.ground)),
@@ -81,9 +88,34 @@ impl DrawnPiece<'_> {
         }
     }
 
+    /// What a cell at a side of the square shows: half of it is the square's, whatever stands there.
+    fn side(&self, halves: [HalfCell; 2], is_left: bool) -> Option<(&str, Style)> {
+        let Ink::Tones { edge, .. } = self.ink else { return None };
+        let (around, is_edge) = (self.around(), halves.contains(&HalfCell::Edge));
+        let colours = if is_left { [around, edge] } else { [edge, around] };
+        is_edge.then(|| self.halved(colours, ["▌", "▐"]))
+    }
+
+    fn around(&self) -> Color {
+        self.ground.bg.unwrap_or_default()
+    }
+
+    /// A cell of two halves, by the sign that has the one or the other as its own.
+    fn halved<'a>(&self, [one, other]: [Color; 2], signs: [&'a str; 2]) -> (&'a str, Style) {
+        let Palette { text, ground, .. } = *self.palette;
+        let style = |ink, ground| Style::new().fg(ink).bg(ground);
+        if one == other {
+            (" ", style(one, one))
+        } else if other == text || one == ground && one != text {
+            (signs[1], style(other, one))
+        } else {
+            (signs[0], style(one, other))
+        }
+    }
+
     fn letter(&self) -> Style {
         match self.ink {
-            Ink::Tones { fill, edge } => self.ground.fg(edge).bg(fill),
+            Ink::Tones { fill, letter, .. } => self.ground.fg(letter).bg(fill),
             Ink::Solid => self.ground.add_modifier(Modifier::REVERSED),
             Ink::Letters => self.ground,
         }

@@ -250,30 +250,30 @@ fn pieces_are_large_where_there_is_room() {
         &scene,
         &expect![[r#"
             |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
-            |  █▄█▄█   ▄██▄   ▄█▄    ▄█▄           ▄█▄    ▄██▄  █▄█▄█   Clocks
-            |1  █R█   █▀N██   █B█   ▄▄K▄▄    .     █B█   █▀N██   █R█    White 14:03 P +1
-            |  ▄███▄   ▄███  ▄▄█▄▄  ▀███▀         ▄▄█▄▄   ▄███  ▄███▄   Black 13:00
-            |    ▄      ▄      ▄             ▄      ▄      ▄      ▄     Moves
+            |  ▄ ▄ ▄   ▄▄      ▄      ▄             ▄     ▄▄    ▄ ▄ ▄   Clocks
+            |1 ▀█R█▀  ██N██   █B█   ██K██    .     █B█   ██N██  ▀█R█▀   White 14:03 P +1
+            |  ▀▀▀▀▀   ▀▀▀▀  ▀▀▀▀▀   ▀▀▀          ▀▀▀▀▀   ▀▀▀▀  ▀▀▀▀▀   Black 13:00
+            |                                                           Moves
             |2  █P█    █P█    █P█     .     █P█    █P█    █P█    █P█    1. e4 e5
-            |  ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄         ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄   2. Qh5 Ke7
+            |  ▀▀▀▀▀  ▀▀▀▀▀  ▀▀▀▀▀         ▀▀▀▀▀  ▀▀▀▀▀  ▀▀▀▀▀  ▀▀▀▀▀   2. Qh5 Ke7
             |                                                           3. Qxe5
             |3   .      :      .      :      .      :      .      :
             |
-            |                      [  ▄  ]
+            |                      [     ]
             |4   :      .      :   [ █P█ ]   :      .      :      .     Log
-            |                      [▄▄█▄▄]                              New game 1.
-            | *                    *█ ▄ █                               You play White against
-            |5*  .      :      .   *▀█Q█▀    .      :      .      :       the computer, level 3.
-            | *                    *▄▄█▄▄                               pawn e2 e4
+            |                      [▀▀▀▀▀]                              New game 1.
+            | *                    *▄ ▄ ▄                               You play White against
+            |5*  .      :      .   *██Q██    .      :      .      :       the computer, level 3.
+            | *                    * ▀▀▀                                pawn e2 e4
             |                                                           pawn e7 e5
             |6   :      .      :      .      :      .      :      .     queen d1 h5
             |                                                           I do not know xyzzy. Type
-            |    p      p      p   ! kkk     p      p      p      p       a move, or help.
+            |                      !  k                                   a move, or help.
             |7  ppp    ppp    ppp  !kkkkk   ppp    ppp    ppp    ppp    king e8 e7
-            |  ppppp  ppppp  ppppp !kkkkk  ppppp  ppppp  ppppp  ppppp   queen takes e5
-            |  rrrrr   nnnn   bbb          q q q   bbb    nnnn  rrrrr   Checkmate. White wins.
-            |8  rrr   nnnnn   bbb     .    qqqqq   bbb   nnnnn   rrr
-            |  rrrrr   nnnn  bbbbb         qqqqq  bbbbb   nnnn  rrrrr
+            |  ppppp  ppppp  ppppp ! kkk   ppppp  ppppp  ppppp  ppppp   queen takes e5
+            |  r r r   nn      b           q q q    b     nn    r r r   Checkmate. White wins.
+            |8 rrrrr  nnnnn   bbb     .    qqqqq   bbb   nnnnn  rrrrr
+            |  rrrrr   nnnn  bbbbb          qqq   bbbbb   nnnn  rrrrr
             |    h      g      f      e      d      c      b      a
             |>
             |e4, white pawn, light square
@@ -290,46 +290,46 @@ fn pieces_are_as_large_as_a_large_terminal_allows() {
         &scene,
         &expect![[r#"
             |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
-            |   rr r rr      nn          b      q   q   q                 b         nn       rr r rr    Clocks
-            |   rrrrrrr    nnnnnnn     bbbbb    q q q q q               bbbbb     nnnnnnn    rrrrrrr    White 14:03 P +1
-            |8   rrrrr    nnnnnnnnn    bbbbb     qqqqqqq       .        bbbbb    nnnnnnnnn    rrrrr     Black 13:00
-            |    rrrrr      nnnnnn      bbb       qqqqq                  bbb       nnnnnn     rrrrr     Moves
-            |  rrrrrrrrr   nnnnnnnn   bbbbbbb    qqqqqqq               bbbbbbb    nnnnnnnn  rrrrrrrrr   1. e4 e5
+            |  rr rrr rr     nn          b      q   q   q                 b         nn      rr rrr rr   Clocks
+            |  rrrrrrrrr   nnnnnnn     bbbbb    qqqqqqqqq               bbbbb     nnnnnnn   rrrrrrrrr   White 14:03 P +1
+            |8   rrrrr    nnnnnnnnn   bbbbbbb   qqqqqqqqq      .       bbbbbbb   nnnnnnnnn    rrrrr     Black 13:00
+            |   rrrrrrr    nnnnnnnn   bbbbbbb    qqqqqqq               bbbbbbb    nnnnnnnn   rrrrrrr    Moves
+            |  rrrrrrrrr   nnnnnnnn  bbbbbbbbb  qqqqqqqqq             bbbbbbbbb   nnnnnnnn  rrrrrrrrr   1. e4 e5
             |                                                  k                                        2. Qh5 Ke7
-            |     ppp        ppp        ppp        ppp    !   kkk        ppp        ppp        ppp      3. Qxe5
+            |    ppppp      ppppp      ppppp      ppppp   !  kkkkk      ppppp      ppppp      ppppp     3. Qxe5
             |7   ppppp      ppppp      ppppp      ppppp   !kkkkkkkkk    ppppp      ppppp      ppppp
-            |    ppppp      ppppp      ppppp      ppppp   ! kkkkkkk     ppppp      ppppp      ppppp
-            |   ppppppp    ppppppp    ppppppp    ppppppp    kkkkkkk    ppppppp    ppppppp    ppppppp
+            |   ppppppp    ppppppp    ppppppp    ppppppp  !kkkkkkkkk   ppppppp    ppppppp    ppppppp
+            |  ppppppppp  ppppppppp  ppppppppp  ppppppppp   kkkkkkk   ppppppppp  ppppppppp  ppppppppp
             |
             |
             |6     .          :          .          :          .          :          .          :
             |
             |
             |                                              ▄   ▄   ▄                                    Log
-            |                                             *█ █ █ █ █                       *            New game 1.
-            |5     :          .          :          .     * ▀██Q██▀       .          :     *    .       You play White against the
-            |                                             *  ▀███▀                         *              computer, level 3.
-            |                                               ███████                                     pawn e2 e4
+            |                                             *██▄███▄██                       *            New game 1.
+            |5     :          .          :          .     *▀███Q███▀      .          :     *    .       You play White against the
+            |                                             * ▄█████▄                        *              computer, level 3.
+            |                                              ▀▀▀▀▀▀▀▀▀                                    pawn e2 e4
             |                                                                                           pawn e7 e5
-            |                                             [   ▄█▄   ]                                   queen d1 h5
-            |4     .          :          .          :     [  ▀█P█▀  ]     :          .          :       I do not know xyzzy. Type a
-            |                                             [  ▄███▄  ]                                     move, or help.
-            |                                               ███████                                     king e8 e7
+            |                                             [  █████  ]                                   queen d1 h5
+            |4     .          :          .          :     [  ██P██  ]     :          .          :       I do not know xyzzy. Type a
+            |                                             [ ▄█████▄ ]                                     move, or help.
+            |                                              ▀▀▀▀▀▀▀▀▀                                    king e8 e7
             |                                                                                           queen takes e5
             |                                                                                           Checkmate. White wins.
             |3     :          .          :          .          :          .          :          .
             |
             |
             |
-            |     ▄█▄        ▄█▄        ▄█▄        ▄█▄                   ▄█▄        ▄█▄        ▄█▄
-            |2   ▀█P█▀      ▀█P█▀      ▀█P█▀      ▀█P█▀        .        ▀█P█▀      ▀█P█▀      ▀█P█▀
-            |    ▄███▄      ▄███▄      ▄███▄      ▄███▄                 ▄███▄      ▄███▄      ▄███▄
-            |   ███████    ███████    ███████    ███████               ███████    ███████    ███████
-            |   ▄▄ ▄ ▄▄      ▄▄          ▄                     ▄          ▄         ▄▄       ▄▄ ▄ ▄▄
-            |   ███████    ▄█▀███▄     ▄█▀█▄                  ▀█▀       ▄█▀█▄     ▄█▀███▄    ███████
-            |1   ██R██    ▄█▀█N███▄    ▀█B█▀        .      ▄███K███▄    ▀█B█▀    ▄█▀█N███▄    ██R██
-            |    █████      ▄█████      ▄█▄                 ▀█████▀      ▄█▄       ▄█████     █████
-            |  ▄███████▄   ▄██████▄   ▄█████▄               ███████    ▄█████▄    ▄██████▄  ▄███████▄
+            |    █████      █████      █████      █████                 █████      █████      █████
+            |2   ██P██      ██P██      ██P██      ██P██        .        ██P██      ██P██      ██P██
+            |   ▄█████▄    ▄█████▄    ▄█████▄    ▄█████▄               ▄█████▄    ▄█████▄    ▄█████▄
+            |  ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀             ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀
+            |  ▄▄ ▄▄▄ ▄▄     ▄▄          ▄                     ▄          ▄         ▄▄      ▄▄ ▄▄▄ ▄▄
+            |  ▀███████▀   ▄█████▄     ▄██▀▄                 ▀███▀      ▄██▀▄     ▄█████▄   ▀███████▀
+            |1   ██R██    ████N████   ▀██B██▀       .      ▄███K███▄   ▀██B██▀   ████N████    ██R██
+            |   ▄█████▄    ▀▄▄█████   ▄█████▄              ▀███████▀   ▄█████▄    ▀▄▄█████   ▄█████▄
+            |  ▀▀▀▀▀▀▀▀▀   ▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀              ▀▀▀▀▀▀▀   ▀▀▀▀▀▀▀▀▀   ▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀
             |      a          b          c          d          e          f          g          h
             |>
             |e4, white pawn, light square
@@ -346,21 +346,21 @@ fn shapes_differ_and_dark_squares_are_marked_below_pieces() {
         &scene,
         &expect![[r#"
             |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
-            |  □ □ :▻▻::  △  :☆:☆:     ::△:: ▻▻  :□:□:  Clocks
+            |  □□□ :▻▻▻: △△△ :☆☆☆:     :△△△: ▻▻▻ :□□□:  Clocks
             |8 □□□ :▻▻▻: △△△ :☆☆☆:  .  :△△△: ▻▻▻ :□□□:  White 14:03 P +1
-            | ::○::  ○  ::○::  ○  !◇◇◇:  ○  ::○::  ○    Black 13:00
+            | :::::     :::::     !◇◇◇:     :::::       Black 13:00
             |7:○○○: ○○○ :○○○: ○○○ !◇◇◇: ○○○ :○○○: ○○○   Moves
             |      :::::     :::::     :::::     :::::  1. e4 e5
             |6  .  :::::  .  :::::  .  :::::  .  :::::  2. Qh5 Ke7
-            | :::::     :::::     *★:★:     :::::*      3. Qxe5
+            | :::::     :::::     *★★★:     :::::*      3. Qxe5
             |5:::::  .  :::::  .  *★★★:  .  :::::* .    Log
-            |      :::::     :::::[ ● ]:::::     :::::  pawn e7 e5
+            |      :::::     :::::[   ]:::::     :::::  pawn e7 e5
             |4  .  :::::  .  :::::[●●●]:::::  .  :::::  queen d1 h5
             | :::::     :::::     :::::     :::::       I do not know xyzzy. Type a move, or
             |3:::::  .  :::::  .  :::::  .  :::::  .      help.
-            |   ●  ::●::  ●  ::●::     ::●::  ●  ::●::  king e8 e7
+            |      :::::     :::::     :::::     :::::  king e8 e7
             |2 ●●● :●●●: ●●● :●●●:  .  :●●●: ●●● :●●●:  queen takes e5
-            | :■:■: ►►  ::▲::     :◆◆◆:  ▲  :►►:: ■ ■   Checkmate. White wins.
+            | :■■■: ►►► :▲▲▲:     :◆◆◆: ▲▲▲ :►►►: ■■■   Checkmate. White wins.
             |1:■■■: ►►► :▲▲▲:  .  :◆◆◆: ▲▲▲ :►►►: ■■■
             |   a    b    c    d    e    f    g    h
             |>
@@ -414,7 +414,7 @@ fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
         for cell in drawn.buffer().content() {
             assert!((Modifier::BOLD | Modifier::REVERSED).contains(cell.modifier));
             let block = cell.symbol().contains(|c| ('\u{2500}'..='\u{259f}').contains(&c));
-            let figure = ["▀", "▄", "█"].contains(&cell.symbol());
+            let figure = ["▀", "▄", "█", "▌", "▐"].contains(&cell.symbol());
             assert!(!block || figure && theme != Theme::Mono && !theme.is_for_readers());
         }
     }

@@ -10,7 +10,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use shakmaty::{Bitboard, Board, Color, Square};
 use touchmove::ui::screen::input::Incoming;
 use touchmove::ui::screen::painter::Painter;
-use touchmove::ui::screen::scene::{Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words};
+use touchmove::ui::screen::scene::{Colors, Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words};
 use touchmove::ui::screen::terminal as screen;
 use touchmove::ui::view::{Shown, Spot, View};
 
@@ -51,7 +51,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
     };
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: true, is_dark: true, ahead: false },
+        look: Look { theme: Theme::Mono, colors: Colors::All, is_dark: true, ahead: false },
         words,
         view,
         focus: Focus::Square(Square::E4),

@@ -104,9 +104,13 @@ impl DrawnPiece<'_> {
     fn halved<'a>(&self, [one, other]: [Color; 2], signs: [&'a str; 2]) -> (&'a str, Style) {
         let Palette { text, ground, .. } = *self.palette;
         let style = |ink, ground| Style::new().fg(ink).bg(ground);
-        if one == other {
+        // A console has white as bright for signs alone.
+        let is_bright = |color| color == Color::White;
+        if one == other && is_bright(one) {
+            ("█", style(one, self.around()))
+        } else if one == other {
             (" ", style(one, one))
-        } else if other == text || one == ground && one != text {
+        } else if is_bright(other) || !is_bright(one) && (other == text || one == ground) {
             (signs[1], style(other, one))
         } else {
             (signs[0], style(one, other))

@@ -5,7 +5,7 @@ use expect_test::{Expect, expect};
 use super::tests::{check, rows};
 use super::*;
 use crate::ui::screen::sample::scene;
-use crate::ui::screen::scene::Theme;
+use crate::ui::screen::scene::{Colors, Theme};
 use crate::ui::view::Spot;
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 10)];
@@ -37,7 +37,7 @@ fn at_desk(size: (u16, u16)) -> Scene {
 /// The same with the cursor on a line of a pane, which the status names.
 fn on_line(size: (u16, u16), theme: Theme, pane: Pane, line: usize) -> (Scene, String) {
     let mut scene = at_desk(size);
-    (scene.look.theme, scene.look.colors) = (theme, true);
+    (scene.look.theme, scene.look.colors) = (theme, Colors::All);
     (scene.focus, scene.pane) = (Focus::Line(pane, line), pane);
     let list = if pane == Pane::Matters { &scene.view.matters } else { &scene.view.boards };
     scene.status.clone_from(&list[line]);

@@ -5,7 +5,7 @@ use shakmaty::{Board as Pieces, Color, Square};
 use super::*;
 pub(super) use crate::ui::screen::sample::drawn;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::{Entry, Line, Look, Theme};
+use crate::ui::screen::scene::{Colors, Entry, Line, Look, Theme};
 
 pub(super) fn rows(scene: &Scene) -> Vec<String> {
     let drawn = drawn(scene);
@@ -390,14 +390,14 @@ fn colours_change_no_sign() {
 fn without_colours_no_cell_has_one() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let drawn = drawn(&Scene {
-            look: Look { theme, colors: false, is_dark: true, ahead: false },
+            look: Look { theme, colors: Colors::None, is_dark: true, ahead: false },
             ..scene((100, 30))
         });
         let coloured = |cell: &&ratatui::buffer::Cell| (cell.fg, cell.bg) != Default::default();
         assert_eq!(drawn.buffer().content().iter().find(coloured), None);
     }
     let dark = Scene {
-        look: Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false },
+        look: Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false },
         ..scene((80, 24))
     };
     let drawn = drawn(&dark);
@@ -408,7 +408,7 @@ fn without_colours_no_cell_has_one() {
 fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
     for theme in Theme::ALL {
         let drawn = drawn(&Scene {
-            look: Look { theme, colors: true, is_dark: true, ahead: false },
+            look: Look { theme, colors: Colors::All, is_dark: true, ahead: false },
             ..scene((120, 44))
         });
         for cell in drawn.buffer().content() {

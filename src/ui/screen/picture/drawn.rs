@@ -173,10 +173,10 @@ mod tests {
     use shakmaty::Role;
 
     use super::*;
-    use crate::ui::screen::scene::{Look, Theme};
+    use crate::ui::screen::scene::{Colors, Look, Theme};
 
     fn palette() -> Palette {
-        Palette::of(Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false })
+        Palette::of(Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false })
     }
 
     fn shares(piece: Piece, dots: [u32; 2]) -> [f32; 3] {

@@ -4,7 +4,7 @@ use shakmaty::Square;
 
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::{Focus, Layer, Look, Theme};
+use crate::ui::screen::scene::{Colors, Focus, Layer, Look, Theme};
 
 /// A terminal that keeps what was written to it.
 #[derive(Clone, Default)]
@@ -78,7 +78,7 @@ fn coloured(theme: Theme) -> Scene {
 }
 
 pub(super) fn sized(theme: Theme, size: (u16, u16)) -> Scene {
-    Scene { look: Look { theme, colors: true, is_dark: true, ahead: false }, ..scene(size) }
+    Scene { look: Look { theme, colors: Colors::All, is_dark: true, ahead: false }, ..scene(size) }
 }
 
 /// A walk over the board with the sentences that go with it.
@@ -183,7 +183,7 @@ fn nothing_is_written_when_nothing_changes() {
 fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let first = Scene {
-            look: Look { theme, colors: false, is_dark: true, ahead: false },
+            look: Look { theme, colors: Colors::None, is_dark: true, ahead: false },
             ..scene((80, 24))
         };
         let sink = Sink::default();

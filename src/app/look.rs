@@ -50,8 +50,8 @@ impl TerminalColours {
 fn needs_answer(settings: &Settings) -> bool {
     let is_bare = match theme(settings.theme) {
         Theme::Dark | Theme::Large | Theme::Light => colors() == Colors::None,
-        Theme::Shapes => true,
-        Theme::Mono | Theme::Reader | Theme::Words | Theme::Braille => false,
+        Theme::Mono | Theme::Shapes => true,
+        Theme::Reader | Theme::Words | Theme::Braille => false,
     };
     is_bare && settings.background == Background::Auto
 }

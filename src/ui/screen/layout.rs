@@ -250,8 +250,8 @@ impl Areas {
 /// How large the squares of a theme may be.
 const fn kind(theme: Theme) -> Kind {
     match theme {
-        Theme::Mono | Theme::Reader | Theme::Words | Theme::Braille => Kind::Signs,
-        Theme::Dark | Theme::Light | Theme::Shapes => Kind::Figures,
+        Theme::Reader | Theme::Words | Theme::Braille => Kind::Signs,
+        Theme::Dark | Theme::Light | Theme::Mono | Theme::Shapes => Kind::Figures,
         Theme::Large => Kind::Largest,
     }
 }

@@ -196,7 +196,7 @@ pub enum Colors {
 }
 
 /// A choice of colours and signs. Where there is room, pieces are drawn large for the eye in all but
-/// [`Theme::Mono`] and those for readers.
+/// those for readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// White on black, with strong colours.

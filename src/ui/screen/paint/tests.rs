@@ -415,7 +415,7 @@ fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
             assert!((Modifier::BOLD | Modifier::REVERSED).contains(cell.modifier));
             let block = cell.symbol().contains(|c| ('\u{2500}'..='\u{259f}').contains(&c));
             let figure = ["▀", "▄", "█", "▌", "▐"].contains(&cell.symbol());
-            assert!(!block || figure && theme != Theme::Mono && !theme.is_for_readers());
+            assert!(!block || figure && !theme.is_for_readers());
         }
     }
 }

@@ -92,7 +92,9 @@ fn is_console(kind: &str) -> bool {
     const NAMES: [&str; 9] =
         ["linux", "cons25", "ansi", "pcansi", "cygwin", "hurd", "mach-color", "wsvt25", "bterm"];
     // `linux-16color` and others are the same with something more.
-    NAMES.iter().any(|name| kind.strip_prefix(name).is_some_and(|rest| !rest.starts_with(char::is_alphabetic)))
+    NAMES.iter().any(|name| {
+        kind.strip_prefix(name).is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
+    })
 }
 
 /// Whether terminals of this name may have no more than that: GNU screen makes of 256 colours eight where

@@ -10,7 +10,9 @@ use rustix::process::{Pid, Signal, kill_process};
 use shakmaty::{Bitboard, Board, Color, Square};
 use touchmove::ui::screen::input::Incoming;
 use touchmove::ui::screen::painter::Painter;
-use touchmove::ui::screen::scene::{Colors, Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words};
+use touchmove::ui::screen::scene::{
+    Colors, Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words,
+};
 use touchmove::ui::screen::terminal as screen;
 use touchmove::ui::view::{Shown, Spot, View};
 

@@ -44,7 +44,8 @@ struct Block {
 fn blocks(scene: &Scene) -> Vec<Block> {
     let view = &scene.view;
     let clock = |color: Color| {
-        let line = view.clocks.as_ref().map(|clocks| &clocks[color]).filter(|line| !line.is_empty())?;
+        let line =
+            view.clocks.as_ref().map(|clocks| &clocks[color]).filter(|line| !line.is_empty())?;
         let figures = line.split(' ').find(|word| is_time(word)).unwrap_or_default();
         Some(Block { text: line.to_owned(), figures: figures.to_owned() })
     };
@@ -86,7 +87,8 @@ fn height(blocks: &[Block], times: u16) -> u16 {
 fn times(blocks: &[Block], area: Rect) -> u16 {
     let wide = |times| blocks.iter().map(|block| columns(&block.figures, times)).max().unwrap_or(0);
     let fits = |times: &u16| {
-        wide(*times).max(columns("e2-e4", *times)) <= area.width && height(blocks, *times) <= area.height
+        wide(*times).max(columns("e2-e4", *times)) <= area.width
+            && height(blocks, *times) <= area.height
     };
     (1..=area.height / rows(1)).rev().find(fits).unwrap_or(0)
 }
@@ -149,7 +151,10 @@ mod tests {
         let figures: Vec<_> = blocks(&scene).into_iter().map(|block| block.figures).collect();
         assert_eq!(figures, ["13:00", "14:03", "h5-e5"]);
         let needed = |width, height| needed(&scene, Rect::new(0, 0, width, height));
-        assert_eq!([needed(37, 21), needed(77, 57), needed(26, 57), needed(37, 14)], [15, 27, 0, 0]);
+        assert_eq!(
+            [needed(37, 21), needed(77, 57), needed(26, 57), needed(37, 14)],
+            [15, 27, 0, 0]
+        );
     }
 
     #[test]
@@ -158,6 +163,22 @@ mod tests {
         paint(&scene((80, 24)), buffer.area, Style::new(), &mut buffer);
         let row = |y| (0..30).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         let rows: Vec<_> = (0..15).map(|y| row(y).trim_end().to_owned()).collect();
-        expect_test::expect![[r#""#]].assert_eq(&rows.join("\n"));
+        expect_test::expect![[r#"
+            Black 13:00
+             ▄█   ▄▀▀▀▄ ▄▄ ▄▀▀▀▄ ▄▀▀▀▄
+              █     ▄▄▀ ▀▀ █ ▄▀█ █ ▄▀█
+              █   ▄   █ ██ █▀  █ █▀  █
+             ▀▀▀   ▀▀▀      ▀▀▀   ▀▀▀
+            White 14:03 P +1
+             ▄█     ▄█  ▄▄ ▄▀▀▀▄ ▄▀▀▀▄
+              █   ▄▀ █  ▀▀ █ ▄▀█   ▄▄▀
+              █   ▀▀▀█▀ ██ █▀  █ ▄   █
+             ▀▀▀     ▀      ▀▀▀   ▀▀▀
+            3. Qxe5
+            █     █▀▀▀▀           █▀▀▀▀
+            █▀▀▀▄ ▀▀▀▀▄ ▄▄▄ ▄▀▀▀▄ ▀▀▀▀▄
+            █   █ ▄   █     █▀▀▀▀ ▄   █
+            ▀   ▀  ▀▀▀       ▀▀▀   ▀▀▀"#]]
+        .assert_eq(&rows.join("\n"));
     }
 }

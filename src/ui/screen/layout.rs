@@ -183,7 +183,8 @@ impl Areas {
             Rect { width: (body.width - wide).saturating_sub(1), x: body.x + wide + 1, ..body };
         if beside.width < LIST && scene.look.theme == Theme::Large {
             let height = (body.height - high).saturating_sub(FEW);
-            self.figures = cut_top(&mut body, digits::needed(scene, Rect { height, ..body }));
+            let needed = digits::needed(scene, Rect { height, ..body });
+            self.figures = cut_top(&mut body, needed);
         }
         let below = Rect { y: body.y + high, height: body.height - high, ..body };
         if beside.width >= LIST {

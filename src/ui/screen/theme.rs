@@ -296,12 +296,14 @@ mod tests {
     #[test]
     fn everything_can_be_told_apart_on_a_console() {
         for palette in [FEW_DARK, FEW_LIGHT] {
-            let apart = |(one, other): (f64, f64)| (one.max(other) + 0.05) / (one.min(other) + 0.05);
+            let apart =
+                |(one, other): (f64, f64)| (one.max(other) + 0.05) / (one.min(other) + 0.05);
             let seen = |style: Style| {
                 let (sign, ground) = (style.fg.unwrap(), style.bg.unwrap());
                 apart((on_a_console(sign, false), on_a_console(ground, true)))
             };
-            let bars = MARKS.iter().flat_map(|&mark| SQUARES.map(|square| palette.bar(mark, square)));
+            let bars =
+                MARKS.iter().flat_map(|&mark| SQUARES.map(|square| palette.bar(mark, square)));
             let squares = SQUARES.map(|square| palette.square(square));
             let texts = [palette.text(), palette.chosen()];
             for style in squares.into_iter().chain(bars).chain(texts) {
@@ -331,7 +333,12 @@ mod tests {
             );
         }
         assert_eq!(
-            Palette::of(Look { theme: Theme::Mono, colors: Colors::All, is_dark: true, ahead: false }),
+            Palette::of(Look {
+                theme: Theme::Mono,
+                colors: Colors::All,
+                is_dark: true,
+                ahead: false
+            }),
             Palette::default()
         );
     }

@@ -52,7 +52,12 @@ fn the_header_names_the_exercise() {
 #[test]
 fn the_rest_of_an_answer_is_still_there_after_a_step() {
     let mut seat = Seat::at("lichess", Table::learning("en"));
-    seat.screen.dress(Look { theme: Theme::Reader, colors: Colors::None, is_dark: true, ahead: false });
+    seat.screen.dress(Look {
+        theme: Theme::Reader,
+        colors: Colors::None,
+        is_dark: true,
+        ahead: false,
+    });
     seat.screen.resize((40, 10));
     seat.screen.begin_answer();
     seat.types_line("help all").screen.begin_answer();

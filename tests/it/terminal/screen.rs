@@ -206,9 +206,11 @@ fn the_first_start_leads_to_a_screen_that_names_its_first_keys() {
 /// Whoever has said that he uses a reader; and nobody else, for whom every terminal works.
 #[test]
 fn the_first_screen_warns_of_a_terminal_that_no_reader_can_read() {
-    for (term, reader, warned) in
-        [("xterm-kitty", "1\r", true), ("xterm-256color", "1\r", false), ("xterm-kitty", "2\r", false)]
-    {
+    for (term, reader, warned) in [
+        ("xterm-kitty", "1\r", true),
+        ("xterm-256color", "1\r", false),
+        ("xterm-kitty", "2\r", false),
+    ] {
         let home = Home::new();
         let mut terminal = Terminal::new(&home, term, (24, 80), &[]);
         for (asked, answer) in [

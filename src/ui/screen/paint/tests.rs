@@ -27,30 +27,30 @@ fn everything_has_its_place_on_a_usual_terminal() {
         &scene((80, 24)),
         &expect![[r#"
             |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
-            |8 r  n  b  q  .  b  n  r   Clocks
-            |7 p  p  p  p !k  p  p  p   White 14:03 P +1
-            |6 .  :  .  :  .  :  .  :   Black 13:00
-            |5 :  .  :  . *Q  .  : *.   Moves
-            |4 .  :  .  : [P] :  .  :   1. e4 e5
-            |3 :  .  :  .  :  .  :  .   2. Qh5 Ke7
-            |2 P  P  P  P  .  P  P  P   3. Qxe5
-            |1 R  N  B  .  K  B  N  R
-            |  a  b  c  d  e  f  g  h
-            |                           Log
-            |                           New game 1.
-            |                           You play White against the computer, level 3.
-            |                           pawn e2 e4
-            |                           pawn e7 e5
-            |                           queen d1 h5
-            |                           I do not know xyzzy. Type a move, or help.
-            |                           king e8 e7
-            |                           queen takes e5
-            |                           Checkmate. White wins.
-            |
-            |
+            |  rrr  nnn  bbb  qqq       bbb  nnn  rrr   Clocks
+            |8 rrr  nnn  bbb  qqq   .   bbb  nnn  rrr   White 14:03 P +1
+            |                     !kkk                  Black 13:00
+            |7 ppp  ppp  ppp  ppp !kkk  ppp  ppp  ppp   Moves
+            |                                           1. e4 e5
+            |6  .    :    .    :    .    :    .    :    2. Qh5 Ke7
+            |                     *███           *      3. Qxe5
+            |5  :    .    :    .  *▀Q▀   .    :  * .
+            |                     [   ]
+            |4  .    :    .    :  [█P█]  :    .    :    Log
+            |                                           New game 1.
+            |3  :    .    :    .    :    .    :    .    You play White against the computer,
+            |                                             level 3.
+            |2 █P█  █P█  █P█  █P█   .   █P█  █P█  █P█   pawn e2 e4
+            |  ▄▄▄  ██▄  ▄██       ▄█▄  ▄██  ██▄  ▄▄▄   pawn e7 e5
+            |1 █R█  █N█  █B█   .   █K█  █B█  █N█  █R█   queen d1 h5
+            |   a    b    c    d    e    f    g    h    I do not know xyzzy. Type a move, or
+            |                                             help.
+            |                                           king e8 e7
+            |                                           queen takes e5
+            |                                           Checkmate. White wins.
             |>
             |e4, white pawn, light square
-            cursor 14 5
+            cursor 23 10
         "#]],
     );
 }
@@ -215,28 +215,28 @@ fn a_tall_narrow_terminal_has_the_log_below_the_board() {
         &scene,
         &expect![[r#"
             |White to move, move 4.   Anna – level 3
-            |8 r  n  b  q  .  b  n  r
-            |7 p  p  p  p !k  p  p  p
-            |6 .  :  .  :  .  :  .  :
-            |5 :  .  :  . *Q  .  : *.
-            |4 .  :  .  : [P] :  .  :
-            |3 :  .  :  .  :  .  :  .
-            |2 P  P  P  P  .  P  P  P
-            |1 R  N  B  .  K  B  N  R
-            |  a  b  c  d  e  f  g  h
-            |New game 1.
-            |You play White against the computer, level 3.
-            |pawn e2 e4
-            |pawn e7 e5
-            |queen d1 h5
-            |I do not know xyzzy. Type a move, or help.
-            |king e8 e7
-            |queen takes e5
-            |Checkmate. White wins.
+            |  rrr  nnn  bbb  qqq       bbb  nnn  rrr
+            |8 rrr  nnn  bbb  qqq   .   bbb  nnn  rrr
+            |                     !kkk
+            |7 ppp  ppp  ppp  ppp !kkk  ppp  ppp  ppp
+            |
+            |6  .    :    .    :    .    :    .    :
+            |                     *███           *
+            |5  :    .    :    .  *▀Q▀   .    :  * .
+            |                     [   ]
+            |4  .    :    .    :  [█P█]  :    .    :
+            |
+            |3  :    .    :    .    :    .    :    .
+            |
+            |2 █P█  █P█  █P█  █P█   .   █P█  █P█  █P█
+            |  ▄▄▄  ██▄  ▄██       ▄█▄  ▄██  ██▄  ▄▄▄
+            |1 █R█  █N█  █B█   .   █K█  █B█  █N█  █R█
+            |   a    b    c    d    e    f    g    h
+            |
             |knight g1 f3, not announced yet
             |>
             |e4, white pawn, light square
-            cursor 14 5
+            cursor 23 10
         "#]],
     );
 }
@@ -378,12 +378,12 @@ fn colours_change_no_sign() {
             ..scene((40, 10))
         })
     };
-    let plain = text(Theme::Mono, false);
+    let plain = text(Theme::Mono, Colors::None);
     for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono] {
-        assert_eq!(text(theme, true), plain);
-        assert_eq!(text(theme, false), plain);
+        assert_eq!(text(theme, Colors::All), plain);
+        assert_eq!(text(theme, Colors::None), plain);
     }
-    assert_eq!(text(Theme::Shapes, true), text(Theme::Shapes, false));
+    assert_eq!(text(Theme::Shapes, Colors::All), text(Theme::Shapes, Colors::None));
 }
 
 #[test]
@@ -422,7 +422,7 @@ fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
 
 #[test]
 fn marks_are_text_and_the_one_that_presses_most_is_seen() {
-    let mut scene = scene((80, 24));
+    let mut scene = scene((80, 16));
     scene.view.held = Some(Square::G1);
     let rows = rows(&focused(&scene, Square::E7, ""));
     assert_eq!(&rows[2][..26], "7 p  p  p  p !k] p  p  p  ");

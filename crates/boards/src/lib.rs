@@ -16,7 +16,7 @@
 //!
 //! ```
 //! use std::time::Duration;
-//! use touchmove_boards::peg1::{Board, Capabilities, Field, Host, Maker, Mark};
+//! use touchmove_boards::peg1::{Board, BoardTalk, Capabilities, Field, Maker, Mark};
 //! use touchmove_boards::sensing::{Deed, Hands, Scene};
 //! use touchmove_boards::shakmaty::{Chess, Position, Square};
 //! use touchmove_boards::{Codec, Senses};
@@ -32,7 +32,7 @@
 //!     battery: None,
 //! };
 //! let mut board = Board::start(Duration::ZERO, maker, &Field::of(pieces.occupied()));
-//! let mut host = Host::open(Duration::ZERO);
+//! let mut host = BoardTalk::open(Duration::ZERO);
 //! let mut hands = Hands::new(Senses::Pegs);
 //! let scene = Scene { pieces, position: &position, touches: true, runs: true };
 //!

@@ -1,6 +1,6 @@
 //! PEG/1, the open line protocol for peg boards that people build at home; `docs/peg1.md` has it.
 //!
-//! `Host` is the computer's side and `Board` the board's, as a program. Both are pure: bytes and the
+//! `BoardTalk` is the computer's side and `Board` the board's, as a program. Both are pure: bytes and the
 //! time in, reports and bytes out. Neither owns a port or decides anything about chess.
 
 mod board;

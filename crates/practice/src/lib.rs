@@ -8,14 +8,14 @@
 //! # Example
 //!
 //! ```
-//! use touchmove_practice::reason::{self, Reason};
+//! use touchmove_practice::reason::{self, LineReason};
 //! use touchmove_practice::shakmaty::{CastlingMode, Chess, Square, fen::Fen, uci::UciMove};
 //!
 //! let fen: Fen = "r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1".parse().unwrap();
 //! let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
 //! let line = ["b5c7", "e8d7", "c7a8"].map(|text| text.parse::<UciMove>().unwrap());
 //! let line = reason::Line::of(start, None, &line).unwrap();
-//! let fork = Reason::Fork { by: Square::C7, on: vec![Square::A8, Square::E8] };
+//! let fork = LineReason::Fork { by: Square::C7, on: vec![Square::A8, Square::E8] };
 //! assert!(reason::of(&line).contains(&fork));
 //! ```
 

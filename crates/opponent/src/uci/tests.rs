@@ -124,11 +124,11 @@ fn a_game_begins_when_the_engine_is_ready() {
     "#]]);
     talk.hears("readyok\n").hears("read").hears("yok\r\n").hears("bestmove E2E4 ponder e7e5\n");
     talk.expect(expect![[r#"
-        (1: Ready(Profile { name: "Stockfish 15.1", elo: Some(Range { least: 1350, most: 2850 }), skill: Some(Range { least: 0, most: 20 }), chess960: true }))
+        (1: Ready(EngineProfile { name: "Stockfish 15.1", elo: Some(Range { least: 1350, most: 2850 }), skill: Some(Range { least: 0, most: 20 }), chess960: true }))
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
     "#]]);
 }
 
@@ -165,11 +165,11 @@ fn a_stopped_search_answers_before_the_next_one_begins() {
         isready
         go movetime 1000
         stop
-        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: Some(Mate(3)), depth: 0, nodes: 0, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
+        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), [EngineLine { score: Some(Mate(3)), depth: 0, nodes: 0, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
         position startpos moves e2e4 e7e5
         isready
         go movetime 1000
-        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: G1, to: F3, promotion: None }] }]))
+        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: G1, to: F3, promotion: None }] }]))
     "#]]);
 }
 
@@ -202,7 +202,7 @@ fn a_ping_during_a_search_is_answered_by_itself() {
         go movetime 1000
         isready
         (2: Alive { attentive: false })
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
     "#]]);
 }
 
@@ -217,10 +217,10 @@ fn a_new_game_ends_the_search_of_the_old_one() {
         isready
         go movetime 1000
         stop
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
         ucinewgame
         isready
-        (3: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
+        (3: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false }))
     "#]]);
 }
 
@@ -235,7 +235,7 @@ fn a_level_is_set_before_the_next_search() {
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
         setoption name UCI_LimitStrength value true
         setoption name UCI_Elo value 2850
         position startpos moves e2e4 e7e5
@@ -253,7 +253,7 @@ fn an_engine_with_skills_alone_is_made_weaker_by_them() {
         setoption name Skill Level value 9
         ucinewgame
         isready
-        (1: Ready(Profile { name: "", elo: None, skill: Some(Range { least: 0, most: 20 }), chess960: false }))
+        (1: Ready(EngineProfile { name: "", elo: None, skill: Some(Range { least: 0, most: 20 }), chess960: false }))
         setoption name Skill Level value 20
         ucinewgame
         isready
@@ -289,19 +289,19 @@ fn lines_are_shown_for_who_judges_a_position() {
         setoption name UCI_ShowWDL value true
         ucinewgame
         isready
-        (1: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
+        (1: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false }))
         setoption name MultiPV value 2
         position startpos
         isready
         go nodes 200
         (2: Shows)
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: Some(Centipawns(31)), depth: 2, nodes: 77, chances: Some([90, 880, 30]), moves: [Normal { from: E2, to: E4, promotion: None }, Normal { from: E7, to: E5, promotion: None }] }, Variation { score: Some(Centipawns(8)), depth: 1, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [EngineLine { score: Some(Centipawns(31)), depth: 2, nodes: 77, chances: Some([90, 880, 30]), moves: [Normal { from: E2, to: E4, promotion: None }, Normal { from: E7, to: E5, promotion: None }] }, EngineLine { score: Some(Centipawns(8)), depth: 1, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
         setoption name MultiPV value 1
         position startpos
         isready
         go nodes 1 searchmoves d2d4 e2e4
         (3: Shows)
-        (3: Played(Move(Normal { from: B2, to: B3, promotion: None }), [Variation { score: Some(Mate(-2)), depth: 0, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
+        (3: Played(Move(Normal { from: B2, to: B3, promotion: None }), [EngineLine { score: Some(Mate(-2)), depth: 0, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
     "#]]);
 }
 
@@ -363,7 +363,7 @@ fn what_is_no_option_sets_nothing() {
         (1: Speaks(true))
         ucinewgame
         isready
-        (1: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
+        (1: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false }))
     "#]]);
 }
 
@@ -380,7 +380,7 @@ fn a_line_without_end_takes_no_memory_and_the_next_one_is_read() {
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
+        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
     "#]]);
 }
 

@@ -63,13 +63,13 @@ fn b18_an_engine_without_levels_looks_less_far() {
         go depth 2 nodes 130 movetime 1000
         (2: Shows)
         stop
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 4, nodes: 900, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [EngineLine { score: None, depth: 4, nodes: 900, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
         position startpos
         isready
         go depth 2 nodes 130 movetime 1000
         (3: Shows)
         stop
-        (3: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: None, depth: 1, nodes: 132, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
+        (3: Played(Move(Normal { from: D2, to: D4, promotion: None }), [EngineLine { score: None, depth: 1, nodes: 132, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
     "#]]);
 }
 
@@ -91,13 +91,13 @@ fn e9_whatever_it_writes_is_a_sign_of_life() {
         (2: Alive { attentive: false })
         (2: Alive { attentive: false })
         (2: Alive { attentive: false })
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
         position startpos moves e2e4 e7e5
         isready
         go movetime 1000
         isready
         (3: Alive { attentive: false })
-        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: G1, to: F3, promotion: None }] }]))
+        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: G1, to: F3, promotion: None }] }]))
     "#]]);
 }
 

@@ -46,6 +46,8 @@ pub(super) struct Quiet<W> {
     in_parts: Range<u16>,
     /// Whether what has the colours that are set may come before what stands above it.
     by_colours: bool,
+    /// Whether what is cleared has the ground that is set.
+    pub(super) clears: bool,
     /// Whether a line feed leaves the cursor in its column. A console of Windows takes it to the first.
     falls: bool,
     /// Where the cursor is, if that is known.
@@ -72,6 +74,7 @@ impl<W: Write> Quiet<W> {
             screen,
             in_parts: 0..u16::MAX,
             by_colours: true,
+            clears: true,
             falls: cfg!(unix),
             at: None,
             pen: None,
@@ -173,7 +176,7 @@ impl<W: Write> Quiet<W> {
         };
         let blanks = u16::try_from((0..width).rev().take_while(blank).count()).ok()?;
         let coloured = last.bg != Color::Reset && !last.modifier.contains(Modifier::REVERSED);
-        (coloured && blanks > 0).then(|| width - blanks)
+        (coloured && self.clears && blanks > 0).then(|| width - blanks)
     }
 
     fn write_cells(&mut self, cells: RangeInclusive<u16>, y: u16) -> io::Result<()> {

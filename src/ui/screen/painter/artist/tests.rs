@@ -153,16 +153,16 @@ fn a_step_over_the_board_costs_few_bytes() {
         found.push(format!("{theme:?} {size:?}: {steps:?}\n"));
     }
     expect_test::expect![[r#"
-        Mono (80, 24): [58, 54, 58, 57, 53, 70, 70]
+        Mono (80, 24): [80, 81, 85, 85, 80, 96, 96]
         Shapes (80, 24): [80, 81, 85, 85, 80, 96, 96]
-        Dark (80, 24): [98, 95, 101, 101, 98, 114, 116]
-        Light (80, 24): [95, 97, 101, 95, 92, 108, 109]
-        Large (80, 24): [98, 95, 101, 101, 98, 114, 116]
-        Mono (120, 40): [58, 54, 58, 57, 53, 70, 70]
+        Dark (80, 24): [107, 95, 101, 101, 98, 114, 116]
+        Light (80, 24): [99, 97, 101, 95, 92, 108, 109]
+        Large (80, 24): [107, 95, 101, 101, 98, 114, 116]
+        Mono (120, 40): [83, 84, 85, 88, 83, 100, 99]
         Shapes (120, 40): [83, 84, 85, 88, 83, 100, 99]
-        Dark (120, 40): [102, 98, 101, 104, 101, 118, 119]
-        Light (120, 40): [99, 100, 101, 98, 95, 112, 112]
-        Large (120, 40): [102, 98, 101, 104, 101, 118, 119]
+        Dark (120, 40): [111, 98, 101, 104, 101, 118, 119]
+        Light (120, 40): [103, 100, 101, 98, 95, 112, 112]
+        Large (120, 40): [111, 98, 101, 104, 101, 118, 119]
     "#]]
     .assert_eq(&found.concat());
 }
@@ -223,6 +223,16 @@ fn a_move_costs_what_it_says() {
         found.push(bytes.len());
     }
     expect_test::expect!["[342, 408]"].assert_eq(&format!("{found:?}"));
+}
+
+#[test]
+fn where_clearing_has_no_colours_blanks_are_written() {
+    for (clears, theme) in [(true, Theme::Dark), (false, Theme::Dark), (false, Theme::Light)] {
+        let sink = Sink::default();
+        let mut artist = Artist::new(sink.clone(), None).clearing(clears);
+        artist.draw(&Arc::new(coloured(theme))).unwrap();
+        assert_eq!(sink.taken().contains("\x1b[K"), clears, "{theme:?}");
+    }
 }
 
 #[test]

@@ -50,16 +50,22 @@ pub(super) struct DrawnPiece<'a> {
 impl DrawnPiece<'_> {
     /// Draws it on its square, with its sign in this cell of it.
     pub(super) fn paint(&self, square: Rect, middle: Position, buffer: &mut Buffer) {
+        let tones = self.figures.tones(self.role, self.edged);
+        let tone = |column: u16, half: u16| {
+            let at = usize::from(half) * usize::from(square.width) + usize::from(column);
+            tones.get(at).copied().unwrap_or(HalfCell::Ground)
+        };
         for at in square.positions() {
             let (column, row) = (at.x - square.x, at.y - square.y);
-            let halves = [0, 1]
-                .map(|half| self.figures.tone(self.role, (column, 2 * row + half), self.edged));
+            let halves = |column| [0, 1].map(|half| tone(column, 2 * row + half));
             let shown = if at == middle {
                 Some((self.sign, self.letter()))
-            } else if at.x == square.x || at.x + 1 == square.right() {
-                self.side(halves, at.x == square.x)
+            } else if column == 0 {
+                self.side([halves(0), halves(1)], true)
+            } else if column + 1 == square.width {
+                self.side([halves(column), halves(column - 1)], false)
             } else {
-                self.cell(halves)
+                self.cell(halves(column))
             };
             if let (Some((symbol, style)), Some(cell)) = (shown, buffer.cell_mut(at)) {
                 cell.set_symbol(symbol).set_style(style);
@@ -88,12 +94,21 @@ impl DrawnPiece<'_> {
         }
     }
 
-    /// What a cell at a side of the square shows: half of it is the square's, whatever stands there.
-    fn side(&self, halves: [HalfCell; 2], is_left: bool) -> Option<(&str, Style)> {
+    /// What a cell at a side of the square shows by its halves and those of the next: half of it is the
+    /// square's, whatever stands there.
+    fn side(&self, [own, next]: [[HalfCell; 2]; 2], is_left: bool) -> Option<(&str, Style)> {
         let Ink::Tones { edge, .. } = self.ink else { return None };
-        let (around, is_edge) = (self.around(), halves.contains(&HalfCell::Edge));
-        let colours = if is_left { [around, edge] } else { [edge, around] };
-        is_edge.then(|| self.halved(colours, ["▌", "▐"]))
+        let touches = self.edged && next.contains(&HalfCell::Fill);
+        let is_edge = touches || own == [HalfCell::Edge; 2];
+        let colours = if is_left { [self.around(), edge] } else { [edge, self.around()] };
+        if is_edge {
+            Some(self.halved(colours, ["▌", "▐"]))
+        } else if self.edged && edge == self.palette.ground {
+            // In the colours of the edge, for a step writes both.
+            Some(("█", Style::new().fg(self.around()).bg(edge)))
+        } else {
+            None
+        }
     }
 
     fn around(&self) -> Color {

@@ -107,6 +107,8 @@ const FINE: u16 = 7;
 /// How pieces are drawn on squares of a size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Figures {
+    /// Of the square, in columns and in half rows.
+    size: (u16, u16),
     columns: u16,
     halves: u16,
     /// How many columns beside it and half rows above it are left free.
@@ -125,20 +127,30 @@ impl Figures {
         let columns = exact.map_or(width.saturating_sub(2 * edge), |size| size.columns);
         let above = u16::from(rows > 2) * (rows / FINE).max(1);
         let halves = (2 * rows).saturating_sub(2 * above);
-        Self { columns, halves, left: width.saturating_sub(columns) / 2, above, edge, silhouettes }
+        let left = width.saturating_sub(columns) / 2;
+        Self { size: (width, 2 * rows), columns, halves, left, above, edge, silhouettes }
     }
 
-    /// What the half cell of a square shows, counted from its upper left; of a piece that needs an edge or
-    /// not.
-    pub(super) fn tone(&self, role: Role, (column, half): (u16, u16), edged: bool) -> HalfCell {
-        let (x, y) = (i32::from(column), i32::from(half));
-        if self.fills(role, x, y) {
-            return HalfCell::Fill;
-        }
-        let edge = if edged { i32::from(self.edge) } else { 0 };
-        let mut around = (-edge..=edge).flat_map(|dx| (-edge..=edge).map(move |dy| (dx, dy)));
-        let touches = around.any(|(dx, dy)| self.fills(role, x + dx, y + dy));
-        if touches { HalfCell::Edge } else { HalfCell::Ground }
+    /// What the half cells of a square show, row by row; of a piece that needs an edge or not.
+    pub(super) fn tones(&self, role: Role, edged: bool) -> Vec<HalfCell> {
+        let (wide, high) = (i32::from(self.size.0), i32::from(self.size.1));
+        let places = || (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
+        let filled: Vec<bool> = places().map(|(x, y)| self.fills(role, x, y)).collect();
+        let is_filled = |(x, y): (i32, i32)| {
+            let at = usize::try_from(y * wide + x).ok().filter(|_| (0..wide).contains(&x));
+            at.and_then(|at| filled.get(at)) == Some(&true)
+        };
+        let edge = i32::from(self.edge);
+        let touches = |(x, y)| {
+            let mut around = (-edge..=edge).flat_map(|dy| (-edge..=edge).map(move |dx| (dx, dy)));
+            around.any(|(dx, dy)| is_filled((x + dx, y + dy)))
+        };
+        let tone = |at| match is_filled(at) {
+            true => HalfCell::Fill,
+            false if edged && touches(at) => HalfCell::Edge,
+            false => HalfCell::Ground,
+        };
+        places().map(tone).collect()
     }
 
     /// Whether the silhouette has this half cell of the square.
@@ -161,10 +173,7 @@ mod tests {
     use super::*;
 
     fn drawn(role: Role, rows: u16, edged: bool) -> Vec<HalfCell> {
-        let width = 2 * rows + 1;
-        let figures = Figures::fitting(width, rows);
-        let halves = (0..2 * rows).flat_map(|half| (0..width).map(move |x| (x, half)));
-        halves.map(|at| figures.tone(role, at, edged)).collect()
+        Figures::fitting(2 * rows + 1, rows).tones(role, edged)
     }
 
     #[test]

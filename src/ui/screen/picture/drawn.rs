@@ -121,7 +121,8 @@ impl Pictures {
 fn clear_sides(area: Rect, ground: Color, buffer: &mut Buffer) {
     let columns = [area.x.saturating_sub(1), area.right()];
     for at in columns.into_iter().flat_map(|x| area.rows().map(move |row| (x, row.y))) {
-        if let Some(cell) = buffer.cell_mut(at).filter(|cell| ["▌", "▐"].contains(&cell.symbol()))
+        if let Some(cell) =
+            buffer.cell_mut(at).filter(|cell| ["▌", "▐", "█"].contains(&cell.symbol()))
         {
             cell.set_symbol(" ").set_style(Style::new().bg(ground));
         }

@@ -145,10 +145,14 @@ impl Figures {
             let mut around = (-edge..=edge).flat_map(|dy| (-edge..=edge).map(move |dx| (dx, dy)));
             around.any(|(dx, dy)| is_filled((x + dx, y + dy)))
         };
-        let tone = |at| match is_filled(at) {
-            true => HalfCell::Fill,
-            false if edged && touches(at) => HalfCell::Edge,
-            false => HalfCell::Ground,
+        let tone = |at| {
+            if is_filled(at) {
+                HalfCell::Fill
+            } else if edged && touches(at) {
+                HalfCell::Edge
+            } else {
+                HalfCell::Ground
+            }
         };
         places().map(tone).collect()
     }

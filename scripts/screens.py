@@ -9,9 +9,9 @@ With `--pages` it makes those of docs/screens.md, small and in few colours, in d
 
 The program runs in a pseudo-terminal. What it writes goes through an emulator (pyte) and is drawn
 with DejaVu Sans Mono, as a terminal draws it. For each picture the contrast (WCAG 2) of the pieces
-is computed from its pixels: of the two tones of a piece the one that stands out more from its square,
-and the same after a blur as an eye with 20/200 sees it, a piece against the empty squares beside it
-and White's pieces against Black's.
+is computed from its pixels: of a piece and what it touches, which is its edge where it has one and its
+square where it has none, and the same after a blur as an eye with 20/200 sees it; of light and dark
+squares, and of White's pieces and Black's.
 """
 
 import fcntl
@@ -256,14 +256,12 @@ def figures(terminal, picture, cell):
             values = values[counts > 0.01 * box.size]
             around = min(values, key=lambda value: abs(value - ground[is_dark(name)]))
             if ground[True] != ground[False]:
-                fill = values[-1] if side == "White" else values[0]
-                cards = [value for value in values if value in ground.values()]
-                around = max(cards, key=lambda value: (box == value).sum(), default=None)
-                if around is None:
-                    continue
+                fill, edge = (values[-1], values[0]) if side == "White" else (values[0], values[-1])
+                is_near = size[1] > 1 and is_dark(name) == (side == "Black")
+                around = edge if is_near else ground[is_dark(name)]
             else:
                 fill = max(values, key=lambda value: ratio(value, around))
-            edges.append(max(ratio(value, around) for value in values))
+            edges.append(ratio(fill, around))
             fills.append(soft_box[box == fill].mean())
             soft_edges.append(ratio(fills[-1], soft_box[box == around].mean()))
         tones[side] = fill, numpy.mean(fills)

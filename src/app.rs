@@ -44,3 +44,4 @@ pub mod solver;
 pub mod sound;
 pub mod study;
 pub mod target;
+mod unread;

@@ -1,6 +1,6 @@
 //! What the clocks show on a screen: taken when something is said, and at the interval that the player
-//! wants. For eyes they run without one: by the minute, in the last ten minutes by ten seconds, in the
-//! last one by the second. For readers an idle screen writes nothing.
+//! wants. For eyes they run without one: by ten seconds, in the last five minutes by the second. For
+//! readers an idle screen writes nothing.
 
 use std::time::Duration;
 
@@ -72,8 +72,7 @@ impl Dials {
 /// How long a clock that runs for eyes stays as it is.
 fn until_next(left: Duration) -> Duration {
     let step = match left.as_secs() {
-        601.. => 60,
-        61.. => 10,
+        301.. => 10,
         _ => 1,
     };
     let past = u64::try_from(left.as_millis()).unwrap_or(0) % (step * 1000);
@@ -87,10 +86,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_for_eyes_goes_by_the_minute_by_ten_seconds_and_by_the_second() {
+    fn a_clock_for_eyes_goes_by_ten_seconds_and_then_by_the_second() {
         let next = |millis| until_next(Duration::from_millis(millis)).as_millis();
-        assert_eq!([900_000, 870_500, 600_000].map(next), [60_001, 30_501, 10_001]);
-        assert_eq!([599_000, 65_250, 60_000].map(next), [9_001, 5_251, 1_001]);
-        assert_eq!([59_400, 1, 0].map(next), [401, 2, 1_001]);
+        assert_eq!([900_000, 305_250, 301_000].map(next), [10_001, 5_251, 1_001]);
+        assert_eq!([300_000, 65_250, 59_400].map(next), [1_001, 251, 401]);
+        assert_eq!([1, 0].map(next), [2, 1_001]);
     }
 }

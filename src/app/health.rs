@@ -10,6 +10,7 @@ use crate::app::open;
 use crate::app::reasons::reason;
 #[cfg(feature = "speech")]
 use crate::app::sound;
+use crate::app::unread;
 use crate::archive::{Archive, ArchiveError, Owner, Query};
 use crate::clean;
 use crate::config::{BrailleTable, Print, Settings, Source, Wrong};
@@ -75,13 +76,10 @@ pub fn examine(
     }
     tell(doctor.tried())?;
     tell(doctor.terminal(terminal))?;
-    doctor.unread_terminal().map_or(Ok(()), tell)
+    let unread = unread::warning(narrator);
+    // It works for all others.
+    unread.map_or(Ok(()), |warning| tell(Line { works: Works(true), text: warning.written() }))
 }
-
-/// Terminals that tell screen readers nothing of what they show, each with a variable that it sets.
-/// Issues of theirs: alacritty 5933, wezterm 913.
-const UNREAD: [(&str, &str); 2] =
-    [("ALACRITTY_WINDOW_ID", "Alacritty"), ("WEZTERM_PANE", "WezTerm")];
 
 struct Doctor<'a> {
     narrator: &'a Narrator,
@@ -379,18 +377,5 @@ impl Doctor<'_> {
             Mode::Typing | Mode::Plain => "terminal-plain",
         };
         self.line(true, "health-terminal", &[("kind", self.narrator.word(kind))])
-    }
-
-    /// What a player with a screen reader must know of this terminal; it works for all others.
-    fn unread_terminal(&self) -> Option<Line> {
-        let is_set = |(variable, _): &&(&str, &str)| std::env::var_os(variable).is_some();
-        let (_, name) = UNREAD.iter().find(is_set)?;
-        let system = std::env::consts::OS;
-        let id = if matches!(system, "windows" | "macos") {
-            "health-terminal-unread-elsewhere"
-        } else {
-            "health-terminal-unread"
-        };
-        Some(self.line(true, id, &[("name", (*name).into()), ("system", system.into())]))
     }
 }

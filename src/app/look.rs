@@ -5,7 +5,7 @@ use std::time::Duration;
 use terminal_colorsaurus::{QueryOptions, background_color};
 
 use crate::config::{self, Background, Settings};
-use crate::ui::screen::scene::{Look, Theme};
+use crate::ui::screen::scene::{Colors, Look, Theme};
 
 /// A terminal that has not told its colours by then is taken for dark.
 const ANSWERED: Duration = Duration::from_millis(300);
@@ -34,8 +34,8 @@ impl TerminalColours {
     pub fn look(&self, settings: &Settings) -> Look {
         let (theme, colors) = (theme(settings.theme), colors());
         let is_dark = match (theme, settings.background) {
-            (Theme::Dark | Theme::Large, _) if colors => true,
-            (Theme::Light, _) if colors => false,
+            (Theme::Dark | Theme::Large, _) if colors != Colors::None => true,
+            (Theme::Light, _) if colors != Colors::None => false,
             (_, Background::Dark) => true,
             (_, Background::Light) => false,
             (_, Background::Auto) => self.is_dark.unwrap_or(true),
@@ -49,9 +49,9 @@ impl TerminalColours {
 /// Whether a theme has no ground of its own, has figures, and its ground is not set.
 fn needs_answer(settings: &Settings) -> bool {
     let is_bare = match theme(settings.theme) {
-        Theme::Dark | Theme::Large | Theme::Light => !colors(),
-        Theme::Shapes => true,
-        Theme::Mono | Theme::Reader | Theme::Words | Theme::Braille => false,
+        Theme::Dark | Theme::Large | Theme::Light => colors() == Colors::None,
+        Theme::Mono | Theme::Shapes => true,
+        Theme::Reader | Theme::Words | Theme::Braille => false,
     };
     is_bare && settings.background == Background::Auto
 }
@@ -71,12 +71,38 @@ pub const fn theme(theme: config::ThemeChoice) -> Theme {
     }
 }
 
-/// Whether colours may be used: not where the player has said so for all programs, nor where the terminal
-/// has none.
-fn colors() -> bool {
+/// Which colours may be used: none where the player has said so for all programs.
+fn colors() -> Colors {
     let is_set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
-    is_set("NO_COLOR").is_none()
-        && !is_set("TERM").is_some_and(|term| is_monochrome(&term.to_string_lossy()))
+    let [kind, depth] = ["TERM", "COLORTERM"]
+        .map(|name| is_set(name).unwrap_or_default().to_string_lossy().into_owned());
+    // tmux makes of all colours those of the terminal in which it is, and may call itself `screen`.
+    let is_deep = is_set("TMUX").is_some() || ["truecolor", "24bit"].contains(&&*depth);
+    if is_set("NO_COLOR").is_some() || is_monochrome(&kind) {
+        Colors::None
+    } else if is_console(&kind) || !is_deep && is_shallow(&kind) {
+        Colors::Few
+    } else {
+        Colors::All
+    }
+}
+
+/// Whether terminals of this name have the colours of a console, whatever is said of them.
+fn is_console(kind: &str) -> bool {
+    const NAMES: [&str; 9] =
+        ["linux", "cons25", "ansi", "pcansi", "cygwin", "hurd", "mach-color", "wsvt25", "bterm"];
+    // `linux-16color` and others are the same with something more.
+    NAMES.iter().any(|name| {
+        kind.strip_prefix(name).is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
+    })
+}
+
+/// Whether terminals of this name may have no more than that: GNU screen makes of 256 colours eight where
+/// the terminal below it is called one with eight.
+fn is_shallow(kind: &str) -> bool {
+    let is_screen = kind == "screen" || kind.starts_with("screen.") || kind == "screen-bce";
+    let has_less = ["-8color", "-16color", "-88color"].iter().any(|end| kind.ends_with(end));
+    is_screen && !kind.contains("256color") || has_less
 }
 
 /// Whether terminals of this name have one colour: those of DEC, and others that say so.
@@ -91,9 +117,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn terminals_of_one_colour_are_known_by_their_names() {
+    fn terminals_of_one_colour_and_of_few_are_known_by_their_names() {
         for term in ["vt100", "vt220", "xterm-mono", "ansi-m"] {
             assert!(is_monochrome(term), "{term}");
+        }
+        for term in ["linux", "linux-16color", "cons25", "cons25-debian", "ansi", "pcansi"] {
+            assert!(is_console(term) || is_shallow(term), "{term}");
+        }
+        for term in ["screen", "screen.xterm", "screen.linux", "xterm-16color", "rxvt-88color"] {
+            assert!(is_shallow(term) && !is_console(term), "{term}");
+        }
+        for term in ["xterm", "screen-256color", "screen.xterm-256color", "tmux", "ansiterm"] {
+            assert!(!is_console(term) && !is_shallow(term), "{term}");
         }
         for term in ["xterm", "xterm-256color", "vte", "linux", "screen", "tmux-256color"] {
             assert!(!is_monochrome(term), "{term}");

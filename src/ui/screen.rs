@@ -8,6 +8,7 @@
 pub mod board;
 mod choices;
 mod choose;
+mod digits;
 mod echo;
 mod entry;
 mod face;

@@ -11,7 +11,7 @@ use touchmove::app::braille;
 use touchmove::config::{BrailleTable, Names};
 use touchmove::keymap::{self, Chord, Code};
 use touchmove::notation::read;
-use touchmove::ui::screen::scene::{Look, Theme};
+use touchmove::ui::screen::scene::{Colors, Look, Theme};
 use touchmove::ui::screen::{Screen, Wish};
 use touchmove::ui::view::{Shown, Spot, View};
 use touchmove::voices::announce::Style;
@@ -182,7 +182,7 @@ fn a_language_in_a_folder_has_letters_plurals_and_words_of_its_own() {
 fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
     let narrator = Narrator::new(zorb(), &zorb(), Style::default());
     let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
-    let look = Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false, width: None };
+    let look = Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None };
     let mut screen =
         Screen::new(narrator, keymap, look, (80, 24), Vec::new(), Vec::new(), Names::default());
     let view = View {

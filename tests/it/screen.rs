@@ -11,7 +11,7 @@ use shakmaty::{Bitboard, Board, Color, Square};
 use touchmove::ui::screen::input::Incoming;
 use touchmove::ui::screen::painter::Painter;
 use touchmove::ui::screen::scene::{
-    BoardComes, Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words,
+    BoardComes, Colors, Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words,
 };
 use touchmove::ui::screen::terminal as screen;
 use touchmove::ui::view::{Shown, Spot, View};
@@ -53,7 +53,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
     };
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: true, is_dark: true, ahead: false, width: None },
+        look: Look { theme: Theme::Mono, colors: Colors::All, is_dark: true, ahead: false, width: None },
         words,
         view,
         focus: Focus::Square(Square::E4),
@@ -150,9 +150,9 @@ fn the_terminal_comes_back_as_it_was() {
     let home = Home::new();
     let script = format!("stty -a > before; {}; stty -a > after", drawing());
     let mut terminal = shell(&home, &script);
-    // On e4: four ranks below the eighth, four squares beside the a-file.
-    terminal.until("the cursor on e4", |terminal| terminal.screen().cursor_position() == (5, 14));
-    assert!(terminal.shows("8 r  n  b") && terminal.last_row() == "begun");
+    // On e4: four ranks below the eighth, four squares beside the a-file, in the middle of its square.
+    terminal.until("the cursor on e4", |terminal| terminal.screen().cursor_position() == (10, 23));
+    assert!(terminal.shows("8 rrr  nnn") && terminal.last_row() == "begun");
     assert!(terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
     assert!(terminal.screen().bracketed_paste());
     terminal.press("k");
@@ -163,7 +163,7 @@ fn the_terminal_comes_back_as_it_was() {
     terminal.until_shown("after the end");
     assert_eq!(terminal.end(), 0);
     assert!(!terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
-    assert!(!terminal.screen().bracketed_paste() && !terminal.shows("8 r  n  b"));
+    assert!(!terminal.screen().bracketed_paste() && !terminal.shows("8 rrr  nnn"));
     let [before, after] =
         ["before", "after"].map(|name| std::fs::read_to_string(home.path(name)).unwrap());
     assert_eq!(before, after);
@@ -216,7 +216,7 @@ fn a_shell_stops_the_screen_and_goes_on_with_it() {
         assert!(!terminal.screen().hide_cursor());
         terminal.press("stty -a > stopped; fg\r");
         terminal.until("the board", |terminal| {
-            terminal.screen().alternate_screen() && terminal.shows("8 r  n  b")
+            terminal.screen().alternate_screen() && terminal.shows("8 rrr  nnn")
         });
         let stopped = std::fs::read_to_string(home.path("stopped")).unwrap();
         assert!(stopped.contains(" icanon "), "{stopped}");
@@ -249,7 +249,7 @@ fn a_script_that_began_the_screen_stops_with_it_and_goes_on() {
         });
         terminal.press("fg\r");
         terminal.until("the board", |terminal| {
-            terminal.screen().alternate_screen() && terminal.shows("8 r  n  b")
+            terminal.screen().alternate_screen() && terminal.shows("8 rrr  nnn")
         });
         terminal.press("k");
         terminal.until_shown("key Char('k')");

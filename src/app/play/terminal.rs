@@ -4,6 +4,7 @@ use crate::app::braille;
 use crate::app::clock::SessionClock;
 use crate::app::game_store::{GameStore, OpenGame};
 use crate::app::input::{FromTerminal, Inbox, Input, Slot};
+use crate::app::look;
 use crate::app::offers::offers;
 use crate::app::open;
 use crate::app::outputs::Outputs;
@@ -12,6 +13,7 @@ use crate::app::play::{HomeInput, Start, header};
 use crate::app::ports::Ports;
 use crate::app::shelf::Shelf;
 use crate::app::signals;
+use crate::app::unread;
 use crate::archive::Archive;
 use crate::config::{Names, Print, Settings};
 use crate::laws::At;
@@ -115,8 +117,10 @@ impl Terminal<HomeInput> {
                 self.outputs.face.print(message);
             }
         }
+        let reads = look::theme(settings.theme).is_for_readers();
+        let unread = unread::warning(narrator).filter(|_| reads);
         let guide = self.outputs.face.guide();
-        for message in raised.iter().chain(&guide) {
+        for message in raised.iter().chain(&unread).chain(&guide) {
             self.outputs.say(message);
         }
     }

@@ -272,25 +272,22 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// A piece on a square of several rows, between the bars. Without an edge it stands on a card
-    /// that is far from its tone, whatever its square is.
+    /// A piece on a square of several rows, on its own ground: where that is near its tone, with an edge.
     fn paint_figure(&self, piece: Piece, square: Square, palette: &Palette, buffer: &mut Buffer) {
         let (Some((x, y)), Some(middle)) = (self.corner(square), self.piece(square)) else {
             return;
         };
-        let (SquareSize { width, height }, bar) = (self.squares, self.squares.bar());
-        let (sign, ink) = (self.sign(piece), Ink::of(self.scene.look, piece, palette));
-        let area = Rect::new(x + bar, y, width - 2 * bar, height);
-        let edged = palette.is_colored() && self.scene.look.theme != Theme::Large;
-        let figures = Figures::fitting(area.width, area.height, edged);
-        let ground = if palette.is_colored() && !figures.is_edged() {
-            palette.card(piece.color)
-        } else {
-            palette.square(square)
+        let SquareSize { width, height } = self.squares;
+        let drawn = DrawnPiece {
+            role: piece.role,
+            sign: &self.sign(piece),
+            ink: Ink::of(self.scene.look, piece, palette),
+            ground: palette.square(square),
+            edged: piece.color.is_white() == square.is_light(),
+            figures: Figures::fitting(width, height),
+            palette,
         };
-        buffer.set_style(area, ground);
-        DrawnPiece { role: piece.role, sign: &sign, ink, ground, figures }
-            .paint(area, middle, buffer);
+        drawn.paint(Rect::new(x, y, width, height), middle, buffer);
     }
 
     /// What stands on a square, without figures and marks. Each sign is one cell wide, so cells are

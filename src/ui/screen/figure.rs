@@ -12,8 +12,8 @@ use crate::ui::screen::theme::Palette;
 /// What a figure is drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ink {
-    /// The two tones of a theme.
-    Tones { fill: Color, edge: Color },
+    /// The two tones of a theme, and that of the letter.
+    Tones { fill: Color, edge: Color, letter: Color },
     /// The terminal's own ink.
     Solid,
     /// Letters, or the signs of [`Theme::Shapes`].
@@ -25,7 +25,7 @@ impl Ink {
     /// made of its letter.
     pub(super) fn of(look: Look, piece: Piece, palette: &Palette) -> Self {
         if let (Some(fill), Some(edge)) = (palette.tone(piece.color), palette.tone(!piece.color)) {
-            return Self::Tones { fill, edge };
+            return Self::Tones { fill, edge, letter: palette.letter(piece.color) };
         }
         let solid = piece.color == Side::from_white(look.is_dark);
         if solid && look.theme != Theme::Shapes { Self::Solid } else { Self::Letters }
@@ -41,17 +41,32 @@ pub(super) struct DrawnPiece<'a> {
     pub(super) ink: Ink,
     /// What is around it.
     pub(super) ground: Style,
+    /// Whether it is near that, and needs an edge.
+    pub(super) edged: bool,
     pub(super) figures: Figures,
+    pub(super) palette: &'a Palette,
 }
 
 impl DrawnPiece<'_> {
-    /// Draws it into an area, with its sign in this cell of it.
-    pub(super) fn paint(&self, area: Rect, middle: Position, buffer: &mut Buffer) {
-        for at in area.positions() {
-            let (column, row) = (at.x - area.x, at.y - area.y);
-            let halves = [0, 1].map(|half| self.figures.tone(self.role, column, 2 * row + half));
-            let shown =
-                if at == middle { Some((self.sign, self.letter())) } else { self.cell(halves) };
+    /// Draws it on its square, with its sign in this cell of it.
+    pub(super) fn paint(&self, square: Rect, middle: Position, buffer: &mut Buffer) {
+        let tones = self.figures.tones(self.role, self.edged);
+        let tone = |column: u16, half: u16| {
+            let at = usize::from(half) * usize::from(square.width) + usize::from(column);
+            tones.get(at).copied().unwrap_or(HalfCell::Ground)
+        };
+        for at in square.positions() {
+            let (column, row) = (at.x - square.x, at.y - square.y);
+            let halves = |column| [0, 1].map(|half| tone(column, 2 * row + half));
+            let shown = if at == middle {
+                Some((self.sign, self.letter()))
+            } else if column == 0 {
+                self.side([halves(0), halves(1)], true)
+            } else if column + 1 == square.width {
+                self.side([halves(column), halves(column - 1)], false)
+            } else {
+                self.cell(halves(column))
+            };
             if let (Some((symbol, style)), Some(cell)) = (shown, buffer.cell_mut(at)) {
                 cell.set_symbol(symbol).set_style(style);
             }
@@ -63,15 +78,13 @@ impl DrawnPiece<'_> {
         let filled = halves.map(|tone| tone == HalfCell::Fill);
         match (self.ink, filled) {
             (Ink::Tones { .. }, _) if halves == [HalfCell::Ground; 2] => None,
-            (Ink::Tones { fill, edge }, _) => {
-                let ground = self.ground.bg.unwrap_or_default();
-                let [upper, lower] = halves.map(|tone| match tone {
+            (Ink::Tones { fill, edge, .. }, _) => {
+                let colours = halves.map(|tone| match tone {
                     HalfCell::Fill => fill,
                     HalfCell::Edge => edge,
-                    HalfCell::Ground => ground,
+                    HalfCell::Ground => self.around(),
                 });
-                let symbol = if upper == lower { " " } else { "▀" };
-                Some((symbol, self.ground.fg(upper).bg(lower)))
+                Some(self.halved(colours, ["▀", "▄"]))
             }
             (_, [false, false]) => None,
             (Ink::Letters, _) => Some((self.sign, self.ground)),
@@ -81,9 +94,47 @@ impl DrawnPiece<'_> {
         }
     }
 
+    /// What a cell at a side of the square shows by its halves and those of the next: half of it is the
+    /// square's, whatever stands there.
+    fn side(&self, [own, next]: [[HalfCell; 2]; 2], is_left: bool) -> Option<(&str, Style)> {
+        let Ink::Tones { edge, .. } = self.ink else { return None };
+        let touches = self.edged && next.contains(&HalfCell::Fill);
+        let is_edge = touches || own == [HalfCell::Edge; 2];
+        let colours = if is_left { [self.around(), edge] } else { [edge, self.around()] };
+        if is_edge {
+            Some(self.halved(colours, ["▌", "▐"]))
+        } else if self.edged && edge == self.palette.ground {
+            // In the colours of the edge, for a step writes both.
+            Some(("█", Style::new().fg(self.around()).bg(edge)))
+        } else {
+            None
+        }
+    }
+
+    fn around(&self) -> Color {
+        self.ground.bg.unwrap_or_default()
+    }
+
+    /// A cell of two halves, by the sign that has the one or the other as its own.
+    fn halved<'a>(&self, [one, other]: [Color; 2], signs: [&'a str; 2]) -> (&'a str, Style) {
+        let Palette { text, ground, .. } = *self.palette;
+        let style = |ink, ground| Style::new().fg(ink).bg(ground);
+        // A console has white as bright for signs alone.
+        let is_bright = |color| color == Color::White;
+        if one == other && is_bright(one) {
+            ("█", style(one, self.around()))
+        } else if one == other {
+            (" ", style(one, one))
+        } else if is_bright(other) || !is_bright(one) && (other == text || one == ground) {
+            (signs[1], style(other, one))
+        } else {
+            (signs[0], style(one, other))
+        }
+    }
+
     fn letter(&self) -> Style {
         match self.ink {
-            Ink::Tones { fill, edge } => self.ground.fg(edge).bg(fill),
+            Ink::Tones { fill, letter, .. } => self.ground.fg(letter).bg(fill),
             Ink::Solid => self.ground.add_modifier(Modifier::REVERSED),
             Ink::Letters => self.ground,
         }

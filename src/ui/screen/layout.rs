@@ -1,7 +1,7 @@
 //! Which part of the screen is where.
 //!
 //! The board takes what the height allows before anything else has room. What is left beside it or
-//! below has the lists; where nothing is left, the focused list stands in the place of the board.
+//! below has the lists, in the theme for the largest board clocks and the last move in large figures first; where nothing is left, the focused list stands in the place of the board.
 //! Four ways: everything side by side, the board beside or above one list, and one pane at a time for
 //! a braille line, and in all of them the last row is the status. A fifth is for readers: what was
 //! said last, the entry field, the board.
@@ -11,6 +11,7 @@ use std::ops::{Index, IndexMut, Range};
 use ratatui::layout::Rect;
 
 use crate::ui::screen::board::{Kind, SquareSize};
+use crate::ui::screen::digits;
 use crate::ui::screen::scene::{Focus, Pane, Scene, Theme};
 use crate::ui::screen::text::wrap;
 
@@ -50,6 +51,8 @@ pub struct Areas {
     pub squares: SquareSize,
     /// Who is to move, who plays, the opening.
     pub header: Rect,
+    /// Clocks and the last move in large figures.
+    pub figures: Rect,
     /// The move on its way.
     pub pending: Rect,
     /// The entry field.
@@ -156,8 +159,8 @@ impl Areas {
 
     /// All areas, from top to bottom as far as they stand below one another.
     pub fn all(&self) -> impl Iterator<Item = Rect> {
-        let Self { panes, header, pending, entry, layer, status, .. } = *self;
-        panes.into_iter().chain([header, pending, entry, layer, status])
+        let Self { panes, header, figures, pending, entry, layer, status, .. } = *self;
+        panes.into_iter().chain([header, figures, pending, entry, layer, status])
     }
 
     /// The entry field at the bottom, and what waits to be announced above it.
@@ -178,10 +181,18 @@ impl Areas {
         let (wide, high) = (self.squares.columns(), self.squares.rows());
         let beside =
             Rect { width: (body.width - wide).saturating_sub(1), x: body.x + wide + 1, ..body };
+        if beside.width < LIST && scene.look.theme == Theme::Large {
+            let height = (body.height - high).saturating_sub(FEW);
+            let needed = digits::needed(scene, Rect { height, ..body });
+            self.figures = cut_top(&mut body, needed);
+        }
         let below = Rect { y: body.y + high, height: body.height - high, ..body };
-        if beside.width >= LIST && scene.look.theme != Theme::Large {
+        if beside.width >= LIST {
             self[Pane::Board] = cut_left(&mut body, wide);
-            self.place_lists(scene, beside);
+            match scene.look.theme {
+                Theme::Large => self.place_figures(scene, beside),
+                _ => self.place_lists(scene, beside),
+            }
         } else if below.height >= FEW && pane(scene) != Pane::Board {
             self[Pane::Board] = cut_top(&mut body, high);
             self[pane(scene)] = below;
@@ -191,6 +202,14 @@ impl Areas {
         } else {
             self[pane(scene)] = body;
         }
+    }
+
+    /// Clocks and the last move in large figures, and below them one list.
+    fn place_figures(&mut self, scene: &Scene, mut area: Rect) {
+        let room = Rect { height: area.height.saturating_sub(FEW), ..area };
+        self.figures = cut_top(&mut area, digits::needed(scene, room));
+        let list = if pane(scene) == Pane::Board { Pane::Log } else { pane(scene) };
+        self[list] = area;
     }
 
     /// The clocks, what is for the arbiter alone, the moves and the log, from top to bottom.
@@ -232,8 +251,8 @@ impl Areas {
 /// How large the squares of a theme may be.
 const fn kind(theme: Theme) -> Kind {
     match theme {
-        Theme::Mono | Theme::Reader | Theme::Words | Theme::Braille => Kind::Signs,
-        Theme::Dark | Theme::Light | Theme::Shapes => Kind::Figures,
+        Theme::Reader | Theme::Words | Theme::Braille => Kind::Signs,
+        Theme::Dark | Theme::Light | Theme::Mono | Theme::Shapes => Kind::Figures,
         Theme::Large => Kind::Largest,
     }
 }

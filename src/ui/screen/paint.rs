@@ -14,6 +14,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
 use crate::ui::screen::board::Board;
+use crate::ui::screen::digits;
 use crate::ui::screen::layout::{Areas, COLUMNS, INDENT, types};
 use crate::ui::screen::page::Page;
 use crate::ui::screen::scene::{Focus, Layer, Pane, Scene};
@@ -95,6 +96,9 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         if let Some(rows) = Rows::of_pane(scene, pane, lines) {
             rows.paint(palette, buffer);
         }
+    }
+    if !areas.figures.is_empty() {
+        digits::paint(scene, areas.figures, palette.text(), buffer);
     }
     if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
         paint_rows(&sentence(pending, areas.pending), areas.pending, buffer);

@@ -120,7 +120,8 @@ fn taken(newest: &Newest, scene: Option<Arc<Scene>>) -> Option<Arc<Scene>> {
 }
 
 fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
-    let mut artist = Artist::new(terminal::RawOutput, pictures);
+    let artist = Artist::new(terminal::RawOutput, pictures);
+    let mut artist = artist.clearing(terminal::clears_in_colours());
     let mut scene: Option<Arc<Scene>> = None;
     let mut entered = true;
     while let Ok(order) = inbox.recv() {

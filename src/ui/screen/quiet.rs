@@ -11,7 +11,7 @@ use std::io::{self, Write};
 use std::ops::{Range, RangeInclusive};
 
 use crossterm::cursor::{MoveDown, MoveLeft, MoveRight, MoveTo, MoveUp, Show};
-use crossterm::style::{self, Attribute, Colored, ResetColor, force_color_output};
+use crossterm::style::{Attribute, ResetColor, force_color_output};
 use crossterm::terminal::{Clear, ClearType};
 use ratatui::buffer::{Buffer, Cell, CellDiffOption};
 use ratatui::layout::{Position, Rect, Size};
@@ -46,6 +46,8 @@ pub(super) struct Quiet<W> {
     in_parts: Range<u16>,
     /// Whether what has the colours that are set may come before what stands above it.
     by_colours: bool,
+    /// Whether what is cleared has the ground that is set.
+    pub(super) clears: bool,
     /// Whether a line feed leaves the cursor in its column. A console of Windows takes it to the first.
     falls: bool,
     /// Where the cursor is, if that is known.
@@ -72,6 +74,7 @@ impl<W: Write> Quiet<W> {
             screen,
             in_parts: 0..u16::MAX,
             by_colours: true,
+            clears: true,
             falls: cfg!(unix),
             at: None,
             pen: None,
@@ -174,7 +177,7 @@ impl<W: Write> Quiet<W> {
         };
         let blanks = u16::try_from((0..width).rev().take_while(blank).count()).ok()?;
         let coloured = last.bg != Color::Reset && !last.modifier.contains(Modifier::REVERSED);
-        (coloured && blanks > 0).then(|| width - blanks)
+        (coloured && self.clears && blanks > 0).then(|| width - blanks)
     }
 
     fn write_cells(&mut self, cells: RangeInclusive<u16>, y: u16) -> io::Result<()> {
@@ -259,8 +262,17 @@ impl<W: Write> Quiet<W> {
 fn dipped((fg, _, modifier): Pen, cell: &Cell) -> Pen {
     let plain = cell.symbol() == " " && !cell.modifier.contains(Modifier::REVERSED);
     let (wanted, bold) =
-        if plain { (fg, modifier & Modifier::BOLD) } else { (cell.fg, cell.modifier) };
+        if plain { (fg, modifier & Modifier::BOLD) } else { (cell.fg, weight(cell)) };
     (wanted, cell.bg, bold & (Modifier::BOLD | Modifier::REVERSED))
+}
+
+/// How signs are shown: of the eight colours of a console bold ones are the bright ones.
+fn weight(cell: &Cell) -> Modifier {
+    match cell.fg {
+        Color::White => cell.modifier | Modifier::BOLD,
+        Color::Black | Color::Blue | Color::Cyan => cell.modifier - Modifier::BOLD,
+        _ => cell.modifier,
+    }
 }
 
 /// What changes colours to others, in one sequence.
@@ -278,9 +290,8 @@ fn dip((fg, bg, modifier): Pen, next: Pen) -> String {
             codes.push(if next.2.contains(flag) { on } else { off }.sgr());
         }
     }
-    let [signs, ground] = [next.0, next.1].map(known);
-    codes.extend((next.0 != fg).then(|| Colored::ForegroundColor(signs).to_string()));
-    codes.extend((next.1 != bg).then(|| Colored::BackgroundColor(ground).to_string()));
+    codes.extend((next.0 != fg).then(|| numbered(next.0, 30)));
+    codes.extend((next.1 != bg).then(|| numbered(next.1, 40)));
     format!("\x1b[{}m", codes.join(";"))
 }
 
@@ -298,13 +309,19 @@ fn step(count: i32, [back, forth]: [Direction; 2]) -> String {
     if singly.len() > by_number.len() { by_number } else { singly }
 }
 
-/// A colour as crossterm has it; those of a theme are numbered or the terminal's own.
-fn known(color: Color) -> style::Color {
+/// The code of a colour, counted from that of black: for signs 30, for grounds 40. A console knows no
+/// others than these.
+fn numbered(color: Color, black: u8) -> String {
+    let one_of_eight = |number: u8| (black + number).to_string();
     match color {
-        Color::Indexed(number) => style::Color::AnsiValue(number),
+        Color::Black => one_of_eight(0),
+        Color::Blue => one_of_eight(4),
+        Color::Cyan => one_of_eight(6),
+        Color::White => one_of_eight(7),
+        Color::Indexed(number) => format!("{};5;{number}", black + 8),
         // The number of a picture.
-        Color::Rgb(r, g, b) => style::Color::Rgb { r, g, b },
-        _ => style::Color::Reset,
+        Color::Rgb(r, g, b) => format!("{};2;{r};{g};{b}", black + 8),
+        _ => one_of_eight(9),
     }
 }
 

@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
 use crate::ui::screen::paint::{cursor, paint};
 use crate::ui::screen::scene::{
-    BoardComes, Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
+    BoardComes, Colors, Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
 };
 use crate::ui::view::{Shown, Spot, View};
 
@@ -27,7 +27,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
     ];
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: false, is_dark: true, ahead: false, width: None },
+        look: Look { theme: Theme::Mono, colors: Colors::None, is_dark: true, ahead: false, width: None },
         words: words(),
         view: View {
             board: board.unwrap(),
@@ -140,7 +140,8 @@ fn lines(most: usize) -> impl Strategy<Value = Vec<String>> {
 /// Any scene.
 pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strategy<Value = Scene> {
     let themes = Theme::ALL.to_vec();
-    let look = (prop::sample::select(themes), any::<bool>(), any::<bool>());
+    let colors = prop::sample::select(vec![Colors::None, Colors::Few, Colors::All]);
+    let look = (prop::sample::select(themes), colors, any::<bool>());
     let marks = (any::<bool>(), prop::option::of(square()), prop::option::of(square()));
     let texts = (lines(600), lines(300), line(), line(), 0_usize..90);
     let layer = prop::option::of((line(), lines(60)));
@@ -164,7 +165,7 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
             scene.status = texts.2;
             scene.news = scene.log.iter().rev().take(2).map(Line::text).collect();
             scene.latest = if look.2 { Latest::Place } else { Latest::Answer };
-            scene.other = look.1;
+            scene.other = look.1 == Colors::All;
             scene.entry = Entry { cursor: texts.4.min(texts.3.chars().count()), text: texts.3 };
             scene.layer = layer.map(|(title, lines)| Layer { title, lines });
             scene

@@ -188,8 +188,8 @@ pub struct Layer {
 pub struct Look {
     /// Its colours.
     pub theme: Theme,
-    /// Whether colours may be used at all.
-    pub colors: bool,
+    /// Which colours may be used.
+    pub colors: Colors,
     /// Whether the terminal's own ground is dark; asked only where a theme has none of its own.
     pub is_dark: bool,
     /// Whether the cursor is on what readers are told and not behind it: a braille display begins at
@@ -199,8 +199,19 @@ pub struct Look {
     pub width: Option<Width>,
 }
 
+/// Which colours a terminal has, and may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colors {
+    /// None.
+    None,
+    /// Those of a console: eight, of which signs alone can be bright.
+    Few,
+    /// Those that are the same at every terminal with 256 of them or more.
+    All,
+}
+
 /// A choice of colours and signs. Where there is room, pieces are drawn large for the eye in all but
-/// [`Theme::Mono`] and those for readers.
+/// those for readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// White on black, with strong colours.

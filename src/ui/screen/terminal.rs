@@ -21,14 +21,30 @@ use crossterm::terminal::{
 use crate::ui::screen::input::Incoming;
 use crate::ui::screen::painter::order::Order;
 
+/// What a program that was killed may have left: rows that scroll by themselves, places counted from them,
+/// signs that push others on, and the signs of lines in the place of letters.
+const WHOLE: &str = "\x1b[r\x1b[?6l\x1b[4l\x1b(B\x0f";
+
+/// The last row, cleared. Where there is no screen but one, as in GNU screen, whoever comes next would
+/// write into the board.
+const BELOW: &str = "\x1b[999;1H\x1b[K";
+
 /// A screen of its own, pasted text between marks, and the cursor seen.
 fn taken() -> String {
-    ansi(EnterAlternateScreen) + &ansi(EnableBracketedPaste) + &ansi(Show)
+    ansi(EnterAlternateScreen) + WHOLE + &ansi(EnableBracketedPaste) + &ansi(Show)
 }
 
 /// The terminal's own colours, and what was there before.
 fn given_back() -> String {
-    ansi(ResetColor) + &ansi(DisableBracketedPaste) + &ansi(Show) + &ansi(LeaveAlternateScreen)
+    let own = ansi(ResetColor) + &ansi(DisableBracketedPaste) + &ansi(Show);
+    own + BELOW + &ansi(LeaveAlternateScreen)
+}
+
+/// Whether what is cleared has the ground that is set: in GNU screen it has that of the terminal.
+pub(super) fn clears_in_colours() -> bool {
+    let value = |name| std::env::var_os(name).unwrap_or_default();
+    let is_named = value("TERM").to_string_lossy().starts_with("screen");
+    value("STY").is_empty() && (!is_named || !value("TMUX").is_empty())
 }
 
 /// The bytes of a command. They are written together: a write of each would be drawn by itself.
@@ -263,4 +279,31 @@ pub(super) fn watch(
 #[expect(clippy::unnecessary_wraps, reason = "signals can fail")]
 pub(super) fn watch(_: Sender<Order>, _: impl Fn(Incoming) + Send + 'static) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(terminal: &avt::Terminal, at: usize) -> String {
+        terminal.screen().line(at).unwrap().text().trim_end().to_owned()
+    }
+
+    #[test]
+    fn what_another_program_has_left_is_undone() {
+        let mut terminal = avt::Terminal::new(10, 6).unwrap();
+        terminal.feed("\x1b[3;5r\x1b[?6h\x1b[4h\x1b(0");
+        terminal.feed(taken().as_str());
+        terminal.feed("\x1b[1;1Hkq\x1b[1;1Hx\x1b[6;1Hlast");
+        assert_eq!([row(&terminal, 0), row(&terminal, 5)], ["xq", "last"]);
+    }
+
+    #[test]
+    fn where_there_is_one_screen_the_shell_continues_below_the_board() {
+        let mut terminal = avt::Terminal::new(10, 3).unwrap();
+        terminal.feed("8 r n b q\r\n7 p p p p\r\ne2: pawn\x1b[1;3H");
+        terminal.feed(given_back().replace("\x1b[?1049l", "").as_str());
+        terminal.feed("Goodbye.");
+        assert_eq!([0, 1, 2].map(|at| row(&terminal, at)), ["8 r n b q", "7 p p p p", "Goodbye."]);
+    }
 }

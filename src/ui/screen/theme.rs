@@ -1,17 +1,17 @@
 //! Colours: which there are in each theme. What they mean stands in text as well.
 //!
 //! They are of the 240 fixed ones of a terminal with 256 colours; the first 16 are whatever the
-//! player has made of them, and no contrast could be promised.
+//! player has made of them, and no contrast could be promised. A console has those alone: there they are
+//! blue and cyan, black and white, and of white grounds are the dull one.
 //!
 //! Three things cannot differ by seven times each, for paper is only twenty-one times as light as
 //! ink. So the squares lie between White's tone and Black's: from White's the dark ones are seven
-//! times away, from Black's the light ones, and from the others nearly three times. A piece has an
-//! edge in the opponent's tone, or stands on a card in the colour that is far from its own.
+//! times away, from Black's the light ones. On the others a piece has an edge in the opponent's tone.
 
 use ratatui::style::{Color, Modifier, Style};
 use shakmaty::{Color as Side, Square};
 
-use crate::ui::screen::scene::{Look, Theme};
+use crate::ui::screen::scene::{Colors, Look, Theme};
 use crate::ui::view::View;
 
 const WHITE: Color = Color::Indexed(231);
@@ -20,25 +20,33 @@ const BLACK: Color = Color::Indexed(16);
 /// The colours of a theme; without any, the terminal's own two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Palette {
-    text: Color,
-    ground: Color,
+    /// Of text.
+    pub(super) text: Color,
+    /// Behind text. What is drawn with these two costs nothing to set again.
+    pub(super) ground: Color,
     light: Color,
     dark: Color,
 }
 
 const DARK: Palette =
-    Palette { text: WHITE, ground: BLACK, light: Color::Indexed(173), dark: Color::Indexed(24) };
+    Palette { text: WHITE, ground: BLACK, light: Color::Indexed(209), dark: Color::Indexed(23) };
 
-const LIGHT: Palette =
-    Palette { text: BLACK, ground: WHITE, light: Color::Indexed(173), dark: Color::Indexed(24) };
+const LIGHT: Palette = Palette { text: BLACK, ground: WHITE, ..DARK };
+
+const FEW_DARK: Palette =
+    Palette { text: Color::White, ground: Color::Black, light: Color::Cyan, dark: Color::Blue };
+
+const FEW_LIGHT: Palette = Palette { text: Color::Black, ground: Color::White, ..FEW_DARK };
 
 impl Palette {
     /// The colours of a look.
     #[must_use]
     pub fn of(look: Look) -> Self {
-        match look.theme {
-            Theme::Dark | Theme::Large if look.colors => DARK,
-            Theme::Light if look.colors => LIGHT,
+        match (look.theme, look.colors) {
+            (Theme::Dark | Theme::Large, Colors::All) => DARK,
+            (Theme::Dark | Theme::Large, Colors::Few) => FEW_DARK,
+            (Theme::Light, Colors::All) => LIGHT,
+            (Theme::Light, Colors::Few) => FEW_LIGHT,
             _ => Self::default(),
         }
     }
@@ -47,6 +55,16 @@ impl Palette {
     #[must_use]
     pub fn is_colored(&self) -> bool {
         self.text != Color::Reset
+    }
+
+    /// Whether its colours are those of a console.
+    fn is_few(&self) -> bool {
+        self.dark == FEW_DARK.dark
+    }
+
+    /// White and black.
+    fn tones(&self) -> [Color; 2] {
+        if self.is_few() { [Color::White, Color::Black] } else { [WHITE, BLACK] }
     }
 
     /// Text.
@@ -64,6 +82,10 @@ impl Palette {
     /// The line of a list that is focused.
     #[must_use]
     pub fn chosen(&self) -> Style {
+        if self.is_few() {
+            // Reversed, a bright sign would be a dull ground, and its ground a bright sign.
+            return Style::new().fg(self.ground).bg(self.text);
+        }
         self.text().add_modifier(Modifier::REVERSED)
     }
 
@@ -73,25 +95,29 @@ impl Palette {
         self.far_from(Side::from_white(square.is_dark()))
     }
 
-    /// What is under a piece of this side, whatever its square is.
-    #[must_use]
-    pub fn card(&self, side: Side) -> Style {
-        self.far_from(side)
-    }
-
     /// The colour of squares that is far from the tone of a side.
     fn far_from(&self, side: Side) -> Style {
+        let [white, black] = self.tones();
         match (self.is_colored(), side) {
             (false, _) => self.text(),
-            (true, Side::White) => Style::new().fg(WHITE).bg(self.dark),
-            (true, Side::Black) => Style::new().fg(BLACK).bg(self.light),
+            (true, Side::White) => Style::new().fg(white).bg(self.dark),
+            (true, Side::Black) => Style::new().fg(black).bg(self.light),
         }
+    }
+
+    /// The letter on a piece of this side: in the colour of squares that is far from it, which takes less
+    /// of its body away than the opponent's tone.
+    #[must_use]
+    pub fn letter(&self, side: Side) -> Color {
+        let tone = self.tone(!side).filter(|_| self.is_few());
+        tone.or(self.far_from(side).bg).unwrap_or_default()
     }
 
     /// The tone of a side's pieces; nothing without colours.
     #[must_use]
     pub fn tone(&self, side: Side) -> Option<Color> {
-        self.is_colored().then(|| side.fold_wb(WHITE, BLACK))
+        let [white, black] = self.tones();
+        self.is_colored().then(|| side.fold_wb(white, black))
     }
 
     /// The bars beside what is marked: far from the square, whichever it is. They differ from text by one
@@ -101,6 +127,10 @@ impl Palette {
         if !self.is_colored() {
             let modifier = if mark == Mark::Focus { Modifier::REVERSED } else { Modifier::empty() };
             return self.text().add_modifier(modifier);
+        }
+        if self.is_few() {
+            let is_text = (self.text == Color::White) == square.is_light();
+            return if is_text { self.text() } else { self.chosen() };
         }
         let bright = mark.color().unwrap_or(WHITE);
         let (text, ground) = if self.text == WHITE { (bright, BLACK) } else { (BLACK, bright) };
@@ -228,10 +258,10 @@ mod tests {
                 let (_, ground) = colors(palette.square(square));
                 let mut found = tones.map(|tone| contrast(tone, ground));
                 found.sort_by(f64::total_cmp);
-                assert!(found[1] >= 7.0 && found[0] >= 2.7, "{ground:?}: {found:?}");
+                assert!(found[1] >= 7.0 && found[0] >= 2.3, "{ground:?}: {found:?}");
             }
             for (side, tone) in [Side::White, Side::Black].into_iter().zip(tones) {
-                assert!(contrast(tone, colors(palette.card(side)).1) >= 7.0);
+                assert!(contrast(tone, palette.letter(side)) >= 7.0);
             }
         }
     }
@@ -247,7 +277,50 @@ mod tests {
                 assert!(contrast(bar, ground) >= 3.0, "{mark:?}: {}", contrast(bar, ground));
             }
             let squares = SQUARES.map(|square| colors(palette.square(square)).1);
-            assert!(contrast(squares[0], squares[1]) >= 2.0);
+            assert!(contrast(squares[0], squares[1]) >= 3.0);
+        }
+    }
+
+    /// The colours of the Linux console, of signs and of grounds: as a ground none is bright.
+    fn on_a_console(color: Color, is_ground: bool) -> f64 {
+        let white = if is_ground { 0.402 } else { 1.0 };
+        match color {
+            Color::Black => 0.0,
+            Color::Blue => 0.029,
+            Color::Cyan => 0.317,
+            Color::White => white,
+            other => panic!("{other:?} is none of its colours"),
+        }
+    }
+
+    #[test]
+    fn everything_can_be_told_apart_on_a_console() {
+        for palette in [FEW_DARK, FEW_LIGHT] {
+            let apart =
+                |(one, other): (f64, f64)| (one.max(other) + 0.05) / (one.min(other) + 0.05);
+            let seen = |style: Style| {
+                let (sign, ground) = (style.fg.unwrap(), style.bg.unwrap());
+                apart((on_a_console(sign, false), on_a_console(ground, true)))
+            };
+            let bars =
+                MARKS.iter().flat_map(|&mark| SQUARES.map(|square| palette.bar(mark, square)));
+            let squares = SQUARES.map(|square| palette.square(square));
+            let texts = [palette.text(), palette.chosen()];
+            for style in squares.into_iter().chain(bars).chain(texts) {
+                assert!(seen(style) >= 7.0, "{style:?}: {}", seen(style));
+                assert!(!style.add_modifier.contains(Modifier::REVERSED));
+            }
+            for (square, mark) in SQUARES.into_iter().zip(MARKS) {
+                let [bar, ground] = [palette.bar(mark, square), palette.square(square)]
+                    .map(|style| on_a_console(style.bg.unwrap(), true));
+                assert!(apart((bar, ground)) >= 3.0, "{mark:?} on {square}");
+            }
+            for side in [Side::White, Side::Black] {
+                let (tone, edge) = (palette.tone(side).unwrap(), palette.tone(!side).unwrap());
+                assert!(apart((on_a_console(tone, false), on_a_console(edge, false))) >= 7.0);
+                let letter = (on_a_console(palette.letter(side), false), on_a_console(tone, true));
+                assert!(apart(letter) >= 7.0);
+            }
         }
     }
 
@@ -255,20 +328,14 @@ mod tests {
     fn a_look_without_colours_has_none() {
         for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono, Theme::Shapes] {
             assert_eq!(
-                Palette::of(Look {
-                    theme,
-                    colors: false,
-                    is_dark: true,
-                    ahead: false,
-                    width: None
-                }),
+                Palette::of(Look { theme, colors: Colors::None, is_dark: true, ahead: false, width: None }),
                 Palette::default()
             );
         }
         assert_eq!(
             Palette::of(Look {
                 theme: Theme::Mono,
-                colors: true,
+                colors: Colors::All,
                 is_dark: true,
                 ahead: false,
                 width: None

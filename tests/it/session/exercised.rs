@@ -1,7 +1,7 @@
 //! What a screen shows of an exercise, and of an answer that is longer than its room.
 
 use touchmove::keymap::Code;
-use touchmove::ui::screen::scene::{Latest, Look, Theme};
+use touchmove::ui::screen::scene::{Colors, Latest, Look, Theme};
 use touchmove::ui::view::Shown;
 
 use super::Table;
@@ -54,7 +54,7 @@ fn the_rest_of_an_answer_is_still_there_after_a_step() {
     let mut seat = Seat::at("lichess", Table::learning("en"));
     seat.screen.dress(Look {
         theme: Theme::Reader,
-        colors: false,
+        colors: Colors::None,
         is_dark: true,
         ahead: false,
         width: None,

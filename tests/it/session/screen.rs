@@ -12,7 +12,7 @@ use touchmove::keymap::{self, Chord, Code};
 use touchmove::laws::{Announcing, At};
 use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
-use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
+use touchmove::ui::screen::scene::{Colors, Focus, Line, Look, Pane, Scene, Theme};
 use touchmove::ui::screen::{Screen, Under, Wish};
 use touchmove::voices::Priority;
 
@@ -40,8 +40,7 @@ impl Seat {
 
     pub(super) fn at(keymap: &str, table: Table) -> Self {
         let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
-        let look =
-            Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false, width: None };
+        let look = Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();

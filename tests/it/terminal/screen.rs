@@ -203,6 +203,32 @@ fn the_first_start_leads_to_a_screen_that_names_its_first_keys() {
     leave(&mut terminal);
 }
 
+/// Whoever has said that he uses a reader; and nobody else, for whom every terminal works.
+#[test]
+fn the_first_screen_warns_of_a_terminal_that_no_reader_can_read() {
+    for (term, reader, warned) in [
+        ("xterm-kitty", "1\r", true),
+        ("xterm-256color", "1\r", false),
+        ("xterm-kitty", "2\r", false),
+    ] {
+        let home = Home::new();
+        let mut terminal = Terminal::new(&home, term, (24, 80), &[]);
+        for (asked, answer) in [
+            ("For English", "1\r"),
+            ("screen reader", reader),
+            ("on a screen", "2\r"),
+            ("your name", "\r"),
+        ] {
+            terminal.until_shown(asked);
+            terminal.press(answer);
+        }
+        terminal.until_shown("F 2: all commands in a list.");
+        let said = String::from_utf8_lossy(&terminal.bytes).contains("cannot read kitty");
+        assert_eq!(said, warned, "{term} {reader:?}");
+        leave(&mut terminal);
+    }
+}
+
 #[test]
 fn a_signal_that_ends_the_program_gives_the_terminal_back() {
     for signal in [Signal::INT, Signal::QUIT, Signal::TERM, Signal::HUP] {

@@ -5,7 +5,7 @@ use expect_test::{Expect, expect};
 use super::tests::{check, rows};
 use super::*;
 use crate::ui::screen::sample::scene;
-use crate::ui::screen::scene::Theme;
+use crate::ui::screen::scene::{Colors, Theme};
 use crate::ui::view::Spot;
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 10)];
@@ -37,7 +37,7 @@ fn at_desk(size: (u16, u16)) -> Scene {
 /// The same with the cursor on a line of a pane, which the status names.
 fn on_line(size: (u16, u16), theme: Theme, pane: Pane, line: usize) -> (Scene, String) {
     let mut scene = at_desk(size);
-    (scene.look.theme, scene.look.colors) = (theme, true);
+    (scene.look.theme, scene.look.colors) = (theme, Colors::All);
     (scene.focus, scene.pane) = (Focus::Line(pane, line), pane);
     let list = if pane == Pane::Matters { &scene.view.matters } else { &scene.view.boards };
     scene.status.clone_from(&list[line]);
@@ -49,75 +49,75 @@ fn on_line(size: (u16, u16), theme: Theme, pane: Pane, line: usize) -> (Scene, S
 fn usual() -> [Expect; 3] {
     [
         expect![[r#"
-        |White to move, move 4.   Clocks stopped.   Anna Weiss – Boris Black
-        |8 r  n  b  q  .  b  n  r   Clocks
-        |7 p  p  p  p !k  p  p  p   White 14:03 P +1
-        |6 .  :  .  :  .  :  .  :   Black 13:00
-        |5 :  .  :  . *Q  .  : *.   Matters
-        |4 .  :  .  : [P] :  .  :   1: Black says that White touched a piece on e2.
-        |3 :  .  :  .  :  .  :  .   On e2: white pawn.
-        |2 P  P  P  P  .  P  P  P   To rule it: accept 1. To turn it down: dismiss 1.
-        |1 R  N  B  .  K  B  N  R   Boards
-        |  a  b  c  d  e  f  g  h   White's board is wrong on one square: e2.
-        |                           e2: board empty, game white pawn.
-        |                           Black's board matches the game.
-        |                           Moves
-        |                           2. Qh5 Ke7
-        |                           3. Qxe5
-        |                           Log
-        |                           pawn e7 e5
-        |                           queen d1 h5
-        |                           I do not know xyzzy. Type a move, or help.
-        |                           king e8 e7
-        |                           queen takes e5
-        |                           Checkmate. White wins.
-        |>
-        |e4, white pawn, light square
-        cursor 14 5
-    "#]],
+            |White to move, move 4.   Clocks stopped.   Anna Weiss – Boris Black
+            |  rrr  nnn  bbb  qqq       bbb  nnn  rrr   Clocks
+            |8 rrr  nnn  bbb  qqq   .   bbb  nnn  rrr   White 14:03 P +1
+            |                     !kkk                  Black 13:00
+            |7 ppp  ppp  ppp  ppp !kkk  ppp  ppp  ppp   Matters
+            |                                           1: Black says that White touched a
+            |6  .    :    .    :    .    :    .    :      piece on e2.
+            |                     *███           *      On e2: white pawn.
+            |5  :    .    :    .  *▀Q▀   .    :  * .    To rule it: accept 1. To turn it
+            |                     [   ]                   down: dismiss 1.
+            |4  .    :    .    :  [█P█]  :    .    :    Boards
+            |                                           White's board is wrong on one square:
+            |3  :    .    :    .    :    .    :    .      e2.
+            |                                           e2: board empty, game white pawn.
+            |2 █P█  █P█  █P█  █P█   .   █P█  █P█  █P█   Moves
+            |  ▄▄▄  ██▄  ▄██       ▄█▄  ▄██  ██▄  ▄▄▄   3. Qxe5
+            |1 █R█  █N█  █B█   .   █K█  █B█  █N█  █R█   Log
+            |   a    b    c    d    e    f    g    h    I do not know xyzzy. Type a move, or
+            |                                             help.
+            |                                           king e8 e7
+            |                                           queen takes e5
+            |                                           Checkmate. White wins.
+            |>
+            |e4, white pawn, light square
+            cursor 23 10
+        "#]],
         expect![[r#"
-        |White to move, move 4.   Clocks stopped.   Anna Weiss – Boris Black
-        |8 r  n  b  q  .  b  n  r   Clocks
-        |7 p  p  p  p !k  p  p  p   White 14:03 P +1
-        |6 .  :  .  :  .  :  .  :   Black 13:00
-        |5 :  .  :  . *Q  .  : *.   Matters
-        |4 .  :  .  : [P] :  .  :   1: Black says that White touched a piece on e2.
-        |3 :  .  :  .  :  .  :  .   On e2: white pawn.
-        |2 P  P  P  P  .  P  P  P   To rule it: accept 1. To turn it down: dismiss 1.
-        |1 R  N  B  .  K  B  N  R   Boards
-        |  a  b  c  d  e  f  g  h   White's board is wrong on one square: e2.
-        |                           e2: board empty, game white pawn.
-        |                           Black's board matches the game.
-        |                           Moves
-        |                           1. e4 e5
-        |                           2. Qh5 Ke7
-        |                           3. Qxe5
-        |
-        |
-        |
-        |
-        |                           Log
-        |                           New game 1.
-        |                           You play White against the computer, level 3.
-        |                           pawn e2 e4
-        |                           pawn e7 e5
-        |                           queen d1 h5
-        |                           I do not know xyzzy. Type a move, or help.
-        |                           king e8 e7
-        |                           queen takes e5
-        |                           Checkmate. White wins.
-        |
-        |
-        |
-        |
-        |
-        |
-        |
-        |
-        |>
-        |e4, white pawn, light square
-        cursor 14 5
-    "#]],
+            |White to move, move 4.   Clocks stopped.   Anna Weiss – Boris Black
+            |  rr r rr    nnn       b     q  q  q              b       nnn    rr r rr   Clocks
+            |  rrrrrrr  nnnnnnn   bbbbb   qqqqqqq            bbbbb   nnnnnnn  rrrrrrr   White 14:03 P +1
+            |8 rrrrrrr  nnnnnnn  bbbbbbb  qqqqqqq     .     bbbbbbb  nnnnnnn  rrrrrrr   Black 13:00
+            |  rrrrrrr  nnnnnnn  bbbbbbb  qqqqqqq           bbbbbbb  nnnnnnn  rrrrrrr   Matters
+            |    ppp      ppp      ppp      ppp       k       ppp      ppp      ppp     1: Black says that White touched a piece on
+            |   ppppp    ppppp    ppppp    ppppp  ! kkkkk    ppppp    ppppp    ppppp      e2.
+            |7 ppppppp  ppppppp  ppppppp  ppppppp !kkkkkkk  ppppppp  ppppppp  ppppppp   On e2: white pawn.
+            |  ppppppp  ppppppp  ppppppp  ppppppp   kkkkk   ppppppp  ppppppp  ppppppp   To rule it: accept 1. To turn it down:
+            |                                                                             dismiss 1.
+            |                                                                           Boards
+            |6    .        :        .        :        .        :        .        :      White's board is wrong on one square: e2.
+            |                                                                           e2: board empty, game white pawn.
+            |                                      ▄  ▄  ▄                              Black's board matches the game.
+            |                                     *█▄███▄█                   *          Moves
+            |5    :        .        :        .    *▀██Q██▀     .        :    *   .      1. e4 e5
+            |                                      ▀▀▀▀▀▀▀                              2. Qh5 Ke7
+            |                                        ▄▄▄                                3. Qxe5
+            |                                     [ █████ ]
+            |4    .        :        .        :    [▄██P██▄]    :        .        :
+            |                                      ▀▀▀▀▀▀▀
+            |
+            |                                                                           Log
+            |3    :        .        :        .        :        .        :        .      New game 1.
+            |                                                                           You play White against the computer, level 3.
+            |    ▄▄▄      ▄▄▄      ▄▄▄      ▄▄▄               ▄▄▄      ▄▄▄      ▄▄▄     pawn e2 e4
+            |   █████    █████    █████    █████             █████    █████    █████    pawn e7 e5
+            |2 ▄██P██▄  ▄██P██▄  ▄██P██▄  ▄██P██▄     .     ▄██P██▄  ▄██P██▄  ▄██P██▄   queen d1 h5
+            |  ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀           ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀   I do not know xyzzy. Type a move, or help.
+            |  ▄▄ ▄ ▄▄    ▄▄▄       ▄                 ▄        ▄       ▄▄▄    ▄▄ ▄ ▄▄   king e8 e7
+            |  ███████  ██████▄   ▄███▄             ▀███▀    ▄███▄   ██████▄  ███████   queen takes e5
+            |1 ▄██R██▄  ▀██N███  ▀██B██▀     .     ███K███  ▀██B██▀  ▀██N███  ▄██R██▄   Checkmate. White wins.
+            |  ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀            ▀▀▀▀▀   ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀
+            |     a        b        c        d        e        f        g        h
+            |
+            |
+            |
+            |
+            |>
+            |e4, white pawn, light square
+            cursor 41 19
+        "#]],
         expect![[r#"
         |8 r n b q . b n r   White 14:03 P +1
         |7 p p p p!k p p p   Black 13:00

@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use crate::ui::screen::paint::paint;
     use crate::ui::screen::sample::{any_scene, focused, scene};
-    use crate::ui::screen::scene::Theme;
+    use crate::ui::screen::scene::{Colors, Theme};
 
     fn whole(scene: &Scene) -> Buffer {
         let mut buffer = Buffer::empty(Rect::new(0, 0, scene.size.0, scene.size.1));
@@ -98,7 +98,7 @@ mod tests {
         for theme in Theme::ALL.into_iter().filter(|theme| !theme.is_for_readers()) {
             for size in [(80, 24), (120, 40)] {
                 let mut first = focused(&scene(size), Square::E4, "e4");
-                (first.look.theme, first.look.colors) = (theme, true);
+                (first.look.theme, first.look.colors) = (theme, Colors::All);
                 for to in Square::ALL {
                     let next = focused(&first, to, "elsewhere");
                     assert_eq!(is_painted(&first, &next), Some(true), "{theme:?} {size:?} {to}");

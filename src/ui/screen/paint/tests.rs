@@ -5,7 +5,7 @@ use shakmaty::{Board as Pieces, Color, Square};
 use super::*;
 pub(super) use crate::ui::screen::sample::drawn;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::{Entry, Line, Look, Theme};
+use crate::ui::screen::scene::{Colors, Entry, Line, Look, Theme};
 
 pub(super) fn rows(scene: &Scene) -> Vec<String> {
     let drawn = drawn(scene);
@@ -27,30 +27,30 @@ fn everything_has_its_place_on_a_usual_terminal() {
         &scene((80, 24)),
         &expect![[r#"
             |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
-            |8 r  n  b  q  .  b  n  r   Clocks
-            |7 p  p  p  p !k  p  p  p   White 14:03 P +1
-            |6 .  :  .  :  .  :  .  :   Black 13:00
-            |5 :  .  :  . *Q  .  : *.   Moves
-            |4 .  :  .  : [P] :  .  :   1. e4 e5
-            |3 :  .  :  .  :  .  :  .   2. Qh5 Ke7
-            |2 P  P  P  P  .  P  P  P   3. Qxe5
-            |1 R  N  B  .  K  B  N  R
-            |  a  b  c  d  e  f  g  h
-            |                           Log
-            |                           New game 1.
-            |                           You play White against the computer, level 3.
-            |                           pawn e2 e4
-            |                           pawn e7 e5
-            |                           queen d1 h5
-            |                           I do not know xyzzy. Type a move, or help.
-            |                           king e8 e7
-            |                           queen takes e5
-            |                           Checkmate. White wins.
-            |
-            |
+            |  rrr  nnn  bbb  qqq       bbb  nnn  rrr   Clocks
+            |8 rrr  nnn  bbb  qqq   .   bbb  nnn  rrr   White 14:03 P +1
+            |                     !kkk                  Black 13:00
+            |7 ppp  ppp  ppp  ppp !kkk  ppp  ppp  ppp   Moves
+            |                                           1. e4 e5
+            |6  .    :    .    :    .    :    .    :    2. Qh5 Ke7
+            |                     *███           *      3. Qxe5
+            |5  :    .    :    .  *▀Q▀   .    :  * .
+            |                     [   ]
+            |4  .    :    .    :  [█P█]  :    .    :    Log
+            |                                           New game 1.
+            |3  :    .    :    .    :    .    :    .    You play White against the computer,
+            |                                             level 3.
+            |2 █P█  █P█  █P█  █P█   .   █P█  █P█  █P█   pawn e2 e4
+            |  ▄▄▄  ██▄  ▄██       ▄█▄  ▄██  ██▄  ▄▄▄   pawn e7 e5
+            |1 █R█  █N█  █B█   .   █K█  █B█  █N█  █R█   queen d1 h5
+            |   a    b    c    d    e    f    g    h    I do not know xyzzy. Type a move, or
+            |                                             help.
+            |                                           king e8 e7
+            |                                           queen takes e5
+            |                                           Checkmate. White wins.
             |>
             |e4, white pawn, light square
-            cursor 14 5
+            cursor 23 10
         "#]],
     );
 }
@@ -215,28 +215,28 @@ fn a_tall_narrow_terminal_has_the_log_below_the_board() {
         &scene,
         &expect![[r#"
             |White to move, move 4.   Anna – level 3
-            |8 r  n  b  q  .  b  n  r
-            |7 p  p  p  p !k  p  p  p
-            |6 .  :  .  :  .  :  .  :
-            |5 :  .  :  . *Q  .  : *.
-            |4 .  :  .  : [P] :  .  :
-            |3 :  .  :  .  :  .  :  .
-            |2 P  P  P  P  .  P  P  P
-            |1 R  N  B  .  K  B  N  R
-            |  a  b  c  d  e  f  g  h
-            |New game 1.
-            |You play White against the computer, level 3.
-            |pawn e2 e4
-            |pawn e7 e5
-            |queen d1 h5
-            |I do not know xyzzy. Type a move, or help.
-            |king e8 e7
-            |queen takes e5
-            |Checkmate. White wins.
+            |  rrr  nnn  bbb  qqq       bbb  nnn  rrr
+            |8 rrr  nnn  bbb  qqq   .   bbb  nnn  rrr
+            |                     !kkk
+            |7 ppp  ppp  ppp  ppp !kkk  ppp  ppp  ppp
+            |
+            |6  .    :    .    :    .    :    .    :
+            |                     *███           *
+            |5  :    .    :    .  *▀Q▀   .    :  * .
+            |                     [   ]
+            |4  .    :    .    :  [█P█]  :    .    :
+            |
+            |3  :    .    :    .    :    .    :    .
+            |
+            |2 █P█  █P█  █P█  █P█   .   █P█  █P█  █P█
+            |  ▄▄▄  ██▄  ▄██       ▄█▄  ▄██  ██▄  ▄▄▄
+            |1 █R█  █N█  █B█   .   █K█  █B█  █N█  █R█
+            |   a    b    c    d    e    f    g    h
+            |
             |knight g1 f3, not announced yet
             |>
             |e4, white pawn, light square
-            cursor 14 5
+            cursor 23 10
         "#]],
     );
 }
@@ -250,30 +250,30 @@ fn pieces_are_large_where_there_is_room() {
         &scene,
         &expect![[r#"
             |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
-            |  █▄█▄█   ▄██▄   ▄█▄    ▄█▄           ▄█▄    ▄██▄  █▄█▄█   Clocks
-            |1  █R█   █▀N██   █B█   ▄▄K▄▄    .     █B█   █▀N██   █R█    White 14:03 P +1
-            |  ▄███▄   ▄███  ▄▄█▄▄  ▀███▀         ▄▄█▄▄   ▄███  ▄███▄   Black 13:00
-            |    ▄      ▄      ▄             ▄      ▄      ▄      ▄     Moves
+            |  ▄ ▄ ▄   ▄▄      ▄      ▄             ▄     ▄▄    ▄ ▄ ▄   Clocks
+            |1 ▀█R█▀  ██N██   █B█   ██K██    .     █B█   ██N██  ▀█R█▀   White 14:03 P +1
+            |  ▀▀▀▀▀   ▀▀▀▀  ▀▀▀▀▀   ▀▀▀          ▀▀▀▀▀   ▀▀▀▀  ▀▀▀▀▀   Black 13:00
+            |                                                           Moves
             |2  █P█    █P█    █P█     .     █P█    █P█    █P█    █P█    1. e4 e5
-            |  ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄         ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄   2. Qh5 Ke7
+            |  ▀▀▀▀▀  ▀▀▀▀▀  ▀▀▀▀▀         ▀▀▀▀▀  ▀▀▀▀▀  ▀▀▀▀▀  ▀▀▀▀▀   2. Qh5 Ke7
             |                                                           3. Qxe5
             |3   .      :      .      :      .      :      .      :
             |
-            |                      [  ▄  ]
+            |                      [     ]
             |4   :      .      :   [ █P█ ]   :      .      :      .     Log
-            |                      [▄▄█▄▄]                              New game 1.
-            | *                    *█ ▄ █                               You play White against
-            |5*  .      :      .   *▀█Q█▀    .      :      .      :       the computer, level 3.
-            | *                    *▄▄█▄▄                               pawn e2 e4
+            |                      [▀▀▀▀▀]                              New game 1.
+            | *                    *▄ ▄ ▄                               You play White against
+            |5*  .      :      .   *██Q██    .      :      .      :       the computer, level 3.
+            | *                    * ▀▀▀                                pawn e2 e4
             |                                                           pawn e7 e5
             |6   :      .      :      .      :      .      :      .     queen d1 h5
             |                                                           I do not know xyzzy. Type
-            |    p      p      p   ! kkk     p      p      p      p       a move, or help.
+            |                      !  k                                   a move, or help.
             |7  ppp    ppp    ppp  !kkkkk   ppp    ppp    ppp    ppp    king e8 e7
-            |  ppppp  ppppp  ppppp !kkkkk  ppppp  ppppp  ppppp  ppppp   queen takes e5
-            |  rrrrr   nnnn   bbb          q q q   bbb    nnnn  rrrrr   Checkmate. White wins.
-            |8  rrr   nnnnn   bbb     .    qqqqq   bbb   nnnnn   rrr
-            |  rrrrr   nnnn  bbbbb         qqqqq  bbbbb   nnnn  rrrrr
+            |  ppppp  ppppp  ppppp ! kkk   ppppp  ppppp  ppppp  ppppp   queen takes e5
+            |  r r r   nn      b           q q q    b     nn    r r r   Checkmate. White wins.
+            |8 rrrrr  nnnnn   bbb     .    qqqqq   bbb   nnnnn  rrrrr
+            |  rrrrr   nnnn  bbbbb          qqq   bbbbb   nnnn  rrrrr
             |    h      g      f      e      d      c      b      a
             |>
             |e4, white pawn, light square
@@ -290,46 +290,46 @@ fn pieces_are_as_large_as_a_large_terminal_allows() {
         &scene,
         &expect![[r#"
             |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
-            |   rr r rr      nn          b      q   q   q                 b         nn       rr r rr    Clocks
-            |   rrrrrrr    nnnnnnn     bbbbb    q q q q q               bbbbb     nnnnnnn    rrrrrrr    White 14:03 P +1
-            |8   rrrrr    nnnnnnnnn    bbbbb     qqqqqqq       .        bbbbb    nnnnnnnnn    rrrrr     Black 13:00
-            |    rrrrr      nnnnnn      bbb       qqqqq                  bbb       nnnnnn     rrrrr     Moves
-            |  rrrrrrrrr   nnnnnnnn   bbbbbbb    qqqqqqq               bbbbbbb    nnnnnnnn  rrrrrrrrr   1. e4 e5
+            |  rr rrr rr     nn          b      q   q   q                 b         nn      rr rrr rr   Clocks
+            |  rrrrrrrrr   nnnnnnn     bbbbb    qqqqqqqqq               bbbbb     nnnnnnn   rrrrrrrrr   White 14:03 P +1
+            |8   rrrrr    nnnnnnnnn   bbbbbbb   qqqqqqqqq      .       bbbbbbb   nnnnnnnnn    rrrrr     Black 13:00
+            |   rrrrrrr    nnnnnnnn   bbbbbbb    qqqqqqq               bbbbbbb    nnnnnnnn   rrrrrrr    Moves
+            |  rrrrrrrrr   nnnnnnnn  bbbbbbbbb  qqqqqqqqq             bbbbbbbbb   nnnnnnnn  rrrrrrrrr   1. e4 e5
             |                                                  k                                        2. Qh5 Ke7
-            |     ppp        ppp        ppp        ppp    !   kkk        ppp        ppp        ppp      3. Qxe5
+            |    ppppp      ppppp      ppppp      ppppp   !  kkkkk      ppppp      ppppp      ppppp     3. Qxe5
             |7   ppppp      ppppp      ppppp      ppppp   !kkkkkkkkk    ppppp      ppppp      ppppp
-            |    ppppp      ppppp      ppppp      ppppp   ! kkkkkkk     ppppp      ppppp      ppppp
-            |   ppppppp    ppppppp    ppppppp    ppppppp    kkkkkkk    ppppppp    ppppppp    ppppppp
+            |   ppppppp    ppppppp    ppppppp    ppppppp  !kkkkkkkkk   ppppppp    ppppppp    ppppppp
+            |  ppppppppp  ppppppppp  ppppppppp  ppppppppp   kkkkkkk   ppppppppp  ppppppppp  ppppppppp
             |
             |
             |6     .          :          .          :          .          :          .          :
             |
             |
             |                                              ▄   ▄   ▄                                    Log
-            |                                             *█ █ █ █ █                       *            New game 1.
-            |5     :          .          :          .     * ▀██Q██▀       .          :     *    .       You play White against the
-            |                                             *  ▀███▀                         *              computer, level 3.
-            |                                               ███████                                     pawn e2 e4
+            |                                             *██▄███▄██                       *            New game 1.
+            |5     :          .          :          .     *▀███Q███▀      .          :     *    .       You play White against the
+            |                                             * ▄█████▄                        *              computer, level 3.
+            |                                              ▀▀▀▀▀▀▀▀▀                                    pawn e2 e4
             |                                                                                           pawn e7 e5
-            |                                             [   ▄█▄   ]                                   queen d1 h5
-            |4     .          :          .          :     [  ▀█P█▀  ]     :          .          :       I do not know xyzzy. Type a
-            |                                             [  ▄███▄  ]                                     move, or help.
-            |                                               ███████                                     king e8 e7
+            |                                             [  █████  ]                                   queen d1 h5
+            |4     .          :          .          :     [  ██P██  ]     :          .          :       I do not know xyzzy. Type a
+            |                                             [ ▄█████▄ ]                                     move, or help.
+            |                                              ▀▀▀▀▀▀▀▀▀                                    king e8 e7
             |                                                                                           queen takes e5
             |                                                                                           Checkmate. White wins.
             |3     :          .          :          .          :          .          :          .
             |
             |
             |
-            |     ▄█▄        ▄█▄        ▄█▄        ▄█▄                   ▄█▄        ▄█▄        ▄█▄
-            |2   ▀█P█▀      ▀█P█▀      ▀█P█▀      ▀█P█▀        .        ▀█P█▀      ▀█P█▀      ▀█P█▀
-            |    ▄███▄      ▄███▄      ▄███▄      ▄███▄                 ▄███▄      ▄███▄      ▄███▄
-            |   ███████    ███████    ███████    ███████               ███████    ███████    ███████
-            |   ▄▄ ▄ ▄▄      ▄▄          ▄                     ▄          ▄         ▄▄       ▄▄ ▄ ▄▄
-            |   ███████    ▄█▀███▄     ▄█▀█▄                  ▀█▀       ▄█▀█▄     ▄█▀███▄    ███████
-            |1   ██R██    ▄█▀█N███▄    ▀█B█▀        .      ▄███K███▄    ▀█B█▀    ▄█▀█N███▄    ██R██
-            |    █████      ▄█████      ▄█▄                 ▀█████▀      ▄█▄       ▄█████     █████
-            |  ▄███████▄   ▄██████▄   ▄█████▄               ███████    ▄█████▄    ▄██████▄  ▄███████▄
+            |    █████      █████      █████      █████                 █████      █████      █████
+            |2   ██P██      ██P██      ██P██      ██P██        .        ██P██      ██P██      ██P██
+            |   ▄█████▄    ▄█████▄    ▄█████▄    ▄█████▄               ▄█████▄    ▄█████▄    ▄█████▄
+            |  ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀             ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀
+            |  ▄▄ ▄▄▄ ▄▄     ▄▄          ▄                     ▄          ▄         ▄▄      ▄▄ ▄▄▄ ▄▄
+            |  ▀███████▀   ▄█████▄     ▄██▀▄                 ▀███▀      ▄██▀▄     ▄█████▄   ▀███████▀
+            |1   ██R██    ████N████   ▀██B██▀       .      ▄███K███▄   ▀██B██▀   ████N████    ██R██
+            |   ▄█████▄    ▀▄▄█████   ▄█████▄              ▀███████▀   ▄█████▄    ▀▄▄█████   ▄█████▄
+            |  ▀▀▀▀▀▀▀▀▀   ▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀              ▀▀▀▀▀▀▀   ▀▀▀▀▀▀▀▀▀   ▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀
             |      a          b          c          d          e          f          g          h
             |>
             |e4, white pawn, light square
@@ -346,21 +346,21 @@ fn shapes_differ_and_dark_squares_are_marked_below_pieces() {
         &scene,
         &expect![[r#"
             |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
-            |  □ □ :▻▻::  △  :☆:☆:     ::△:: ▻▻  :□:□:  Clocks
+            |  □□□ :▻▻▻: △△△ :☆☆☆:     :△△△: ▻▻▻ :□□□:  Clocks
             |8 □□□ :▻▻▻: △△△ :☆☆☆:  .  :△△△: ▻▻▻ :□□□:  White 14:03 P +1
-            | ::○::  ○  ::○::  ○  !◇◇◇:  ○  ::○::  ○    Black 13:00
+            | :::::     :::::     !◇◇◇:     :::::       Black 13:00
             |7:○○○: ○○○ :○○○: ○○○ !◇◇◇: ○○○ :○○○: ○○○   Moves
             |      :::::     :::::     :::::     :::::  1. e4 e5
             |6  .  :::::  .  :::::  .  :::::  .  :::::  2. Qh5 Ke7
-            | :::::     :::::     *★:★:     :::::*      3. Qxe5
+            | :::::     :::::     *★★★:     :::::*      3. Qxe5
             |5:::::  .  :::::  .  *★★★:  .  :::::* .    Log
-            |      :::::     :::::[ ● ]:::::     :::::  pawn e7 e5
+            |      :::::     :::::[   ]:::::     :::::  pawn e7 e5
             |4  .  :::::  .  :::::[●●●]:::::  .  :::::  queen d1 h5
             | :::::     :::::     :::::     :::::       I do not know xyzzy. Type a move, or
             |3:::::  .  :::::  .  :::::  .  :::::  .      help.
-            |   ●  ::●::  ●  ::●::     ::●::  ●  ::●::  king e8 e7
+            |      :::::     :::::     :::::     :::::  king e8 e7
             |2 ●●● :●●●: ●●● :●●●:  .  :●●●: ●●● :●●●:  queen takes e5
-            | :■:■: ►►  ::▲::     :◆◆◆:  ▲  :►►:: ■ ■   Checkmate. White wins.
+            | :■■■: ►►► :▲▲▲:     :◆◆◆: ▲▲▲ :►►►: ■■■   Checkmate. White wins.
             |1:■■■: ►►► :▲▲▲:  .  :◆◆◆: ▲▲▲ :►►►: ■■■
             |   a    b    c    d    e    f    g    h
             |>
@@ -378,26 +378,26 @@ fn colours_change_no_sign() {
             ..scene((40, 10))
         })
     };
-    let plain = text(Theme::Mono, false);
+    let plain = text(Theme::Mono, Colors::None);
     for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono] {
-        assert_eq!(text(theme, true), plain);
-        assert_eq!(text(theme, false), plain);
+        assert_eq!(text(theme, Colors::All), plain);
+        assert_eq!(text(theme, Colors::None), plain);
     }
-    assert_eq!(text(Theme::Shapes, true), text(Theme::Shapes, false));
+    assert_eq!(text(Theme::Shapes, Colors::All), text(Theme::Shapes, Colors::None));
 }
 
 #[test]
 fn without_colours_no_cell_has_one() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let drawn = drawn(&Scene {
-            look: Look { theme, colors: false, is_dark: true, ahead: false, width: None },
+            look: Look { theme, colors: Colors::None, is_dark: true, ahead: false, width: None },
             ..scene((100, 30))
         });
         let coloured = |cell: &&ratatui::buffer::Cell| (cell.fg, cell.bg) != Default::default();
         assert_eq!(drawn.buffer().content().iter().find(coloured), None);
     }
     let dark = Scene {
-        look: Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false, width: None },
+        look: Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None },
         ..scene((80, 24))
     };
     let drawn = drawn(&dark);
@@ -408,21 +408,21 @@ fn without_colours_no_cell_has_one() {
 fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
     for theme in Theme::ALL {
         let drawn = drawn(&Scene {
-            look: Look { theme, colors: true, is_dark: true, ahead: false, width: None },
+            look: Look { theme, colors: Colors::All, is_dark: true, ahead: false, width: None },
             ..scene((120, 44))
         });
         for cell in drawn.buffer().content() {
             assert!((Modifier::BOLD | Modifier::REVERSED).contains(cell.modifier));
             let block = cell.symbol().contains(|c| ('\u{2500}'..='\u{259f}').contains(&c));
-            let figure = ["▀", "▄", "█"].contains(&cell.symbol());
-            assert!(!block || figure && theme != Theme::Mono && !theme.is_for_readers());
+            let figure = ["▀", "▄", "█", "▌", "▐"].contains(&cell.symbol());
+            assert!(!block || figure && !theme.is_for_readers());
         }
     }
 }
 
 #[test]
 fn marks_are_text_and_the_one_that_presses_most_is_seen() {
-    let mut scene = scene((80, 24));
+    let mut scene = scene((80, 16));
     scene.view.held = Some(Square::G1);
     let rows = rows(&focused(&scene, Square::E7, ""));
     assert_eq!(&rows[2][..26], "7 p  p  p  p !k] p  p  p  ");

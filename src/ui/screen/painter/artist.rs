@@ -56,6 +56,12 @@ impl<W: Write> Artist<W> {
         Self { quiet, painted, drawn: None, spoilt: true, show: None, pictures, shown }
     }
 
+    /// The same at a terminal that clears in the colours that are set, or in its own.
+    pub(super) fn clearing(mut self, in_colours: bool) -> Self {
+        self.quiet.clears = in_colours;
+        self
+    }
+
     /// What was said before is not put into the new script, as lines that are printed are not.
     pub(super) fn show(&mut self, show: Option<Show>) {
         self.shown.clear();

@@ -16,7 +16,7 @@ use std::fmt;
 use image::{DynamicImage, Rgb, RgbImage};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::style::Color;
+use ratatui::style::{Color, Style};
 use ratatui::widgets::Widget;
 use ratatui_image::picker::{Picker, ProtocolType};
 use ratatui_image::protocol::Protocol;
@@ -111,7 +111,20 @@ impl Pictures {
             self.made.insert(drawn, made);
         }
         if let Some(made) = self.made.get(&drawn) {
+            clear_sides(area, ground, buffer);
             Image::new(made).render(area, buffer);
+        }
+    }
+}
+
+/// Takes away what the edge of a figure has beside these cells: the picture has an edge of its own.
+fn clear_sides(area: Rect, ground: Color, buffer: &mut Buffer) {
+    let columns = [area.x.saturating_sub(1), area.right()];
+    for at in columns.into_iter().flat_map(|x| area.rows().map(move |row| (x, row.y))) {
+        if let Some(cell) =
+            buffer.cell_mut(at).filter(|cell| ["▌", "▐", "█"].contains(&cell.symbol()))
+        {
+            cell.set_symbol(" ").set_style(Style::new().bg(ground));
         }
     }
 }
@@ -162,16 +175,10 @@ mod tests {
     use shakmaty::Role;
 
     use super::*;
-    use crate::ui::screen::scene::{Look, Theme};
+    use crate::ui::screen::scene::{Colors, Look, Theme};
 
     fn palette() -> Palette {
-        Palette::of(Look {
-            theme: Theme::Dark,
-            colors: true,
-            is_dark: true,
-            ahead: false,
-            width: None,
-        })
+        Palette::of(Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None })
     }
 
     fn shares(piece: Piece, dots: [u32; 2]) -> [f32; 3] {

@@ -4,7 +4,7 @@ use shakmaty::{Board, Square};
 
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::{BoardComes, Entry, Focus, Layer, Look, Theme};
+use crate::ui::screen::scene::{BoardComes, Colors, Entry, Focus, Layer, Look, Theme};
 
 /// A terminal that keeps what was written to it.
 #[derive(Clone, Default)]
@@ -31,6 +31,8 @@ struct Desk {
     artist: Artist<Sink>,
     sink: Sink,
     screen: vt100::Parser,
+    /// A terminal of another maker, which shares no code with the first one.
+    other: avt::Terminal,
 }
 
 impl Desk {
@@ -38,7 +40,8 @@ impl Desk {
         let sink = Sink::default();
         let artist = Artist::new(sink.clone(), None);
         let screen = vt100::Parser::new(cells(scene.size.1), cells(scene.size.0), 0);
-        let mut desk = Self { artist, sink, screen };
+        let other = avt::Terminal::new(scene.size.0.into(), scene.size.1.into()).unwrap();
+        let mut desk = Self { artist, sink, screen, other };
         desk.draw(scene);
         desk
     }
@@ -48,7 +51,41 @@ impl Desk {
         self.artist.draw(&Arc::new(scene.clone())).unwrap();
         let bytes = self.sink.taken();
         self.screen.process(bytes.as_bytes());
+        self.other.feed(bytes.as_str());
         bytes
+    }
+
+    /// The first cell that the two terminals show differently: its row, its column and both.
+    fn differs(&self) -> Option<(u16, u16, String)> {
+        let screen = self.screen.screen();
+        let (rows, columns) = screen.size();
+        let (rows, columns) = (rows.get(), columns.get());
+        let mut places = (0..rows).flat_map(|y| (0..columns).map(move |x| (y, x)));
+        places.find_map(|(y, x)| {
+            let cell = screen.cell(y, x).unwrap();
+            let text = Some(cell.contents()).filter(|text| !text.is_empty()).unwrap_or(" ");
+            let one = [cell.fgcolor(), cell.bgcolor()].map(|color| match color {
+                vt100::Color::Default => None,
+                vt100::Color::Idx(number) => Some(avt::Color::Indexed(number)),
+                vt100::Color::Rgb(r, g, b) => Some(avt::Color::rgb(r, g, b)),
+            });
+            let one = (text.to_owned(), one, cell.inverse(), cell.bold());
+            let cell = &self.other.screen().line(y.into()).unwrap().cells()[usize::from(x)];
+            let pen = cell.pen();
+            let other = [pen.foreground(), pen.background()];
+            let other = (cell.char().to_string(), other, pen.is_inverse(), pen.is_bold());
+            // What a blank does not show may differ.
+            let seen = |(text, [fg, bg], inverse, bold): &(
+                String,
+                [Option<avt::Color>; 2],
+                bool,
+                bool,
+            )| {
+                let is_blank = text == " " && !inverse;
+                (text.clone(), fg.filter(|_| !is_blank), *bg, *inverse, *bold && !is_blank)
+            };
+            (seen(&one) != seen(&other)).then(|| (y, x, format!("{one:?} {other:?}")))
+        })
     }
 
     fn looks_like(&self, other: &Self) -> bool {
@@ -78,10 +115,7 @@ fn coloured(theme: Theme) -> Scene {
 }
 
 pub(super) fn sized(theme: Theme, size: (u16, u16)) -> Scene {
-    Scene {
-        look: Look { theme, colors: true, is_dark: true, ahead: false, width: None },
-        ..scene(size)
-    }
+    Scene { look: Look { theme, colors: Colors::All, is_dark: true, ahead: false, width: None }, ..scene(size) }
 }
 
 /// A walk over the board with the sentences that go with it.
@@ -114,21 +148,21 @@ fn a_step_over_the_board_costs_few_bytes() {
             bytes.len()
         });
         let without = steps.iter().zip(WALK).map(|(bytes, (_, status))| bytes - status.len());
-        assert!(without.max() <= Some(82), "{theme:?} {size:?}: {steps:?}");
+        assert!(without.max() <= Some(90), "{theme:?} {size:?}: {steps:?}");
         assert!(steps.iter().all(|bytes| *bytes <= 120), "{theme:?} {size:?}: {steps:?}");
         found.push(format!("{theme:?} {size:?}: {steps:?}\n"));
     }
     expect_test::expect![[r#"
-        Mono (80, 24): [58, 54, 58, 57, 53, 70, 70]
+        Mono (80, 24): [80, 81, 85, 85, 80, 96, 96]
         Shapes (80, 24): [80, 81, 85, 85, 80, 96, 96]
-        Dark (80, 24): [98, 95, 101, 101, 98, 114, 116]
-        Light (80, 24): [95, 97, 101, 95, 92, 108, 109]
-        Large (80, 24): [98, 95, 101, 101, 98, 114, 116]
-        Mono (120, 40): [58, 54, 58, 57, 53, 70, 70]
+        Dark (80, 24): [107, 95, 101, 101, 98, 114, 116]
+        Light (80, 24): [99, 97, 101, 95, 92, 108, 109]
+        Large (80, 24): [107, 95, 101, 101, 98, 114, 116]
+        Mono (120, 40): [83, 84, 85, 88, 83, 100, 99]
         Shapes (120, 40): [83, 84, 85, 88, 83, 100, 99]
-        Dark (120, 40): [102, 98, 101, 104, 101, 118, 119]
-        Light (120, 40): [99, 100, 101, 98, 95, 112, 112]
-        Large (120, 40): [102, 98, 101, 104, 101, 118, 119]
+        Dark (120, 40): [111, 98, 101, 104, 101, 118, 119]
+        Light (120, 40): [103, 100, 101, 98, 95, 112, 112]
+        Large (120, 40): [111, 98, 101, 104, 101, 118, 119]
     "#]]
     .assert_eq(&found.concat());
 }
@@ -145,6 +179,25 @@ fn no_place_and_no_colours_are_left_to_the_terminal_to_keep() {
             for kept in ["\x1b7", "\x1b8", "\x1b[s", "\x1b[u"] {
                 assert!(!bytes.contains(kept), "{theme:?} {square}: {bytes:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn terminals_of_two_makers_show_the_same() {
+    let colors = [Colors::None, Colors::Few, Colors::All];
+    let looks = Theme::ALL.into_iter().flat_map(|theme| colors.map(|colors| (theme, colors)));
+    for ((theme, colors), size) in looks.flat_map(|look| [(look, (80, 24)), (look, (120, 40))]) {
+        let first = Scene { look: Look { colors, ..coloured(theme).look }, ..scene(size) };
+        let mut desk = Desk::new(&first);
+        for (square, status) in WALK {
+            let mut next = focused(&first, square, status);
+            next.view.board.discard_piece_at(square);
+            desk.draw(&next);
+            assert_eq!(desk.differs(), None, "{theme:?} {colors:?} {size:?} {square}");
+            let (row, column) = desk.screen.screen().cursor_position();
+            let other = desk.other.cursor().position();
+            assert_eq!(other, Some((column.into(), row.into())), "{theme:?} {size:?} {square}");
         }
     }
 }
@@ -169,7 +222,17 @@ fn a_move_costs_what_it_says() {
         assert!(desk.looks_like(&Desk::new(&next)));
         found.push(bytes.len());
     }
-    expect_test::expect!["[62, 397]"].assert_eq(&format!("{found:?}"));
+    expect_test::expect!["[342, 408]"].assert_eq(&format!("{found:?}"));
+}
+
+#[test]
+fn where_clearing_has_no_colours_blanks_are_written() {
+    for (clears, theme) in [(true, Theme::Dark), (false, Theme::Dark), (false, Theme::Light)] {
+        let sink = Sink::default();
+        let mut artist = Artist::new(sink.clone(), None).clearing(clears);
+        artist.draw(&Arc::new(coloured(theme))).unwrap();
+        assert_eq!(sink.taken().contains("\x1b[K"), clears, "{theme:?}");
+    }
 }
 
 #[test]
@@ -186,7 +249,7 @@ fn nothing_is_written_when_nothing_changes() {
 fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let first = Scene {
-            look: Look { theme, colors: false, is_dark: true, ahead: false, width: None },
+            look: Look { theme, colors: Colors::None, is_dark: true, ahead: false, width: None },
             ..scene((80, 24))
         };
         let sink = Sink::default();
@@ -224,7 +287,7 @@ fn another_size_draws_everything_again() {
 
 #[test]
 fn what_is_said_from_now_on_is_shown_in_the_script_that_is_wanted() {
-    let mut scene = scene((80, 24));
+    let mut scene = scene((120, 40));
     let mut desk = Desk::new(&scene);
     let calls = Arc::new(Mutex::new(Vec::new()));
     let called = calls.clone();

@@ -41,13 +41,9 @@ fn no_sentence_of_a_step_is_longer_than_a_display() {
                     let spans = narrator.answers().marked(square, piece, marks);
                     Utterance { priority: Priority::Answer, spans }
                 });
-                for said in [plain].into_iter().chain(marked) {
-                    let said = said.written();
-                    let wide = Span::raw(&said).width();
-                    if wide > CELLS {
-                        long.push(format!("{}: {wide} {said}", voice.name()));
-                    }
-                }
+                let said = [plain].into_iter().chain(marked).map(|said| said.written());
+                let too_long = said.filter(|said| Span::raw(said).width() > CELLS);
+                long.extend(too_long.map(|said| format!("{}: {said}", voice.name())));
             }
         }
     }

@@ -42,8 +42,8 @@ fn no_sentence_of_a_step_is_longer_than_a_display() {
                     Utterance { priority: Priority::Answer, spans }
                 });
                 let said = [plain].into_iter().chain(marked).map(|said| said.written());
-                let wide = said.filter(|said| Span::raw(said).width() > CELLS);
-                long.extend(wide.map(|said| format!("{}: {said}", voice.name())));
+                let too_long = said.filter(|said| Span::raw(said).width() > CELLS);
+                long.extend(too_long.map(|said| format!("{}: {said}", voice.name())));
             }
         }
     }

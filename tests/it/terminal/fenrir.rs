@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use portable_pty::CommandBuilder;
 
 use super::Terminal;
-use super::readers::{KEYS, POSITION, START, WHITE, are_installed, game};
+use super::readers::{ANSWERED, GAME, KEYS, POSITION, START, WHITE, alone, are_installed, game};
 use crate::program::{Home, PROGRAM};
 
 /// Fenrir speaks by a program that gets the text, and says no key and makes no sound of its own.
@@ -29,8 +29,9 @@ struct Fenrir<'a> {
 }
 
 impl<'a> Fenrir<'a> {
-    /// A game under Fenrir, once this was said; `None` where it is not installed.
-    fn start(home: &'a Home, theme: &str, last: &str) -> Option<Self> {
+    /// The program with these arguments under Fenrir, once this was said; `None` where Fenrir is not
+    /// installed.
+    fn start(home: &'a Home, args: &str, last: &str) -> Option<Self> {
         if !are_installed(&[("fenrir", "fenrir")]) {
             return None;
         }
@@ -39,7 +40,7 @@ impl<'a> Fenrir<'a> {
             fs::set_permissions(home.path(name), fs::Permissions::from_mode(0o755)).unwrap();
         };
         script("say", format!("printf '%s ' \"$1\" >>'{}'", home.path("spoken").display()));
-        script("game", format!("export TERM=linux\nexec '{PROGRAM}' {}", game(theme)));
+        script("game", format!("export TERM=linux\nexec '{PROGRAM}' {args}"));
         fs::write(home.path("settings"), settings(home)).unwrap();
         let mut command = CommandBuilder::new("fenrir");
         command.args(["-e", "-s"]);
@@ -76,7 +77,7 @@ impl<'a> Fenrir<'a> {
 fn fenrir_says_what_each_key_brings_once_and_nothing_else() {
     let home = Home::new();
     // The board is read once, below the first words.
-    let Some(mut fenrir) = Fenrir::start(&home, "reader", "a b c d e f g h") else { return };
+    let Some(mut fenrir) = Fenrir::start(&home, &game("reader"), "a b c d e f g h") else { return };
     assert!(fenrir.before > START.len());
     for (key, sentence) in KEYS {
         fenrir.says(key.0, sentence);
@@ -94,20 +95,11 @@ fn fenrir_says_what_each_key_brings_once_and_nothing_else() {
 /// Without a board there is nothing else that is new.
 #[test]
 fn with_words_alone_fenrir_says_a_move_and_nothing_of_what_it_changes() {
-    let home = Home::new();
-    let Some(mut fenrir) = Fenrir::start(&home, "words", START) else { return };
-    let [up, down] = ["\x1b[A", "\x1b[B"];
-    for (keys, sentence) in [
-        (up, "e2: white pawn, light square."),
-        ("\r", "pawn e2 in your hand."),
-        (up, "e3: empty, dark, can go."),
-        ("\r", "pawn e2 e3"),
-        ("7", "e7: black pawn, dark square."),
-        ("\r", "pawn e7 in your hand."),
-        (down, "e6: empty, light, can go."),
-        ("\r", "pawn e7 e6"),
-        ("u", "White to move, move 2."),
-    ] {
-        fenrir.says(keys, sentence);
+    for (args, keys) in [(game("words"), GAME), (alone("words"), ANSWERED)] {
+        let home = Home::new();
+        let Some(mut fenrir) = Fenrir::start(&home, &args, START) else { return };
+        for (key, sentence) in keys {
+            fenrir.says(key.0, sentence);
+        }
     }
 }

@@ -7,6 +7,7 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use super::GLANCE;
 use super::desktop::Desktop;
 use super::readers::{
     ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LISTS, POSITION, SPECIAL, START, WHITE, alone,
@@ -95,7 +96,20 @@ impl<'a> Orca<'a> {
         orca.heard("Screen reader on.");
         orca.desktop.play((80, 24), "xterm-256color", args);
         orca.heard(first);
+        // What else is on the screen may come behind the row of the cursor.
+        loop {
+            thread::park_timeout(GLANCE * 20);
+            if orca.before == orca.count() {
+                break;
+            }
+            orca.before = orca.count();
+        }
         Some(orca)
+    }
+
+    /// How much was said.
+    fn count(&self) -> usize {
+        self.said.lock().unwrap().len()
     }
 
     /// All that was said since this was asked, once it ends so.

@@ -87,7 +87,7 @@ pub(super) const GAME: &[(Key, &str)] = &[
          rematch or new: another game. summary: this one in short. open 1: its moves.",
     ),
     (LEFT, "g4: white pawn, light square."),
-    (TURN, "White to move, move 2."),
+    (TURN, "White is checkmated, move 3."),
 ];
 
 /// Castling, a promotion that is chosen by its number, and the end of a game that is given up.

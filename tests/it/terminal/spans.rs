@@ -11,6 +11,7 @@ use super::readers::{
     in_words,
 };
 use super::{GLANCE, GLANCES, Terminal};
+use crate::matched::{PASSPHRASE, lay};
 use crate::program::Home;
 
 /// The text of a terminal, and the sign before which its cursor is.
@@ -129,7 +130,10 @@ impl Spans {
             self.terminal.press(key);
             self.key.clone_from(key);
             if at + 1 < keys.len() {
-                (0..GLANCES).find(|_| self.look()).expect(key);
+                let typed = keys[..=at].concat();
+                (0..GLANCES).find(|_| self.look() && self.has_typed(&typed)).expect(key);
+                // That is the echo of a key.
+                self.said.clear();
             }
         }
         for _ in 0..GLANCES {
@@ -139,6 +143,13 @@ impl Spans {
             }
         }
         std::mem::take(&mut self.said)
+    }
+
+    /// Whether this is in the field, with the cursor behind it.
+    fn has_typed(&self, typed: &str) -> bool {
+        let (_, column) = self.terminal.screen().cursor_position();
+        let is_there = |row: &String| row == typed.trim_end();
+        usize::from(column) == typed.len() && self.terminal.rows().iter().any(is_there)
     }
 
     fn says(&mut self, keys: &str, sentence: &str) {
@@ -214,5 +225,35 @@ fn a_puzzle_and_the_way_out_of_it_are_heard_without_the_board() {
             assert!(!said.contains(" . ") && !said.contains(" : "), "{said}");
         }
         spans.says("\x1b", "Board. e1: white king, dark square.");
+    }
+}
+
+/// A reader that comes to the screen speaks the row of the cursor, and that asks for the passphrase.
+#[test]
+fn the_desk_asks_for_the_passphrase_in_the_row_of_the_cursor() {
+    let home = Home::new();
+    home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\n");
+    let player =
+        |name: &str| format!("name = \"{name}\"\nmoves = \"en\"\ntalk = \"en\"\nspeech = \"no\"");
+    lay(&home, "", &player("Anna White"), &player("Boris Black"));
+    // The arbiter is at the end of the file.
+    let file = std::fs::read_to_string(home.path("match.toml")).unwrap();
+    std::fs::write(home.path("match.toml"), file + "speech = \"no\"\n").unwrap();
+    let mut host = Terminal::new(&home, "xterm", (24, 80), &["match", "match.toml"]);
+    host.until_shown("The arbiter starts the");
+    let args = args("seat desk --screen --theme reader");
+    let asks = "The arbiter's passphrase. Enter alone: back.";
+    let mut spans = Spans::start(&home, &args, asks);
+    let (row, _) = spans.terminal.screen().cursor_position();
+    assert_eq!(spans.terminal.rows()[usize::from(row)], asks);
+    // Nothing is seen of it.
+    spans.terminal.press(PASSPHRASE);
+    for (line, said) in [
+        ("\r", "Welcome, arbiter."),
+        ("start\r", "The game begins. White's clock is running."),
+        ("matters\r", "Nothing waits for your decision."),
+    ] {
+        let heard = spans.heard(line, said);
+        assert!(heard.ends_with(said) && !heard.contains(" . "), "{line:?} {heard}");
     }
 }

@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use portable_pty::CommandBuilder;
 
 use super::Terminal;
-use super::readers::{START, game};
+use super::readers::{ANSWERED, GAME, START, alone, game};
 use crate::engines::installed;
 use crate::program::{Home, PROGRAM};
 
@@ -17,8 +17,8 @@ const LEFT: &str = "\x1b[D";
 /// The last row of the board.
 const BOARD: &str = "a b c d e f g h";
 
-/// A game under yasr with this theme, once this was said; nothing where it is not installed.
-fn read(home: &Home, theme: &str, last: &str) -> Option<Terminal> {
+/// The program with these arguments under yasr, once this was said; nothing where yasr is not installed.
+fn read(home: &Home, args: &str, last: &str) -> Option<Terminal> {
     let yasr = installed("yasr")?;
     let script = |name: &str, text: String| {
         fs::write(home.path(name), format!("#!/bin/sh\n{text}\n")).unwrap();
@@ -27,7 +27,7 @@ fn read(home: &Home, theme: &str, last: &str) -> Option<Terminal> {
     let file = home.path("spoken");
     script("say", format!("exec cat >>'{}'", file.display()));
     // yasr leaves its end of the terminal open here, and with that the game would outlive it.
-    script("game", format!("exec '{PROGRAM}' {} 3>&- 4>&-", game(theme)));
+    script("game", format!("exec '{PROGRAM}' {args} 3>&- 4>&-"));
     let settings = format!(
         "[options]\nsynthesizer=emacspeak server\nsynthesizer port=|{}\nspecial=off\n\
          [Emacspeak server]\nrate=175\npunctuation=none\n",
@@ -58,7 +58,7 @@ fn heard(terminal: &mut Terminal, home: &Home, before: usize, last: &str) -> Str
 #[test]
 fn what_the_cursor_comes_to_is_said_once_and_nothing_else_is() {
     let home = Home::new();
-    let Some(mut terminal) = read(&home, "reader", BOARD) else { return };
+    let Some(mut terminal) = read(&home, &game("reader"), BOARD) else { return };
     for (key, sentence) in [
         (UP, "e2: white pawn, light square."),
         (LEFT, "d2: white pawn, dark square."),
@@ -82,7 +82,7 @@ fn a_move_is_said_before_what_it_changes_on_the_board() {
         [("reader", BOARD, "pawn e2 e4 P ."), ("words", START, "pawn e2 e4")]
     {
         let home = Home::new();
-        let Some(mut terminal) = read(&home, theme, last) else { return };
+        let Some(mut terminal) = read(&home, &game(theme), last) else { return };
         for (key, sentence) in
             [(UP, "e2: white pawn, light square."), ("\r", "pawn e2 in your hand.")]
         {
@@ -101,5 +101,19 @@ fn a_move_is_said_before_what_it_changes_on_the_board() {
         let told = "Black to move, move 1.";
         let said = heard(&mut terminal, &home, before, told);
         assert_eq!(said, format!("{expected} {told}"), "{theme}");
+    }
+}
+
+#[test]
+fn without_a_board_a_game_is_said_once_and_the_own_move_before_the_reply() {
+    for (args, keys) in [(game("words"), GAME), (alone("words"), ANSWERED)] {
+        let home = Home::new();
+        let Some(mut terminal) = read(&home, &args, START) else { return };
+        for (key, sentence) in keys {
+            let before = spoken(&home).len();
+            terminal.press(key.0);
+            let said = heard(&mut terminal, &home, before, sentence);
+            assert_eq!(said, *sentence, "{key:?}");
+        }
     }
 }

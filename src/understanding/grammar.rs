@@ -178,7 +178,7 @@ impl Fitting<'_> {
             word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
         });
         match rule.takes {
-            Takes::Opponents if !self.is_of_the_other() => None,
+            Takes::Opponents | Takes::Victim if !self.is_of_the_other() => None,
             // What would be lost may be named.
             Takes::Words(_) if rule.command == Command::Set => {
                 others.iter().all(|word| word.piece.is_some()).then(|| self.whose())
@@ -222,9 +222,7 @@ impl Fitting<'_> {
             Takes::Square => {
                 Self::only(&told, &others, |word| word.square.map(|square| square.to_string()))
             }
-            Takes::Target => self.target(&others),
-            Takes::Victim if !self.is_of_the_other() => None,
-            Takes::Victim => self.target(&others),
+            Takes::Target | Takes::Victim => self.target(&others),
             Takes::Pieces | Takes::Kinds | Takes::OwnPieces => self.pieces(&others),
         }
     }

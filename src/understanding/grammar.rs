@@ -41,11 +41,8 @@ impl Understanding<'_> {
             let is_named = named == Some(rule.command);
             let fitting = Fitting { rule, words: &words, context, is_named };
             let about = fitting.about()?;
-            let command = if fitting.is_of_the_taken(&about) {
-                Command::Attackers
-            } else {
-                rule.command
-            };
+            let command =
+                if fitting.is_of_the_taken(&about) { Command::Attackers } else { rule.command };
             Some((rule, command, about))
         });
         // The first of those that ask for as much.
@@ -181,7 +178,7 @@ impl Fitting<'_> {
             word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
         });
         match rule.takes {
-            Takes::Opponents if !self.is_of_the_other() => None,
+            Takes::Opponents | Takes::Victim if !self.is_of_the_other() => None,
             // What would be lost may be named.
             Takes::Words(_) if rule.command == Command::Set => {
                 others.iter().all(|word| word.piece.is_some()).then(|| self.whose())
@@ -225,9 +222,7 @@ impl Fitting<'_> {
             Takes::Square => {
                 Self::only(&told, &others, |word| word.square.map(|square| square.to_string()))
             }
-            Takes::Target => self.target(&others),
-            Takes::Victim if !self.is_of_the_other() => None,
-            Takes::Victim => self.target(&others),
+            Takes::Target | Takes::Victim => self.target(&others),
             Takes::Pieces | Takes::Kinds | Takes::OwnPieces => self.pieces(&others),
         }
     }
@@ -344,7 +339,8 @@ impl Fitting<'_> {
     /// Whether it is asked who can take a piece of the opponent, and not what that can take.
     fn is_of_the_taken(&self, about: &str) -> bool {
         let asker = self.context.asker;
-        let there = about.parse().ok().and_then(|square| self.context.position.board().color_at(square));
+        let there =
+            about.parse().ok().and_then(|square| self.context.position.board().color_at(square));
         let asks = [Notion::What, Notion::Where, Notion::Many].into_iter().any(|it| self.has(it));
         self.rule.command == Command::Captures
             && there == Some(!asker)

@@ -182,7 +182,8 @@ fn players_are_understood_in_an_evening() {
     let mut all = String::new();
     let mut fails = false;
     for language in ["de", "en", "it", "nl", "pl", "pt", "th", "vi"] {
-        let own = lines(EVENINGS).filter_map(|line| line.strip_prefix(language)?.strip_prefix('\t'));
+        let own =
+            lines(EVENINGS).filter_map(|line| line.strip_prefix(language)?.strip_prefix('\t'));
         let (count, told) = count(language, own);
         let least = if matches!(language, "en" | "de") { 95 } else { 85 };
         fails |= count.percent() < least || count.wrongly > 0;

@@ -87,7 +87,6 @@ fn table_of_ratings(all: &[Met]) -> String {
     table
 }
 
-
 #[test]
 fn h4_players_meet_larger_positions_as_they_rise_and_do_not_begin_alike() {
     let library = Library::built_in();
@@ -123,5 +122,6 @@ fn h4_players_meet_larger_positions_as_they_rise_and_do_not_begin_alike() {
         1400 287 4-14-23 1500
         1500 285 4-14-25 1565
         1600 122 4-16-26 1645
-    "#]].assert_eq(&table_of_ratings(&all));
+    "#]]
+    .assert_eq(&table_of_ratings(&all));
 }

@@ -55,7 +55,9 @@ impl Manner {
         if said.length() <= MOST {
             return Output::Say(said);
         }
-        let room = MOST - self.left(said.priority, 10).length() - 1;
+        // In some languages a few parts are told in more words than many.
+        let left = [1, 2, 5, 10].map(|parts| self.left(said.priority, parts).length());
+        let room = MOST - left.into_iter().max().unwrap_or_default() - 1;
         let Some((mut first, rest)) = said.parted(room) else { return Output::Say(said) };
         first.append(self.left(said.priority, rest.parts(room)));
         match &mut self.heard.rest {

@@ -1,10 +1,10 @@
-//! The first two evenings of somebody who has not read the README, in two languages: in lines, in a
-//! small window, on a dumb terminal, and on a screen, large and small.
+//! The first two evenings of somebody who has not read the README: in lines, in a small window, on a dumb
+//! terminal, and on a screen, large and small; and a week of practice.
 //!
 //! Each file in `tests/data/evenings` is what was typed and all that was read in answer. A line that
 //! begins with `< ` is typed, with `\r`, `\e` and `\t` for keys on a screen; the lines below it are the
 //! answer, on a screen the rows that have changed. `# ` begins an evening and has the arguments of the
-//! program; `$ ` is a command of the command line.
+//! program, behind its day and its time of day in a week of practice; `$ ` is a command of the command line.
 //!
 //! `UPDATE_EXPECT=1` writes the answers anew. Read what has changed.
 
@@ -14,6 +14,8 @@ use std::path::Path;
 use portable_pty::CommandBuilder;
 
 use super::{GLANCES, Terminal};
+use crate::engines::installed;
+use crate::examples::is_not_understood;
 use crate::kept::compare;
 use crate::program::{Home, PROGRAM};
 
@@ -91,8 +93,18 @@ fn steps(text: &str) -> Vec<Step> {
 fn evening(home: &Home, kind: Kind, arguments: &[&str], steps: &[Step], written: &mut String) {
     // Where no speech server answers, that would be told at some time.
     let mut command = CommandBuilder::new("env");
-    command.args(["TOUCHMOVE_SPEECH=off", PROGRAM]);
-    command.args(arguments);
+    command.arg("TOUCHMOVE_SPEECH=off");
+    let is_day = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
+    let dated = arguments.split_at_checked(2).filter(|(when, _)| when.iter().all(is_day));
+    let of_program = match dated {
+        Some((day, of_program)) => {
+            command.args(stopped_at(&day.join(" ")));
+            of_program
+        }
+        None => arguments,
+    };
+    command.arg(PROGRAM);
+    command.args(of_program);
     let mut terminal = Terminal::with(home, kind.term, kind.size, command);
     if !kind.is_screen {
         terminal.screen.screen_mut().set_size(super::cells(PAPER), super::cells(kind.size.1));
@@ -122,7 +134,18 @@ fn evening(home: &Home, kind: Kind, arguments: &[&str], steps: &[Step], written:
     }
     terminal.press("\u{4}");
     let _ = terminal.end();
-    settle_day(home);
+    if dated.is_none() {
+        settle_day(home);
+    }
+}
+
+/// What makes a program see this day and time of day, as long as it runs; how long something takes stays
+/// as it is.
+fn stopped_at(when: &str) -> [String; 6] {
+    let own =
+        ["TZ=UTC", "DONT_FAKE_MONOTONIC=1", "FAKETIME_DONT_FAKE_MONOTONIC=1", "faketime", "-f"];
+    let [zone, steady, steady_too, program, form] = own.map(str::to_owned);
+    [zone, steady, steady_too, program, form, when.to_owned()]
 }
 
 /// Waits until the answer is there and stays; where it is another one, until nothing comes any more.
@@ -181,6 +204,60 @@ fn news(terminal: &Terminal, before: &[String], typed: Option<&str>, kind: Kind)
 fn settle_day(home: &Home) {
     let archive = rusqlite::Connection::open(home.data("archive.db")).unwrap();
     archive.execute("UPDATE games SET began = '2026-03-14 19:30'", []).unwrap();
+}
+
+/// A week of practice, where the days can be set.
+fn week(name: &str) {
+    if installed("faketime").is_some() {
+        evenings(name, DUMB);
+    }
+}
+
+/// How many lines were typed in an evening, and which of them were not understood.
+fn asked_twice(name: &str, language: &str) -> (usize, Vec<String>) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/evenings").join(name);
+    let text = std::fs::read_to_string(file).unwrap();
+    let own: Vec<&str> = text.lines().filter(|line| !line.starts_with(['#', '$'])).collect();
+    let steps = steps(&own.join("\n"));
+    let typed = || steps.iter().filter_map(|step| Some((step.typed.as_ref()?, &step.answer)));
+    let is_lost = |answer: &[String]| answer.iter().any(|line| is_not_understood(language, line));
+    let lost = typed().filter(|(_, answer)| is_lost(answer)).map(|(typed, _)| typed.clone());
+    (typed().count(), lost.collect())
+}
+
+/// Of twenty lines that a newcomer types, and who practises for a week, at most one has to be typed again.
+#[test]
+fn few_lines_have_to_be_typed_again() {
+    for (language, names) in [
+        ("en", ["english-lines.txt", "english-week.txt"]),
+        ("de", ["german-lines.txt", "german-week.txt"]),
+        ("vi", ["vietnamese-lines.txt", "vietnamese-week.txt"]),
+    ] {
+        let [(first, lost), (later, more)] = names.map(|name| asked_twice(name, language));
+        let (typed, lost) = (first + later, [lost, more].concat());
+        assert!(typed > 100, "{language}: {typed}");
+        assert!(lost.len() * 20 < typed, "{language}: {} of {typed}: {lost:#?}", lost.len());
+    }
+}
+
+#[test]
+fn a_week_in_english() {
+    week("english-week.txt");
+}
+
+#[test]
+fn a_week_in_german() {
+    week("german-week.txt");
+}
+
+#[test]
+fn a_week_in_vietnamese() {
+    week("vietnamese-week.txt");
+}
+
+#[test]
+fn in_vietnamese_in_lines() {
+    evenings("vietnamese-lines.txt", LINES);
 }
 
 #[test]

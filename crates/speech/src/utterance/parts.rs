@@ -132,8 +132,16 @@ fn cut_at(text: &[(usize, usize, char)], at: usize) -> Option<(After, usize, usi
         '.' if is_apart && is_short(text, at) => None,
         '.' | '?' | '!' if is_apart => Some((After::Sentence, at + 1, next)),
         ',' | ';' if is_apart => Some((After::Item, at, next)),
+        ' ' if at > 0 && is_thai(sign(at - 1)?) && is_thai(sign(next)?) => {
+            Some((After::Item, at, next))
+        }
         _ => None,
     }
+}
+
+/// Whether a letter is of the script that has no stops and no commas: a blank ends a clause there.
+fn is_thai(sign: char) -> bool {
+    matches!(sign, '\u{e00}'..='\u{e7f}')
 }
 
 /// Whether the stop there ends no sentence: it is behind a single letter, or behind the number by which a
@@ -156,9 +164,17 @@ fn point(spans: &[Span], text: &[(usize, usize, char)], index: usize) -> Option<
     } else if written == of.written.len() {
         of.spoken.len()
     } else {
-        alike(of, written, sign)?
+        alike(of, written, sign).or_else(|| behind_blank(of, text, index))?
     };
     Some(Point { span, written, spoken })
+}
+
+/// The same of a sign that is spoken otherwise elsewhere, behind a blank that is not.
+fn behind_blank(of: &Span, text: &[(usize, usize, char)], index: usize) -> Option<usize> {
+    let (span, written, blank) = *text.get(index.checked_sub(1)?)?;
+    let is_here = text.get(index).is_some_and(|(here, ..)| *here == span);
+    let place = || alike(of, written, blank).map(|at| at + blank.len_utf8());
+    (is_here && blank.is_whitespace()).then(place).flatten()
 }
 
 /// Where in what is spoken of a respelt span the same sign has its place.
@@ -223,6 +239,19 @@ mod tests {
     fn an_item_is_never_cut_however_long() {
         assert_eq!(message("a very long single sentence of words").parted(10), None);
         assert_eq!(parts(&message("a very long item, short"), 10), ["a very long item", "short"]);
+    }
+
+    #[test]
+    fn a_blank_ends_a_clause_where_a_script_has_no_stops() {
+        let told = message("คิงเดิน เรือเดิน ม้าเดิน");
+        assert_eq!(parts(&told, 10), ["คิงเดิน", "เรือเดิน", "ม้าเดิน"]);
+    }
+
+    #[test]
+    fn a_line_is_cut_also_where_its_first_letter_is_spoken_otherwise_elsewhere() {
+        let spans = vec![span("fide: one.\nfide: f3.", "fide: one.\nfide: eff 3.", false)];
+        let told = Utterance { priority: Priority::Answer, spans };
+        assert_eq!(parts(&told, 12), ["fide: one.", "fide: f3."]);
     }
 
     #[test]

@@ -103,7 +103,7 @@ impl Host {
                 self.carry_out(sent);
             }
             (FromClient::Terminal(come), Some(place)) => {
-                self.take_client_input(at, client, place, come)
+                self.take_client_input(at, client, place, come);
             }
             (FromClient::Looked(thing, arrival), Some(place)) => {
                 let sent = self.seats.looked(at, place, thing, arrival);

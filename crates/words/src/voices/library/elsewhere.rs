@@ -16,9 +16,9 @@ const APPENDIX: &str = "fide";
 /// What is read once a word is looked for in other voices than the player's, by what it is looked for.
 #[derive(Debug, Default)]
 pub(super) struct Elsewhere {
-    of_moves: ReadElsewhere,
-    of_commands: ReadElsewhere,
-    of_answers: ReadElsewhere,
+    moves: ReadElsewhere,
+    commands: ReadElsewhere,
+    answers: ReadElsewhere,
 }
 
 /// The voices that were read because a word was looked for so.
@@ -34,9 +34,9 @@ struct ReadElsewhere {
 impl Elsewhere {
     const fn read(&self, sought: Use) -> &ReadElsewhere {
         match sought {
-            Use::Move => &self.of_moves,
-            Use::Command => &self.of_commands,
-            Use::Answer => &self.of_answers,
+            Use::Move => &self.moves,
+            Use::Command => &self.commands,
+            Use::Answer => &self.answers,
         }
     }
 }

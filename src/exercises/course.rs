@@ -28,6 +28,7 @@ use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator, Span, written};
 
 use game::Game;
+use question::move_of;
 pub(crate) use source::Source;
 
 /// How the names begin by which attempts at exercises of lessons are kept.
@@ -226,6 +227,11 @@ impl Exercise for Course {
     /// Who is asked for a colour, or for what stands somewhere, sees no board.
     fn is_from_memory(&self) -> bool {
         self.asks_board()
+    }
+
+    /// On a board it is felt.
+    fn on_board(&self) -> Option<&Chess> {
+        Some(self.position())
     }
 
     fn memory_id(&self) -> &'static str {
@@ -490,15 +496,4 @@ pub(crate) fn again(name: &str, known: &Known) -> Option<Box<dyn Exercise>> {
     let (lesson, number) = name.split_once('/')?;
     let again = Course::alone(lesson, number.parse().ok()?, &known.brought.lessons)?;
     Some(Box::new(again))
-}
-
-fn move_of(given: &Given) -> Option<Move> {
-    match given {
-        Given::Move(mv) => Some(*mv),
-        Given::Colour(_)
-        | Given::Stands(_)
-        | Given::Number(_)
-        | Given::YesNo(_)
-        | Given::Word(_) => None,
-    }
 }

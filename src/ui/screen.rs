@@ -49,6 +49,7 @@ use entry::Field;
 use lists::{Line, List};
 use scene::{BoardComes, Focus, Latest, Look, Pane, Scene, Words};
 use secret::{Secret, SoFar};
+use steps::Enter;
 
 pub use face::{Brings, Face, Options, has_room};
 pub use input::{Event, Incoming};
@@ -94,15 +95,6 @@ enum Leaving {
     No,
     /// They were, and nothing was done since.
     Asked,
-}
-
-/// What Enter does on the board while a game is gone through.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Enter {
-    /// It goes on, as an empty line does.
-    GoesOn,
-    /// It takes the piece to which the cursor has gone.
-    Takes,
 }
 
 /// The screen as it stands.

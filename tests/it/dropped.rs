@@ -182,7 +182,8 @@ fn a_language_in_a_folder_has_letters_plurals_and_words_of_its_own() {
 fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
     let narrator = Narrator::new(zorb(), &zorb(), Style::default());
     let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
-    let look = Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None };
+    let look =
+        Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None };
     let mut screen =
         Screen::new(narrator, keymap, look, (80, 24), Vec::new(), Vec::new(), Names::default());
     let view = View {
@@ -216,6 +217,7 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
     press(Code::F(2));
     let mut finds = |sign, line: &str| {
         let found = press(Code::Char(sign)).unwrap_or_default();
+        press(Code::Escape);
         assert!(found.starts_with(line), "{sign}: {found}");
     };
     finds('ł', "łiczba");

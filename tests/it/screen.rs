@@ -53,7 +53,13 @@ fn scene(size: (u16, u16), status: String) -> Scene {
     };
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: Colors::All, is_dark: true, ahead: false, width: None },
+        look: Look {
+            theme: Theme::Mono,
+            colors: Colors::All,
+            is_dark: true,
+            ahead: false,
+            width: None,
+        },
         words,
         view,
         focus: Focus::Square(Square::E4),

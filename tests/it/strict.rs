@@ -70,7 +70,7 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Turm Gustav eins Hector eins
         Matt. Weiß gewinnt. Du gewinnst.
         revanche oder neu: noch eine Partie. zusammenfassung: diese in Kürze. öffnen 1: ihre Züge.
-        Hector eins: weißer Turm, helles Feld. Letzter Zug.
+        Hector eins: weißer Turm, hell, zuletzt.
         Auf Wiedersehen.
     "#]]
     .assert_eq(&without_times(home.play(&args, &lines)));

@@ -402,7 +402,7 @@ law-recording = Planilla: anota todas las jugadas de ambos{ $electronic ->
 law-sheet-in-view = Planilla a la vista: el árbitro debe poder verla durante toda la partida.
 law-short-of-time = Apuro de tiempo: con menos de { $time } no hace falta anotar, salvo si cada jugada suma { $bonus } o más. Después del período, completa la planilla.
 law-reconstruction = Ninguna planilla completa: la partida se reproduce en otro tablero, bajo el control del árbitro. Si no se encuentran las jugadas, la siguiente es la primera del período siguiente.
-law-threefold = Triple repetición. En tu turno puedes reclamar tablas si la misma posición está por tercera vez, o si lo estará tras tu jugada. { $castling ->
+law-threefold = Triple repetición: en tu turno puedes reclamar tablas si la posición está por tercera vez, o lo estará tras tu jugada. { $castling ->
     [any] Incluso una pérdida pasajera del enroque la hace otra posición.
    *[lasting] La pérdida definitiva del enroque la hace otra posición.
 }

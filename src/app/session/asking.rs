@@ -117,6 +117,19 @@ impl Questions<'_> {
         Some(told.map(|told| narrator.lines(told.priority, vec![waits, told.spans])))
     }
 
+    /// That a question has no answer in an exercise: it would be told what it has to find, or sees no board.
+    pub(super) fn not_in_exercise(&self, command: Command) -> Option<Act> {
+        let practised = self.place.activity.practised()?;
+        // The clock is that of the game that waits.
+        let is_of_board = command.asks_position() && command != Command::Clock;
+        if practised.is_from_memory() && is_of_board {
+            return Some(self.manner.said(practised.memory_id(), &[]));
+        }
+        let hint = self.manner.narrator.talk.command_name(Command::Hint);
+        let hint = [("hint", hint.into())];
+        practised.gives_away(command).then(|| self.manner.said("analysis-exercise", &hint))
+    }
+
     /// The answer to a question, with what belongs to it; or why it cannot be answered.
     pub(super) fn reply(&self, at: At, command: Command, rest: &str) -> Vec<Act> {
         match self.answer(at, command, rest) {

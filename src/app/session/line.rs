@@ -147,7 +147,7 @@ impl Lines<'_> {
     /// What a command wants, or a question.
     fn commanded(&self, at: At, invoked: &Invoked) -> Vec<Intent> {
         let Invoked { command, ref about, .. } = *invoked;
-        if let Some(refused) = self.not_in_exercise(command) {
+        if let Some(refused) = self.teller().questions().not_in_exercise(command) {
             return said(refused);
         }
         // What waits for his turn is forgotten by the word that stops everything.
@@ -166,19 +166,6 @@ impl Lines<'_> {
                 .collect(),
             Err(refused) => all(refused),
         }
-    }
-
-    /// That a question has no answer in an exercise: it would be told what it has to find, or sees no board.
-    fn not_in_exercise(&self, command: Command) -> Option<Act> {
-        let practised = self.place.activity.practised()?;
-        // The clock is that of the game that waits.
-        let is_of_board = command.asks_position() && command != Command::Clock;
-        if practised.is_from_memory() && is_of_board {
-            return Some(self.manner.said(practised.memory_id(), &[]));
-        }
-        let hint = self.manner.narrator.talk.command_name(Command::Hint);
-        let hint = [("hint", hint.into())];
-        practised.gives_away(command).then(|| self.manner.said("analysis-exercise", &hint))
     }
 
     /// What kind of answer the exercise wants, where that is no move.
@@ -224,7 +211,7 @@ impl Lines<'_> {
             && !place.occasion.is_match()
             && !place.occasion.is_rehearsal()
             && !place.withholds(Aid::PositionReadout)
-            && self.not_in_exercise(Command::Moves).is_none()
+            && self.teller().questions().not_in_exercise(Command::Moves).is_none()
             && place.may_move();
         match doubt.read.as_ref().filter(|_| tells) {
             Some(Ok(mv)) => {

@@ -3,14 +3,14 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use shakmaty::san::San;
-use shakmaty::{CastlingSide, Position, Square};
+use shakmaty::{CastlingSide, Move, Position, Square};
 
 use crate::command::Command;
 use crate::describe::{self, Question};
 use crate::exercises::Exercise as _;
 use crate::exercises::course::{Course, made};
 use crate::exercises::worded::{choice, shade, stands, yes_or_no};
-use crate::practice::lesson::{End, Goal, Key, Task};
+use crate::practice::lesson::{End, Given, Goal, Key, Task};
 use crate::voices::{Narrator, Span, Value};
 
 impl Course {
@@ -149,5 +149,17 @@ const fn goal_id(goal: Goal) -> &'static str {
         Goal::Pin => "ask-pin",
         Goal::Skewer => "ask-skewer",
         Goal::Win => "ask-win",
+    }
+}
+
+/// The move that was given.
+pub(super) const fn move_of(given: &Given) -> Option<Move> {
+    match given {
+        Given::Move(mv) => Some(*mv),
+        Given::Colour(_)
+        | Given::Stands(_)
+        | Given::Number(_)
+        | Given::YesNo(_)
+        | Given::Word(_) => None,
     }
 }

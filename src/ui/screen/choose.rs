@@ -85,13 +85,18 @@ impl Screen {
     /// that has it.
     pub(super) fn seeks_with(&mut self, sign: char) -> Vec<Wish> {
         let Some(list) = &mut self.list else { return Vec::new() };
+        let folding = self.narrator.talk.folding();
         let before = list.sought().to_owned();
         let text = format!("{before}{}", lower(&sign.to_string()));
-        if list.seek(&text, self.narrator.talk.folding()) {
+        if list.seek(&text, folding) {
             return self.at_line();
         }
         if text.strip_prefix(&*before) == Some(&*before) {
             list.step_round();
+            return self.at_line();
+        }
+        // Behind one letter, which may have gone through the list, another can begin anew.
+        if before.chars().count() == 1 && list.seek(&lower(&sign.to_string()), folding) {
             return self.at_line();
         }
         self.hear("list-unfound", &[("text", text.into())])

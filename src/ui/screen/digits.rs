@@ -131,8 +131,9 @@ fn paint_figures(text: &str, at: Position, times: u16, style: Style, buffer: &mu
 }
 
 #[cfg(test)]
-#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 mod tests {
+    #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
     use super::*;
     use crate::ui::screen::sample::scene;
 

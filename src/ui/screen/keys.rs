@@ -5,7 +5,8 @@ use crate::keymap::{Action, Chord, ChordResult, Code, Keymap};
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::lists::Line;
 use crate::ui::screen::scene::{Focus, Latest};
-use crate::ui::screen::{Enter, Leaving, Screen, Wish, said};
+use crate::ui::screen::steps::Enter;
+use crate::ui::screen::{Leaving, Screen, Wish, said};
 use crate::ui::view::{Asked, View};
 use crate::voices::{Priority, Span, Value};
 

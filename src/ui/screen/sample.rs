@@ -27,7 +27,13 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
     ];
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: Colors::None, is_dark: true, ahead: false, width: None },
+        look: Look {
+            theme: Theme::Mono,
+            colors: Colors::None,
+            is_dark: true,
+            ahead: false,
+            width: None,
+        },
         words: words(),
         view: View {
             board: board.unwrap(),

@@ -7,8 +7,17 @@ use shakmaty::Square;
 use crate::keymap::Action;
 use crate::ui::screen::focus;
 use crate::ui::screen::scene::{Focus, Pane};
-use crate::ui::screen::{Enter, Screen, Wish};
+use crate::ui::screen::{Screen, Wish};
 use crate::ui::view::{Arrival, Shown, Spot, Thing, View};
+
+/// What Enter does on the board while a game is gone through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Enter {
+    /// It goes on, as an empty line does.
+    GoesOn,
+    /// It takes the piece to which the cursor has gone.
+    Takes,
+}
 
 impl Screen {
     pub(super) fn on_board(&mut self, action: &Action, view: &View) -> Vec<Wish> {

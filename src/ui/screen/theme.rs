@@ -328,7 +328,13 @@ mod tests {
     fn a_look_without_colours_has_none() {
         for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono, Theme::Shapes] {
             assert_eq!(
-                Palette::of(Look { theme, colors: Colors::None, is_dark: true, ahead: false, width: None }),
+                Palette::of(Look {
+                    theme,
+                    colors: Colors::None,
+                    is_dark: true,
+                    ahead: false,
+                    width: None
+                }),
                 Palette::default()
             );
         }

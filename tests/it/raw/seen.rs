@@ -5,7 +5,8 @@ use crate::terminal::Terminal;
 
 /// The bytes that came, without the orders that the program itself gives a terminal.
 fn words(bytes: &[u8]) -> String {
-    let text = String::from_utf8_lossy(bytes);
+    // Letters are those of the alphabet again, which a program before may have changed.
+    let text = String::from_utf8_lossy(bytes).replace("\u{1b}(B\u{f}", "");
     let mut out = String::new();
     let mut rest = &*text;
     while let Some((before, order)) = rest.split_once('\u{1b}') {

@@ -366,7 +366,7 @@ fn b11_a_special_position_is_told_once() {
 /// Exercises are as ever: what a drill asks by ear it withholds itself.
 #[test]
 fn b11_an_exercise_has_its_board_and_counts_no_look() {
-    let mut table = played(&["e4", "learn 1"]);
+    let mut table = played(&["e4", "learn 3"]);
     assert_eq!(table.session.view().told, Shown(true));
     table.types("board e4").types("blindfold").types("close");
     assert_eq!(looks(&table.journal), 0, "{}", table.transcript);

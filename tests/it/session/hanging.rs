@@ -57,9 +57,10 @@ fn what_hangs_is_told_with_ones_own_first() {
         > hanging my king
         A king cannot hang. About check: check.
         > hanging rook
-        hanging takes a square, a piece, mine, theirs, or nothing.
+        white rooks: none.
         > hanging his rooks
-        hanging takes a square, a piece, mine, theirs, or nothing.
+        black rook on d8 is safe: attacked by queen d1, defended by king e8.
+        black rook on f6 hangs: attacked by pawn e5, not defended.
         > hanging e4
         e4 is empty.
         > hanging N
@@ -137,7 +138,7 @@ fn what_hangs_is_advice() {
         > mate
         Black is to move. Wait for the answer.
         > hanging
-        Not in an exercise. For help: hint.
+        You answer this from memory.
     "#]]);
 }
 

@@ -162,8 +162,8 @@ pub(super) const LISTS: &[(Key, &str)] = &[
     (Key("\x1bOQ", "F2"), "Commands. board: the position, rank by rank."),
     (
         Key("\x1bOP", "F1"),
-        "A list. Up and down: line by line. Enter: choose. Escape: back. \
-         A letter: the next line that begins with it.",
+        "Enter chooses, arrow up and arrow down go through the list, Escape goes back. \
+         Type letters to search it.",
     ),
     (DOWN, "pieces N: where White's knights are."),
     (UP, "board: the position, rank by rank."),

@@ -397,7 +397,13 @@ fn without_colours_no_cell_has_one() {
         assert_eq!(drawn.buffer().content().iter().find(coloured), None);
     }
     let dark = Scene {
-        look: Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None },
+        look: Look {
+            theme: Theme::Dark,
+            colors: Colors::All,
+            is_dark: true,
+            ahead: false,
+            width: None,
+        },
         ..scene((80, 24))
     };
     let drawn = drawn(&dark);

@@ -178,7 +178,13 @@ mod tests {
     use crate::ui::screen::scene::{Colors, Look, Theme};
 
     fn palette() -> Palette {
-        Palette::of(Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None })
+        Palette::of(Look {
+            theme: Theme::Dark,
+            colors: Colors::All,
+            is_dark: true,
+            ahead: false,
+            width: None,
+        })
     }
 
     fn shares(piece: Piece, dots: [u32; 2]) -> [f32; 3] {

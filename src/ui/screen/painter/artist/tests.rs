@@ -115,7 +115,10 @@ fn coloured(theme: Theme) -> Scene {
 }
 
 pub(super) fn sized(theme: Theme, size: (u16, u16)) -> Scene {
-    Scene { look: Look { theme, colors: Colors::All, is_dark: true, ahead: false, width: None }, ..scene(size) }
+    Scene {
+        look: Look { theme, colors: Colors::All, is_dark: true, ahead: false, width: None },
+        ..scene(size)
+    }
 }
 
 /// A walk over the board with the sentences that go with it.

@@ -100,12 +100,13 @@ impl Outputs {
 
     /// Lets the player choose from a list on a screen; lines say this instead.
     pub fn offer(&mut self, offered: Offered, told: Output) {
-        match &mut self.face {
-            Face::Screen(face) => {
-                let opened = face.offer_list(offered);
-                self.look(&opened);
-            }
-            Face::Line(_) => self.put(told),
+        let opened = match &mut self.face {
+            Face::Screen(face) => face.offer_list(offered),
+            Face::Line(_) => None,
+        };
+        match opened {
+            Some(opened) => self.look(&opened),
+            None => self.put(told),
         }
     }
 

@@ -387,7 +387,7 @@ law-recording = Formulario: annota tutte le mosse di entrambi{ $electronic ->
 law-sheet-in-view = Formulario in vista: l'arbitro deve poterlo vedere per tutta la partita.
 law-short-of-time = Poco tempo: con meno di { $time } non serve annotare, salvo se ogni mossa aggiunge { $bonus } o più. Dopo il periodo, completa il formulario.
 law-reconstruction = Nessun formulario completo: la partita si rigioca su un'altra scacchiera, sotto il controllo dell'arbitro. Se le mosse non si trovano, la prossima è la prima del periodo seguente.
-law-threefold = Tripla ripetizione. Quando hai il tratto puoi reclamare patta se la stessa posizione c'è per la terza volta, o ci sarà dopo la tua mossa. { $castling ->
+law-threefold = Tripla ripetizione: al tuo tratto puoi reclamare patta se la posizione c'è per la terza volta, o ci sarà dopo la mossa. { $castling ->
     [any] Anche una perdita passeggera dell'arrocco ne fa un'altra posizione.
    *[lasting] La perdita definitiva dell'arrocco ne fa un'altra posizione.
 }

@@ -375,7 +375,7 @@ law-recording = Notasyon: iki oyuncu da bütün hamleleri yazar{ $electronic ->
 law-sheet-in-view = Görünür kâğıt: hakem oyun boyunca notasyon kâğıdını görebilmeli.
 law-short-of-time = Süre sıkışması: süreniz bundan azsa yazmanız gerekmez, { $time }, her hamle { $bonus } ya da daha çok eklemiyorsa. Dönemden sonra notasyonu tamamlayın.
 law-reconstruction = İki notasyon da eksik: oyun hakem gözetiminde başka bir tahtada yeniden oynanır. Hamleler bulunamazsa, sonraki hamle sonraki dönemin ilk hamlesidir.
-law-threefold = Üç kez tekrar. Sıra sizdeyken aynı konum üçüncü kez varsa, ya da hamlenizle olacaksa, beraberlik iddia edebilirsiniz. { $castling ->
+law-threefold = Üç kez tekrar: sıra sizdeyken konum üçüncü kez varsa, ya da hamlenizle olacaksa, beraberlik iddia edebilirsiniz. { $castling ->
     [any] Rokun geçici kaybı bile konumu değiştirir.
    *[lasting] Rokun kalıcı kaybı konumu değiştirir.
 }

@@ -18,10 +18,14 @@ impl Screen {
         self.open(list)
     }
 
-    /// Opens a list that the session offers; what is said of it.
-    pub fn offer_list(&mut self, offered: Offered) -> Utterance {
+    /// Opens a list that the session offers; what is said of it. Nothing where a line is typed: who has
+    /// asked so goes on typing.
+    pub fn offer_list(&mut self, offered: Offered) -> Option<Utterance> {
+        if self.focus == Focus::Entry {
+            return None;
+        }
         self.lists.clear();
-        self.opened(List::offered(&self.narrator, offered))
+        Some(self.opened(List::offered(&self.narrator, offered)))
     }
 
     fn open(&mut self, list: List) -> Vec<Wish> {

@@ -141,8 +141,8 @@ impl Face {
         self.screen.status(utterance);
     }
 
-    /// Lets the player choose from a list; what is said of it.
-    pub fn offer_list(&mut self, offered: Offered) -> Utterance {
+    /// Lets the player choose from a list; what is said of it. Nothing where a line is typed.
+    pub fn offer_list(&mut self, offered: Offered) -> Option<Utterance> {
         self.screen.offer_list(offered)
     }
 

@@ -11,6 +11,10 @@ use crate::ui::screen::scene::{
 };
 use crate::ui::view::{Shown, Spot, View};
 
+/// A look without colours.
+const PLAIN: Look =
+    Look { theme: Theme::Mono, colors: Colors::None, is_dark: true, ahead: false, width: None };
+
 /// After 1. e4 e5 2. Qh5 Ke7 3. Qxe5, in a look without colours.
 pub(super) fn scene(size: (u16, u16)) -> Scene {
     let board = "rnbq1bnr/ppppkppp/8/4Q3/4P3/8/PPPP1PPP/RNB1KBNR".parse::<Board>();
@@ -27,13 +31,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
     ];
     Scene {
         size,
-        look: Look {
-            theme: Theme::Mono,
-            colors: Colors::None,
-            is_dark: true,
-            ahead: false,
-            width: None,
-        },
+        look: PLAIN,
         words: words(),
         view: View {
             board: board.unwrap(),

@@ -179,6 +179,19 @@ fn what_is_told_in_lines_is_chosen_from_on_a_screen() {
 }
 
 #[test]
+fn who_types_in_the_field_is_told_a_list_and_goes_on_typing() {
+    let mut seat = Seat::new(&start());
+    seat.types("ilearn");
+    seat.press(Code::Enter);
+    assert!(seat.scene().layer.is_none());
+    assert!(!seat.scene().log.is_empty());
+    seat.table.transcript.clear();
+    seat.types("3");
+    seat.press(Code::Enter);
+    assert!(seat.transcript().starts_with("The rook."), "{}", seat.transcript());
+}
+
+#[test]
 fn settings_are_chosen_from_with_their_values() {
     let mut seat = Seat::new(&start());
     seat.types_line("settings");

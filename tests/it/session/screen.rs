@@ -126,8 +126,11 @@ impl Seat {
             }
             self.table.note(acts);
             if let Some(offered) = self.table.offered.take() {
-                let said = self.screen.offer_list(offered);
-                self.screen.status(&said);
+                let told = offered.told.concat();
+                match self.screen.offer_list(offered) {
+                    Some(said) => self.screen.status(&said),
+                    None => self.screen.print(&told),
+                }
             }
             self.show();
         }

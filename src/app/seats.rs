@@ -71,9 +71,9 @@ pub enum TableOrder {
     /// The next line that is typed there is a passphrase, and must not be seen.
     Secret,
     /// Find out whether this is the passphrase of the desk, and say so by [`Seats::verified`]. If it
-    /// is, and not [`Seats::has_key`], a key that it locks is handed in by [`Seats::keyed`].
+    /// is, and not [`Seats::has_key`], a key that it locks is handed in by [`Seats::take_key`].
     Verify(Attempt, Zeroizing<String>),
-    /// Open the envelope with this passphrase, and say by [`Seats::unsealed`] what is in it.
+    /// Open the envelope with this passphrase, and say by [`Seats::take_unsealed`] what is in it.
     Unseal {
         /// The key of the match.
         key: EnvelopeKey,
@@ -82,7 +82,7 @@ pub enum TableOrder {
         /// The closed text.
         sealed: String,
     },
-    /// Write the records of the match, and say by [`Seats::recorded`] where they are.
+    /// Write the records of the match, and say by [`Seats::tell_recorded`] where they are.
     Records,
     /// The arbiter has signed off: the match is over, and its records are to be written.
     SignedOff,

@@ -2,6 +2,7 @@
 
 use crate::command::Command;
 use crate::keymap::{Action, Chord, ChordResult, Code, Keymap};
+use crate::notation::fold::is_of_a_word;
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::lists::Line;
 use crate::ui::screen::scene::{Focus, Latest};
@@ -82,8 +83,7 @@ impl Screen {
         let is_used = self.keymap.is_block() && sign.is_numeric()
             || self.keymap.begins(chord)
             || self.keymap.does(chord).is_some_and(used);
-        let seeks =
-            sign.is_alphanumeric() && (!sought.is_empty() || !sign.is_uppercase() && !is_used);
+        let seeks = is_of_a_word(sign) && (!sought.is_empty() || !sign.is_uppercase() && !is_used);
         seeks.then(|| self.seeks_with(sign))
     }
 

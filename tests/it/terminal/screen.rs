@@ -51,6 +51,24 @@ fn a_whole_game_by_arrows_and_enter() {
     }
 }
 
+/// What each key takes or puts back is in the row that it changes, and not one message more each time.
+#[test]
+fn a_piece_in_the_hand_is_told_in_the_status_and_leaves_no_message() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    terminal.press(&[UP, "\r"].concat());
+    terminal.until("the hand", |terminal| terminal.last_row() == "pawn e2 in your hand.");
+    terminal.press("\r");
+    terminal.until("the square", |terminal| terminal.last_row() == "pawn e2 is back.");
+    terminal.press(&["\r", UP, UP, "\r"].concat());
+    terminal.until_shown("pawn e2 e4");
+    let told = terminal.rows().join("\n");
+    assert!(!told.contains("in your hand") && !told.contains("is back"), "{told}");
+    terminal.press("\r");
+    terminal.until_shown("Not your piece");
+    leave(&mut terminal);
+}
+
 /// The sign of White's king in the theme of shapes, once it is there.
 fn shape_of_the_king(mut terminal: Terminal) -> char {
     terminal

@@ -1275,6 +1275,7 @@ ratings-none = Zatím nic procvičeno. Začněte: úloha
 ratings-puzzles = Úlohy: rating { $rating }.
 ratings-week = Před týdnem: { $rating }.
 ratings-month = Před čtyřmi týdny: { $rating }.
+ratings-highest = Nejvyšší: { $rating }.
 ratings-drills = Cvičení: z posledních odpovědí správně { $right } z { $count }.
 ratings-streak = Série úloh: teď { $count }, rekord { $record }.
 ratings-days = Procvičováno dnů v řadě: { $count }.
@@ -5513,11 +5514,11 @@ help-repertoire =
     tip: pomoc ve čtyřech krocích. údaje: tahy ještě jednou.
     dál: tah a další.
     zavři: zpět do vaší partie.
-setting-mouse = Jestli se na obrazovce bere a pokládá myší.
+setting-mouse = Jestli se kameny berou a kladou myší.
 setting-key-hints = Jestli obrazovka ukazuje, co klávesy dělají.
 setting-pictures = Jestli jsou kameny na obrazovce obrázky, pokud je terminál ukáže.
 cli-voices-new = Vytvořit složku pro nový jazyk, k překladu.
-arg-mouse = jestli se na obrazovce bere a pokládá myší: on nebo off.
+arg-mouse = jestli se kameny berou a kladou myší: on nebo off.
 arg-key-hints = jestli obrazovka ukazuje, co klávesy dělají: on nebo off.
 arg-pictures = jestli jsou kameny na obrazovce obrázky: on nebo off.
 arg-voices-new-language = značka jazyka, třeba nl nebo pt-BR.

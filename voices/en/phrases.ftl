@@ -1799,6 +1799,9 @@ ratings-week = A week ago: { $rating }.
 # $rating: a rating, "1450".
 # Length: 40 cells to the first comma or stop, 120 in all.
 ratings-month = Four weeks ago: { $rating }.
+# $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ratings-highest = Highest: { $rating }.
 # $right: a number, "12". $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 ratings-drills = Drills: { $right } of the last { $count } answers right.
@@ -3328,7 +3331,7 @@ setting-blunder-warning = Asks before you give a piece away, or allow a mate.
 setting-square-order = The parts of a square, in spoken order.
 setting-face = Line by line, or on a screen.
 setting-theme = The colours and signs of the screen.
-setting-mouse = Whether the mouse takes and puts pieces on the screen.
+setting-mouse = Whether a click takes and puts pieces.
 setting-key-hints = Whether the screen shows what keys do.
 setting-pictures = Pieces as pictures on the screen, if the terminal shows them.
 setting-background = Whether the terminal is dark or light. auto: as the terminal says.
@@ -3509,7 +3512,7 @@ arg-braille-width = the cells of your braille display, 10 to 200, or off.
 arg-braille-form = a position for fingers: diagram, ranks or list, with dots, ascii or letters.
 arg-keyboard = the country of your keyboard: us, gb, de, fr, ch, es, it, br, cz, hu, kr, nl, pl, pt, ru, se, th, tr, ua or vn.
 arg-square-order = the parts of a square in spoken order, such as "piece square".
-arg-mouse = the mouse takes and puts pieces on the screen: on or off.
+arg-mouse = a click takes and puts pieces: on or off.
 arg-key-hints = the screen shows what keys do: on or off.
 arg-pictures = pieces as pictures on the screen: on or off.
 arg-background = whether the terminal is dark or light, if it does not say: auto, dark or light.

@@ -1026,6 +1026,7 @@ ratings-none = Aún no has practicado. Para empezar: problema
 ratings-puzzles = Problemas: puntuación { $rating }.
 ratings-week = Hace una semana: { $rating }.
 ratings-month = Hace cuatro semanas: { $rating }.
+ratings-highest = Máximo: { $rating }.
 ratings-drills = Entrenamiento: { $right } de las últimas { $count } respuestas, bien.
 ratings-streak = Racha de problemas: ahora { $count }, récord { $record }.
 ratings-days = Días seguidos de práctica: { $count }.
@@ -4808,12 +4809,12 @@ help-repertoire =
     pista: ayuda, en cuatro pasos. datos: las jugadas otra vez.
     siguiente: la jugada, y adelante.
     cerrar: vuelves a tu partida.
-setting-mouse = Si el ratón coge y pone piezas en la pantalla.
-setting-key-hints = Si la pantalla muestra qué hacen las teclas.
+setting-mouse = Si un clic coge y pone piezas.
+setting-key-hints = Si se muestra qué hacen las teclas.
 setting-pictures = Piezas como imágenes en la pantalla, cuando el terminal las muestra.
 cli-voices-new = Crear una carpeta para un idioma nuevo, para traducirlo.
-arg-mouse = el ratón coge y pone piezas en la pantalla: on u off.
-arg-key-hints = la pantalla muestra qué hacen las teclas: on u off.
+arg-mouse = un clic coge y pone piezas: on u off.
+arg-key-hints = se muestra qué hacen las teclas: on u off.
 arg-pictures = piezas como imágenes en la pantalla: on u off.
 arg-voices-new-language = la etiqueta del idioma, como nl o pt-BR.
 arg-voices-new-folder = la carpeta para él. Sin indicarla, la de tus propias voces.

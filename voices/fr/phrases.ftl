@@ -1042,6 +1042,7 @@ ratings-none = Rien de travaillé encore. Pour commencer : problème
 ratings-puzzles = Problèmes : classement { $rating }.
 ratings-week = Il y a une semaine : { $rating }.
 ratings-month = Il y a quatre semaines : { $rating }.
+ratings-highest = Le plus haut : { $rating }.
 ratings-drills = Entraînement : { $right } des { $count } dernières réponses justes.
 ratings-streak = Série de problèmes : { $count }, record { $record }.
 ratings-days = Jours d'affilée de travail : { $count }.
@@ -4837,12 +4838,12 @@ help-repertoire =
     indice : de l'aide, en quatre étapes. infos : les coups encore une fois.
     suivant : le coup, puis la suite.
     fermer : retour à votre partie.
-setting-mouse = Si la souris prend et pose les pièces à l'écran.
-setting-key-hints = Si l'écran montre ce que font les touches.
+setting-mouse = Si un clic prend et pose les pièces.
+setting-key-hints = Si l'on voit ce que font les touches.
 setting-pictures = Si les pièces sont des images à l'écran, quand le terminal en montre.
 cli-voices-new = Créer un dossier de nouvelle langue, à traduire.
-arg-mouse = la souris prend et pose les pièces à l'écran : on ou off.
-arg-key-hints = l'écran montre ce que font les touches : on ou off.
+arg-mouse = un clic prend et pose les pièces : on ou off.
+arg-key-hints = on voit ce que font les touches : on ou off.
 arg-pictures = pièces en images à l'écran : on ou off.
 arg-voices-new-language = le code de la langue, comme nl ou pt-BR.
 arg-voices-new-folder = le dossier de cette voix. Sans indication, celui de vos propres voix.

@@ -1088,6 +1088,7 @@ ratings-none = Még nem gyakoroltál. Kezdéshez: feladvány
 ratings-puzzles = Feladványok: értékszám { $rating }.
 ratings-week = Egy hete: { $rating }.
 ratings-month = Négy hete: { $rating }.
+ratings-highest = Legmagasabb: { $rating }.
 ratings-drills = Gyakorlatok: az utolsó { $count } válaszból { $right } jó.
 ratings-streak = Feladványsorozat: most { $count }, csúcs { $record }.
 ratings-days = Egymás után { $count } napon gyakoroltál.
@@ -5053,11 +5054,11 @@ help-repertoire =
     tipp: segítség négy lépcsőben. adatok: a lépések újra.
     következő: a lépés, aztán a többi.
     bezárás: vissza a játszmádhoz.
-setting-mouse = Az egér fogja és teszi-e a bábukat a képernyőn.
+setting-mouse = Kattintás fogja és teszi-e a bábukat.
 setting-key-hints = Mutatja-e a képernyő, mit tesznek a billentyűk.
 setting-pictures = Képek legyenek-e a bábuk a képernyőn, ha a terminál megmutatja őket.
 cli-voices-new = Mappa létrehozása új nyelvhez, fordításra.
-arg-mouse = az egér fogja és teszi-e a bábukat a képernyőn: on vagy off.
+arg-mouse = kattintás fogja és teszi-e a bábukat: on vagy off.
 arg-key-hints = mutatja-e a képernyő, mit tesznek a billentyűk: on vagy off.
 arg-pictures = képek-e a bábuk a képernyőn: on vagy off.
 arg-voices-new-language = a nyelv jelölése, például nl vagy pt-BR.

@@ -1007,6 +1007,7 @@ ratings-none = Non hai ancora esercitato niente. Per iniziare: problema
 ratings-puzzles = Problemi: punteggio { $rating }.
 ratings-week = Una settimana fa: { $rating }.
 ratings-month = Quattro settimane fa: { $rating }.
+ratings-highest = Massimo: { $rating }.
 ratings-drills = Allenamento: { $right } delle ultime { $count } risposte giuste.
 ratings-streak = Serie di problemi: ora { $count }, record { $record }.
 ratings-days = Giorni di fila di esercizio: { $count }.
@@ -4801,12 +4802,12 @@ help-repertoire =
     suggerimento: aiuto, in quattro passi. dati: di nuovo le mosse.
     avanti: la mossa, e si prosegue.
     chiudi: torni alla tua partita.
-setting-mouse = Se il mouse prende e posa i pezzi sullo schermo.
-setting-key-hints = Se lo schermo mostra che cosa fanno i tasti.
+setting-mouse = Se un clic prende e posa i pezzi.
+setting-key-hints = Se si vede che cosa fanno i tasti.
 setting-pictures = Se i pezzi sullo schermo sono immagini, quando il terminale le mostra.
 cli-voices-new = Crea una cartella per una nuova lingua, da tradurre.
-arg-mouse = se il mouse prende e posa i pezzi sullo schermo: on o off.
-arg-key-hints = se lo schermo mostra che cosa fanno i tasti: on o off.
+arg-mouse = se un clic prende e posa i pezzi: on o off.
+arg-key-hints = se si vede che cosa fanno i tasti: on o off.
 arg-pictures = se i pezzi sullo schermo sono immagini: on o off.
 arg-voices-new-language = il codice della lingua, come nl o pt-BR.
 arg-voices-new-folder = la cartella per la lingua. Senza, quella delle tue voci.

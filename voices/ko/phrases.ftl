@@ -983,6 +983,7 @@ ratings-none = 아직 연습한 것이 없습니다. 시작하려면: 퍼즐
 ratings-puzzles = 퍼즐: 레이팅 { $rating }.
 ratings-week = 일주일 전: { $rating }.
 ratings-month = 4주 전: { $rating }.
+ratings-highest = 최고: { $rating }.
 ratings-drills = 훈련: 최근 답 { $count }개 중 { $right }개 맞음.
 ratings-streak = 퍼즐 연속: 지금 { $count }, 최고 { $record }.
 ratings-days = 연속 { $count }일 연습.

@@ -1001,6 +1001,7 @@ ratings-none = Nog niets geoefend. Om te beginnen: puzzel
 ratings-puzzles = Puzzels: rating { $rating }.
 ratings-week = Een week geleden: { $rating }.
 ratings-month = Vier weken geleden: { $rating }.
+ratings-highest = Hoogste: { $rating }.
 ratings-drills = Oefeningen: van de laatste { $count } antwoorden { $right } goed.
 ratings-streak = Puzzelreeks: nu { $count }, record { $record }.
 ratings-days = Op { $count } dagen achter elkaar geoefend.
@@ -4775,11 +4776,11 @@ help-repertoire =
     tip: hulp, in vier stappen. gegevens: de zetten nog eens.
     volgende: de zet, en verder.
     sluiten: terug naar je partij.
-setting-mouse = Of de muis stukken pakt en zet op het scherm.
+setting-mouse = Of een klik stukken pakt en zet.
 setting-key-hints = Of het scherm toont wat toetsen doen.
 setting-pictures = Stukken als afbeeldingen op het scherm, als de terminal die toont.
 cli-voices-new = Maak een map voor een nieuwe taal, om te vertalen.
-arg-mouse = de muis pakt en zet stukken op het scherm: on of off.
+arg-mouse = een klik pakt en zet stukken: on of off.
 arg-key-hints = het scherm toont wat toetsen doen: on of off.
 arg-pictures = stukken als afbeeldingen op het scherm: on of off.
 arg-voices-new-language = de taalcode, zoals nl of pt-BR.

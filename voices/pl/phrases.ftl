@@ -1290,6 +1290,7 @@ ratings-none = Jeszcze nic nie ćwiczono. Na początek: zadanie
 ratings-puzzles = Zadania: ranking { $rating }.
 ratings-week = Tydzień temu: { $rating }.
 ratings-month = Cztery tygodnie temu: { $rating }.
+ratings-highest = Najwyższy: { $rating }.
 ratings-drills = Ćwiczenia: z ostatnich { $count } odpowiedzi dobre { $right }.
 ratings-streak = Seria zadań: teraz { $count }, rekord { $record }.
 ratings-days = Dni ćwiczeń z rzędu: { $count }.
@@ -5523,11 +5524,11 @@ help-repertoire =
     podpowiedź: pomoc w czterech krokach. informacje: ruchy jeszcze raz.
     dalej: ruch i następny.
     zamknij: powrót do twojej partii.
-setting-mouse = Czy mysz bierze i stawia bierki na ekranie.
+setting-mouse = Czy kliknięcie bierze i stawia bierki.
 setting-key-hints = Czy ekran pokazuje, co robią klawisze.
 setting-pictures = Czy bierki na ekranie są obrazkami, jeśli terminal je pokazuje.
 cli-voices-new = Utwórz folder dla nowego języka, do tłumaczenia.
-arg-mouse = czy mysz bierze i stawia bierki na ekranie: on albo off.
+arg-mouse = czy kliknięcie bierze i stawia bierki: on albo off.
 arg-key-hints = czy ekran pokazuje, co robią klawisze: on albo off.
 arg-pictures = czy bierki na ekranie są obrazkami: on albo off.
 arg-voices-new-language = kod języka, na przykład nl albo pt-BR.

@@ -1015,6 +1015,7 @@ ratings-none = Ainda nada praticado. Para começar: problema
 ratings-puzzles = Problemas: pontuação { $rating }.
 ratings-week = Há uma semana: { $rating }.
 ratings-month = Há quatro semanas: { $rating }.
+ratings-highest = Máximo: { $rating }.
 ratings-drills = Exercícios: { $right } das últimas { $count } respostas certas.
 ratings-streak = Série de problemas: agora { $count }, recorde { $record }.
 ratings-days = Dias seguidos de prática: { $count }.

@@ -1010,6 +1010,7 @@ ratings-none = Inget övat än. För att börja: problem
 ratings-puzzles = Problem: ratingtal { $rating }.
 ratings-week = För en vecka sedan: { $rating }.
 ratings-month = För fyra veckor sedan: { $rating }.
+ratings-highest = Högst: { $rating }.
 ratings-drills = Övningar: av de senaste { $count } svaren { $right } rätt.
 ratings-streak = Problemsvit: nu { $count }, rekord { $record }.
 ratings-days = Övat { $count } dagar i rad.
@@ -4768,11 +4769,11 @@ help-repertoire =
     tips: hjälp, i fyra steg. info: dragen igen.
     nästa: draget, och vidare.
     stäng: tillbaka till ditt parti.
-setting-mouse = Om musen tar och sätter pjäser på skärmen.
+setting-mouse = Om ett klick tar och sätter pjäser.
 setting-key-hints = Om skärmen visar vad tangenterna gör.
 setting-pictures = Om pjäserna är bilder på skärmen, när terminalen kan visa dem.
 cli-voices-new = Skapa en mapp för ett nytt språk, att översätta.
-arg-mouse = om musen tar och sätter pjäser på skärmen: on eller off.
+arg-mouse = om ett klick tar och sätter pjäser: on eller off.
 arg-key-hints = om skärmen visar vad tangenterna gör: on eller off.
 arg-pictures = om pjäserna är bilder på skärmen: on eller off.
 arg-voices-new-language = språkets kod, som nl eller pt-BR.

@@ -925,6 +925,7 @@ ratings-none = ยังไม่ได้ฝึก เริ่มด้วย:
 ratings-puzzles = โจทย์: เรตติ้ง { $rating }
 ratings-week = หนึ่งสัปดาห์ก่อน: { $rating }
 ratings-month = สี่สัปดาห์ก่อน: { $rating }
+ratings-highest = สูงสุด: { $rating }
 ratings-drills = การฝึก: ตอบถูก { $right } จาก { $count } ครั้งล่าสุด
 ratings-streak = โจทย์ต่อเนื่อง: ตอนนี้ { $count } สถิติ { $record }
 ratings-days = ฝึกติดต่อกัน { $count } วัน

@@ -977,6 +977,7 @@ ratings-none = Daha çalışma yok. Başlamak için: bulmaca
 ratings-puzzles = Bulmacalar: puan { $rating }.
 ratings-week = Bir hafta önce: { $rating }.
 ratings-month = Dört hafta önce: { $rating }.
+ratings-highest = En yüksek: { $rating }.
 ratings-drills = Alıştırmalar: son { $count } yanıttan { $right } doğru.
 ratings-streak = Bulmaca serisi: şimdi { $count }, rekor { $record }.
 ratings-days = Üst üste { $count } gün çalışıldı.
@@ -4649,11 +4650,11 @@ help-repertoire =
     sonraki: hamle, sonra devam.
     kapat: oyununuza dönüş.
 setting-mouse = Fare ekranda taş alıp koysun mu.
-setting-key-hints = Ekran tuşların ne yaptığını göstersin mi.
+setting-key-hints = Tuşların ne yaptığı gösterilsin mi.
 setting-pictures = Ekranda taşlar resim olsun mu, terminal gösterebiliyorsa.
 cli-voices-new = Yeni dil için çeviri klasörü oluşturur.
 arg-mouse = fare ekranda taş alıp koysun mu: on ya da off.
-arg-key-hints = ekran tuşların ne yaptığını göstersin mi: on ya da off.
+arg-key-hints = tuşların ne yaptığı gösterilsin mi: on ya da off.
 arg-pictures = taşlar ekranda resim olsun mu: on ya da off.
 arg-voices-new-language = dilin etiketi, örneğin nl ya da pt-BR.
 arg-voices-new-folder = onun klasörü. Verilmezse kendi seslerinizin klasörü.

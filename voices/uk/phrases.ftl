@@ -1309,6 +1309,7 @@ ratings-none = Ще нічого не розв'язано. Почати: зад�
 ratings-puzzles = Задачі: рейтинг { $rating }.
 ratings-week = Тиждень тому: { $rating }.
 ratings-month = Чотири тижні тому: { $rating }.
+ratings-highest = Найвищий: { $rating }.
 ratings-drills = Вправи: з останніх { $count } відповідей правильні { $right }.
 ratings-streak = Серія задач: зараз { $count }, рекорд { $record }.
 ratings-days = Днів поспіль із заняттями: { $count }.

@@ -924,6 +924,7 @@ ratings-none = Chưa luyện gì. Để bắt đầu: câu-đố
 ratings-puzzles = Câu đố: hệ số { $rating }.
 ratings-week = Một tuần trước: { $rating }.
 ratings-month = Bốn tuần trước: { $rating }.
+ratings-highest = Cao nhất: { $rating }.
 ratings-drills = Luyện tập: đúng { $right } trong { $count } câu gần đây.
 ratings-streak = Chuỗi câu đố: hiện { $count }, kỷ lục { $record }.
 ratings-days = Luyện liên tiếp { $count } ngày.
@@ -4567,12 +4568,12 @@ help-repertoire =
     gợi-ý: trợ giúp, bốn bước. thông-tin: nghe lại các nước.
     tiếp: nước đi, rồi đi tiếp.
     đóng: về ván của bạn.
-setting-mouse = Chuột có lấy và đặt quân trên màn hình hay không.
-setting-key-hints = Màn hình có cho biết phím làm gì hay không.
+setting-mouse = Bấm chuột có lấy và đặt quân không.
+setting-key-hints = Có hiện phím làm gì hay không.
 setting-pictures = Quân cờ trên màn hình là hình ảnh, nếu cửa sổ dòng lệnh hiện được.
 cli-voices-new = Tạo thư mục cho một ngôn ngữ mới, để dịch.
-arg-mouse = chuột lấy và đặt quân trên màn hình: on hoặc off.
-arg-key-hints = màn hình cho biết phím làm gì: on hoặc off.
+arg-mouse = bấm chuột lấy và đặt quân: on hoặc off.
+arg-key-hints = hiện phím làm gì: on hoặc off.
 arg-pictures = quân cờ trên màn hình là hình ảnh: on hoặc off.
 arg-voices-new-language = mã của ngôn ngữ, như nl hoặc pt-BR.
 arg-voices-new-folder = thư mục cho nó. Không nêu thì là thư mục các giọng của bạn.

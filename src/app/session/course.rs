@@ -49,10 +49,13 @@ impl Step {
         [("number", number.into()), ("color", narrator.color(self.made.by()))]
     }
 
-    /// How good the position is after the move; nothing where it ends the game.
+    /// How good the position is after the move.
     fn verdict(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         match self.worth? {
-            Score::Mate(0) => None,
+            Score::Mate(0) => {
+                let mated = [("color", narrator.color(self.turn()))];
+                Some(narrator.talk.sentence("board-checkmate", &mated))
+            }
             Score::Mate(moves) => Some(mate_said(moves, self.turn(), narrator)),
             Score::Centipawns(ahead) => {
                 Some(ahead_said(self.turn().fold_wb(ahead, -ahead), narrator))

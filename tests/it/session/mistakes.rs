@@ -553,6 +553,26 @@ fn the_course_of_a_game_that_was_searched_is_told_and_seen() {
     table.types("course").types("course 7").types("course 4 black").types("course 40");
     table.types("course x").types("goto 5 black");
     expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        7 moves. Enter for the next.
+        > course
+        Best for White at move 3. White is slightly better: plus 0.6.
+        Best for Black at move 7. Black mates in 1.
+        Longest thought: move 7, Black, 46 seconds.
+        > course 7
+        Move 7, White. Black mates in 1.
+        Thought for 46 seconds.
+        Move 7, Black. White is checkmated.
+        Thought for 46 seconds.
+        > course 4 black
+        Move 4, Black. Black is slightly better: minus 0.6.
+        Thought for 46 seconds.
+        > course 40
+        The moves run from 1 to 7.
+        > course x
+        course needs the number of a move: course 12, or course 12 black.
+        > goto 5 black
+        queen g5 takes g2, Black 5.
     "#]]
     .assert_eq(&table.spoken());
     let course = table.session.view().course;
@@ -577,6 +597,29 @@ fn the_course_is_read_from_comments_of_other_programs_and_a_game_without_one_tel
     unknown.types("course").types("course 1");
     assert_eq!(unknown.session.view().course.heights, []);
     expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        7 moves. Enter for the next.
+        > course
+        Best for White at move 1. Equal: plus 0.4.
+        Best for Black at move 2. Black mates in 3.
+        Longest thought: move 7, Black, 46 seconds.
+        > course 2
+        Move 2, White. Black is clearly better: minus 1.5.
+        Thought for 46 seconds.
+        Move 2, Black. Black mates in 3.
+        Thought for 46 seconds.
+        > course 3
+        Move 3, White: not judged.
+        Thought for 46 seconds.
+        Move 3, Black: not judged.
+        Thought for 46 seconds.
+        Magnus Carlsen against V Anand, game 57.
+        7 moves. Enter for the next.
+        > course
+        For the turning point and the accuracy: mistakes 57
+        > course 1
+        Move 1, White: not judged.
+        Move 1, Black: not judged.
     "#]]
     .assert_eq(&(table.spoken() + &unknown.spoken()));
 }

@@ -11,9 +11,10 @@ use crate::ui::screen::{Screen, Wish};
 use crate::ui::view::{Arrival, Thing, View};
 
 impl Screen {
-    /// What the mouse brings. Where a list is open or a passphrase is typed, nothing.
+    /// What the mouse brings. Where a list is open or a passphrase is typed, nothing; and nothing where
+    /// another program has left the terminal telling it.
     pub fn point(&mut self, event: MouseEvent, view: &View) -> Vec<Wish> {
-        if self.list.is_some() || self.secret.is_some() || self.explains {
+        if !self.settings.mouse || self.list.is_some() || self.secret.is_some() || self.explains {
             return Vec::new();
         }
         match event.kind {
@@ -74,7 +75,7 @@ mod tests {
         let narrator = Narrator::new(english.clone(), &english, Style::default());
         let look = scene((80, 24)).look;
         let (words, names) = (Vec::new(), crate::config::Names::default());
-        let screen = Screen::new(
+        let mut screen = Screen::new(
             narrator,
             keymap::Library::built_in().get("lichess", "us").unwrap(),
             look,
@@ -83,6 +84,7 @@ mod tests {
             words,
             names,
         );
+        screen.settings.mouse = true;
         let view = View { board: Board::default(), ..scene((80, 24)).view };
         (screen, View { check: None, last: None, spot: Spot::Home, bottom: Color::White, ..view })
     }
@@ -117,6 +119,8 @@ mod tests {
         let beside = event(MouseEventKind::Down(MouseButton::Left), (79, 0));
         assert_eq!(screen.point(beside, &view), []);
         assert_eq!(screen.focus, Focus::Square(Square::A8));
+        screen.settings.mouse = false;
+        assert_eq!(click(&mut screen, Square::E2, &view), []);
     }
 
     #[test]

@@ -298,7 +298,7 @@ impl Face {
     /// Prints what waits and gives the terminal back.
     pub fn finish(&self) {
         self.settle();
-        if self.handover.is_typing() {
+        if cfg!(unix) && self.handover.is_typing() {
             // The editor is left in the middle of a line. A terminal that has gone away needs nothing.
             let _ = io::stdout().write_all(UNMARKED.as_bytes());
             let _ = io::stdout().flush();

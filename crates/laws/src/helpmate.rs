@@ -33,7 +33,7 @@ const LAST: (usize, u64) = (100_000, 1 << 24);
 /// Whether `winner` can mate: `None` if that was not found out.
 pub(crate) fn possible(position: &Chess, mode: CastlingMode, winner: Color) -> Option<bool> {
     let position = turned(position, mode, winner)?;
-    let Some(position) = forced(position) else { return Some(false) };
+    let Some((position, _)) = forced(position) else { return Some(false) };
     let anywhere = Guide::default();
     Hunt::new(&anywhere, FIRST)
         .passes(&position, 1..=1, FIRST)
@@ -52,16 +52,20 @@ pub(crate) fn possible(position: &Chess, mode: CastlingMode, winner: Color) -> O
 
 /// Whether it is proved in a short time that `winner` can never mate.
 pub(crate) fn surely_not(position: &Chess, mode: CastlingMode, winner: Color) -> bool {
-    turned(position, mode, winner).is_some_and(|position| small::surely_not(&position))
+    turned(position, mode, winner).is_some_and(small::surely_not)
 }
 
 /// The position as White's, whoever wants to mate: nothing if it cannot be played on.
 fn turned(position: &Chess, mode: CastlingMode, winner: Color) -> Option<Chess> {
-    let mut setup = position.to_setup(EnPassantMode::Legal);
-    if winner.is_black() {
-        setup.mirror();
+    let (board, turn) = (position.board(), position.turn());
+    let (_, waiting) = (board.king_of(turn)?, board.king_of(!turn)?);
+    if board.attacks_to(waiting, turn, board.occupied()).any() {
+        return None;
     }
-    leniently(setup, mode)
+    if winner.is_white() {
+        return Some(position.clone());
+    }
+    leniently(position.to_setup(EnPassantMode::Legal).into_mirrored(), mode)
 }
 
 /// The position of a setup, also one that no game leads to.

@@ -3,24 +3,25 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use shakmaty::{Bitboard, Chess, Color, Position, Role};
+use shakmaty::{Bitboard, Chess, Color, Move, MoveList, Position, Role};
 
 use super::hunt::{key, mated};
 use super::walls;
 
-/// Plays all moves that are the only ones; nothing if they turn in a circle.
-pub(super) fn forced(mut position: Chess) -> Option<Chess> {
+/// Plays all moves that are the only ones, and has those that follow; nothing if they turn in a circle.
+pub(super) fn forced(mut position: Chess) -> Option<(Chess, MoveList)> {
     let mut keys = [0; 16];
     for played in 0..keys.len() {
         let moves = position.legal_moves();
-        let &[only] = moves.as_slice() else { break };
+        let &[only] = moves.as_slice() else { return Some((position, moves)) };
         keys[played] = key(&position);
         position.play_unchecked(only);
         if keys[..=played].contains(&key(&position)) {
             return None;
         }
     }
-    Some(position)
+    let moves = position.legal_moves();
+    Some((position, moves))
 }
 
 /// Positions that are looked at in no time.
@@ -110,19 +111,18 @@ struct Moved {
     piece: bool,
     /// Two moves of pawns in one line.
     pawns: bool,
+    /// Positions of a deep look, with the depth that was left.
+    positions: HashSet<(u64, u8)>,
 }
 
 /// Whether a quick proof shows that White can never mate.
-pub(super) fn surely_not(position: &Chess) -> bool {
-    let Some(position) = forced(position.clone()) else { return true };
-    let moves = position.legal_moves();
-    if moves.is_empty() {
-        return !mated(&position);
-    }
+pub(super) fn surely_not(position: Chess) -> bool {
+    let Some((position, moves)) = forced(position) else { return true };
     let board = position.board();
     let quiet = (board.knights() | board.rooks_and_queens()).is_empty();
     let mut seen = Moved::default();
-    if never(&position, if quiet { 7 } else { 4 }, false, &mut seen) {
+    let depth = if quiet { 7 } else { 4 };
+    if never(&position, &moves, depth, false, &mut seen) {
         return true;
     }
     let pawns = board.pawns().count();
@@ -135,7 +135,7 @@ pub(super) fn surely_not(position: &Chess) -> bool {
     if quiet
         && seen.kings != [true, true]
         && moves.len() <= 8
-        && never(&position, 15, false, &mut seen)
+        && never(&position, &moves, 15, false, &mut seen)
     {
         return true;
     }
@@ -156,18 +156,20 @@ pub(super) fn surely_not(position: &Chess) -> bool {
 }
 
 /// Whether every line to this depth ends without a mate.
-fn never(position: &Chess, depth: u8, pawn: bool, seen: &mut Moved) -> bool {
-    if position.has_insufficient_material(Color::White) {
-        return true;
-    }
-    let moves = position.legal_moves();
+fn never(position: &Chess, moves: &[Move], depth: u8, pawn: bool, seen: &mut Moved) -> bool {
     if moves.is_empty() {
         return !(position.turn().is_black() && position.is_check());
+    }
+    if position.has_insufficient_material(Color::White) {
+        return true;
     }
     if depth == 0 {
         return false;
     }
-    moves.into_iter().all(|played| {
+    if depth > 8 && !seen.positions.insert((key(position), depth)) {
+        return true;
+    }
+    moves.iter().all(|&played| {
         let role = played.role();
         match role {
             Role::King => seen.kings[usize::from(position.turn().is_white())] = true,
@@ -177,7 +179,7 @@ fn never(position: &Chess, depth: u8, pawn: bool, seen: &mut Moved) -> bool {
         }
         let mut next = position.clone();
         next.play_unchecked(played);
-        never(&next, depth - 1, pawn || role == Role::Pawn, seen)
+        never(&next, &next.legal_moves(), depth - 1, pawn || role == Role::Pawn, seen)
     })
 }
 

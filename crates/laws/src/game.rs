@@ -192,7 +192,12 @@ impl Game {
         // A flag that the program has just called itself is claimed no more, and rightly claimed.
         let is_called = |by: Color| effects.iter().any(|effect| *effect == Effect::FlagFell(!by));
         if !matches!(event, Event::FlagClaimed(by) if is_called(*by)) {
-            effects.extend(self.dispatch(event));
+            let follows = self.dispatch(event);
+            if effects.is_empty() {
+                effects = follows;
+            } else {
+                effects.extend(follows);
+            }
         }
         effects.extend(self.charge_who_delays());
         // A ruling can take the last of a player's time.

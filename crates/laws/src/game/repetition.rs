@@ -66,8 +66,8 @@ impl Game {
     }
 
     fn count_like(&self, wanted: Zobrist64, suspensions: u16) -> u32 {
-        let all = self.hashes.iter().zip(&self.suspensions);
-        let seen = all.filter(|&(&seen, &then)| seen == wanted && then == suspensions).count();
+        let same = self.hashes.iter().enumerate().filter(|&(_, &seen)| seen == wanted);
+        let seen = same.filter(|&(index, _)| self.suspensions[index] == suspensions).count();
         u32::try_from(seen).unwrap_or(u32::MAX)
     }
 

@@ -66,7 +66,7 @@ impl Game {
             self.unpressed = Some(mover);
             effects.push(Effect::NotPressed(mover));
         }
-        effects.extend(self.said_and_played(mv));
+        effects.push(self.said_and_played(mv));
         effects.extend(brought);
         effects.extend(self.record_completed(mover));
         effects.extend(self.check_end());

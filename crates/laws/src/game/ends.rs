@@ -91,11 +91,11 @@ impl Game {
             let warned = clock.warned(self.now).into_iter();
             effects.extend(warned.map(|(color, left)| Effect::TimeLeft(color, left)));
         }
-        effects.extend(self.observe_flag());
-        effects.extend(self.observe_sheets());
-        effects.extend(self.observe_absence());
-        effects.extend(self.observe_silence());
-        effects.extend(self.observe_session());
+        effects.append(&mut self.observe_flag());
+        effects.append(&mut self.observe_sheets());
+        effects.append(&mut self.observe_absence());
+        effects.append(&mut self.observe_silence());
+        effects.append(&mut self.observe_session());
         effects
     }
 

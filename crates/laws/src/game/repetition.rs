@@ -36,12 +36,12 @@ impl Game {
     /// that is in the hash.
     fn suspensions_with(&self, position: &Chess) -> u16 {
         let before = self.suspensions.last().copied().unwrap_or_default();
-        let counts = match self.rules.edition.castling_in_repetition().value {
-            CastlingChange::Permanent => false,
-            CastlingChange::TemporaryOrPermanent => {
-                position.is_check() && position.castles().has_color(position.turn())
-            }
-        };
+        let suspended = position.castles().has_color(position.turn()) && position.is_check();
+        let counts = suspended
+            && match self.rules.edition.castling_in_repetition().value {
+                CastlingChange::Permanent => false,
+                CastlingChange::TemporaryOrPermanent => true,
+            };
         before.saturating_add(counts.into())
     }
 

@@ -138,14 +138,16 @@ impl Game {
 
     /// A move of `by` is completed: assistants write it, and who should have written more is
     /// reminded of it. The move stands.
-    pub(super) fn record_completed(&mut self, by: Color) -> Vec<Effect> {
+    pub(super) fn record_completed(&mut self, by: Color, effects: &mut Vec<Effect>) {
         self.assistants_write();
-        let mut effects: Vec<Effect> = Vec::new();
         let last = self.ply().saturating_sub(1);
-        effects.extend(self.differs_at(by, last));
-        effects.extend(self.must_record(by, last));
-        effects.extend(self.observe_sheets());
-        effects
+        if let Some(differs) = self.differs_at(by, last) {
+            effects.push(differs);
+        }
+        if let Some(owed) = self.must_record(by, last) {
+            effects.push(owed);
+        }
+        effects.append(&mut self.observe_sheets());
     }
 
     /// 8.1: before ply `now` he must have written his move before it and all that went before that;

@@ -254,20 +254,26 @@ impl Game {
         let answers = self.unclaimed.is_some();
         let mut effects = Vec::with_capacity(USUAL_EFFECTS);
         effects.push(self.said_and_played(mv));
-        effects.extend(self.decline_by_moving(by));
-        effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
-        effects.extend(self.record_completed(by));
-        effects.extend(if called && is_illegal(&self.position) {
+        effects.append(&mut self.decline_by_moving(by));
+        if let Some(time) = brought {
+            effects.push(Effect::PeriodBegan(by, time));
+        }
+        self.record_completed(by, &mut effects);
+        effects.append(&mut if called && is_illegal(&self.position) {
             self.stays_illegal()
         } else {
             self.check_end()
         });
         if answers {
-            effects.extend(self.answered_unclaimed());
+            effects.append(&mut self.answered_unclaimed());
         }
         if self.phase == Phase::Running {
-            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
-            effects.extend(self.ask_if_dead());
+            if self.clock.is_some() {
+                effects.push(Effect::ClockStarted(!by));
+            }
+            if let Some(asked) = self.ask_if_dead() {
+                effects.push(asked);
+            }
         }
         effects
     }

@@ -67,7 +67,7 @@ impl Game {
         effects.push(if calls { Effect::IllegalPosition(!by) } else { Effect::IllegalStands(by) });
         effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
         effects.extend(self.decline_by_moving(by));
-        effects.extend(self.record_completed(by));
+        self.record_completed(by, &mut effects);
         self.unclaimed = Some(Unclaimed { by, act, moved, touched: false });
         if stays {
             effects.extend(self.stays_illegal());

@@ -20,7 +20,7 @@ use crate::app::{open, signals};
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
 use crate::clean;
 use crate::clean::Text;
-use crate::cli::archive::{not_written, unusable};
+use crate::cli::archive::{not_written, renew, unusable};
 use crate::cli::args::ImportArgs;
 use crate::cli::{Tools, is_standard_input, patiently, tell};
 use crate::config::Key;
@@ -167,6 +167,7 @@ fn nothing(narrator: &Narrator) -> ExitCode {
 /// The catalogue, in a folder with an archive.
 fn opened(narrator: &Narrator, folders: &Folders) -> Result<Catalogue, ArchiveError> {
     let archive = Archive::open(folders.data())?.damaged;
+    renew(folders, || narrator.clone());
     let (catalogue, damaged) = Catalogue::open(folders.data())?;
     for file in [archive, damaged].into_iter().flatten() {
         put_aside(narrator, &file);

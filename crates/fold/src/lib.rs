@@ -7,6 +7,7 @@ use std::borrow::Cow;
 
 mod entries;
 
+use memchr::{memchr_iter, memmem};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 pub use entries::{close_script, ending_entry, entries, sought};
@@ -138,7 +139,9 @@ impl Folding {
     #[must_use]
     pub fn words(&self, text: &str) -> Words {
         let words = text.split(|c: char| !is_of_a_word(c)).filter(|word| !word.is_empty());
-        Words(words.map(|word| self.spellings(word)).collect())
+        let spellings = words.map(|word| self.spellings(word));
+        // Of a lone accent nothing is left.
+        Words(spellings.filter(|spellings| !spellings.iter().any(String::is_empty)).collect())
     }
 }
 
@@ -254,6 +257,31 @@ impl Words {
         let has = |word: &String| folded.windows(word.len()).any(|part| part == word.as_bytes());
         self.0.iter().all(|spellings| spellings.iter().any(has))
     }
+
+    /// Which of many folded texts, each with a zero byte behind it, have all of them. Only texts that have
+    /// the longest of the words are looked at.
+    #[must_use]
+    pub fn places_in(&self, texts: &[u8]) -> Vec<usize> {
+        let mut ends = memchr_iter(0, texts);
+        let longest = self.0.iter().max_by_key(|word| word.iter().map(String::len).min());
+        let Some(longest) = longest else { return (0..ends.count()).collect() };
+        let found = longest.iter().flat_map(|word| memmem::find_iter(texts, word.as_bytes()));
+        let mut found: Vec<usize> = found.collect();
+        found.sort_unstable();
+        let (mut places, mut seen) = (Vec::new(), None);
+        let (mut place, mut begin) = (0, 0);
+        let mut end = ends.next().unwrap_or(texts.len());
+        for at in found {
+            while end < at {
+                (place, begin) = (place + 1, end + 1);
+                end = ends.next().unwrap_or(texts.len());
+            }
+            if seen.replace(place) != Some(place) && self.are_in(&texts[begin..end]) {
+                places.push(place);
+            }
+        }
+        places
+    }
 }
 
 #[cfg(test)]
@@ -298,6 +326,21 @@ mod tests {
         for (name, wanted) in names {
             assert!(PASSPORTS.words(wanted).are_in(PASSPORTS.folded(name).as_bytes()), "{name}");
         }
+    }
+
+    #[test]
+    fn words_are_found_in_many_texts_at_once() {
+        let names = ["Müller, Karsten", "", "Mueller Hans", "Karsten", "Muller Karl, Kar"];
+        let texts: String = names.iter().map(|name| PASSPORTS.folded(name) + "\0").collect();
+        let wanted = ["mueller", "muller", "kar", "karsten mu", "", "\u{301}", "ü", "xx", "r"];
+        for wanted in wanted {
+            let words = PASSPORTS.words(wanted);
+            let is_one = |place: &usize| words.are_in(PASSPORTS.folded(names[*place]).as_bytes());
+            let expected: Vec<usize> = (0..names.len()).filter(is_one).collect();
+            assert_eq!(words.places_in(texts.as_bytes()), expected, "{wanted}");
+        }
+        assert_eq!(PASSPORTS.words("muller").places_in(texts.as_bytes()), [0, 4]);
+        assert_eq!(PASSPORTS.words("a").places_in(b""), []);
     }
 
     #[test]

@@ -3,6 +3,8 @@
 //! The positions of many games are kept as a part: sorted, cut into buckets, each bucket one blob.
 //! So an import only appends, and a question reads one small blob of each part.
 
+use std::sync::LazyLock;
+
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Move, Position};
 
@@ -17,6 +19,11 @@ const GROUPS: usize = 256;
 
 /// The bytes of an entry in a group: four of the position, two of the game.
 const ENTRY: usize = 6;
+
+/// How many values a digit has by which entries are sorted, and how far right each begins: together the
+/// highest bits.
+const DIGITS: usize = 1 << 11;
+const BY: [u32; 3] = [31, 42, 53];
 
 /// The number of a position: two positions in which the same moves are possible have the same
 /// (FIDE 2023, 9.2.3), and two others as good as never. Its last 16 bits are 0.
@@ -33,11 +40,19 @@ pub(super) fn hash(position: &Chess) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 
+/// The usual first position with its hash: nearly all games begin with it.
+static FIRST: LazyLock<(Chess, Zobrist64)> = LazyLock::new(|| {
+    let first = Chess::default();
+    let hash = hash(&first);
+    (first, hash)
+});
+
 /// The hashes of the positions of a game, that before all moves first.
 pub(super) fn hashes(start: &Chess, moves: &[Move]) -> Vec<Zobrist64> {
     let mut position = start.clone();
-    let mut now = hash(&position);
-    let mut hashes = vec![now];
+    let mut now = if position == FIRST.0 { FIRST.1 } else { hash(&position) };
+    let mut hashes = Vec::with_capacity(moves.len() + 1);
+    hashes.push(now);
     for &mv in moves {
         let next = position.update_zobrist_hash(now, mv, EnPassantMode::Legal);
         position.play_unchecked(mv);
@@ -52,9 +67,9 @@ pub(super) fn bucket(key: u64) -> i64 {
     i64::from(key.to_be_bytes()[0])
 }
 
-/// Positions with their games, sorted, as blobs by their buckets.
-pub(super) fn blobs(mut entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
-    entries.sort_unstable();
+/// Positions with their games, which come in their order, sorted, as blobs by their buckets.
+pub(super) fn blobs(entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
+    let mut entries = sorted(entries);
     entries.dedup();
     let mut done = 0;
     std::iter::from_fn(move || {
@@ -64,6 +79,27 @@ pub(super) fn blobs(mut entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>
         done += of_it.len();
         Some((bucket, blob(of_it)))
     })
+}
+
+/// Entries in their order. They are hashes, so that some of their bits put them nearly into it.
+fn sorted(mut entries: Vec<u64>) -> Vec<u64> {
+    let mut others = vec![0; entries.len()];
+    for shift in BY {
+        let digit = |entry: u64| usize::try_from(entry >> shift).unwrap_or(0) % DIGITS;
+        let mut ends = vec![0; DIGITS];
+        entries.iter().for_each(|&entry| ends[digit(entry)] += 1);
+        let mut before = 0;
+        ends.iter_mut().for_each(|end| before += std::mem::replace(end, before));
+        for &entry in &entries {
+            let end = &mut ends[digit(entry)];
+            others[*end] = entry;
+            *end += 1;
+        }
+        std::mem::swap(&mut entries, &mut others);
+    }
+    // What is nearly in order costs little more than looking at it.
+    entries.sort();
+    entries
 }
 
 /// The sorted entries of a bucket: how many each group has, then all of them.
@@ -138,6 +174,17 @@ mod tests {
             assert!(games(blob, key).any(|found| found == game));
             assert_eq!(games(blob, key ^ 0x1_0000).count(), 0);
         }
+    }
+
+    #[test]
+    fn entries_are_sorted_as_they_would_be_by_comparing() {
+        let mixed = |n: u64| n.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut entries: Vec<u64> = (0..20_000).map(mixed).collect();
+        // Some differ only in their last bits, and some not at all.
+        entries.extend((0..20_000).map(|n| mixed(n % 50) ^ (n & 7)));
+        let mut expected = entries.clone();
+        expected.sort_unstable();
+        assert_eq!(sorted(entries), expected);
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod here;
 mod moves;
 mod noughts;
 mod pieces;
+mod plain;
 pub(super) mod remark;
 mod results;
 mod sequence;
@@ -152,6 +153,12 @@ struct Builder {
 
 impl Builder {
     fn token(&mut self, place: Place, token: Token<'_>, found: &mut impl FnMut(Found)) {
+        if let Token::Word(word) = token
+            && self.is_plain(place)
+            && self.plain(place, word, found)
+        {
+            return;
+        }
         if !self.holds(place, &token, found) {
             self.take(place, &token, found);
         }

@@ -332,7 +332,7 @@ impl Builder {
 
     /// Tells of the move just made that it does not do to the king what is said. That a check mates need not
     /// be said.
-    fn compare_mark(&mut self, place: Place, text: &[u8], mark: Option<Mark>) {
+    pub(super) fn compare_mark(&mut self, place: Place, text: &[u8], mark: Option<Mark>) {
         let Some(here) = self.draft.position().filter(|_| mark.is_some()) else { return };
         let word = shown(text);
         match mark {
@@ -342,7 +342,7 @@ impl Builder {
         }
     }
 
-    fn play(
+    pub(super) fn play(
         &mut self,
         place: Place,
         mv: Move,

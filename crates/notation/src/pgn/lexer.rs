@@ -131,8 +131,8 @@ impl Lexer {
             let whole = self.whole(rest);
             if whole > 0 {
                 each(self.here, Token::Word(&rest[..whole]));
-                rest = &rest[whole..];
-                self.pass(whole);
+                self.pass(whole, rest[whole]);
+                rest = &rest[whole + 1..];
                 continue;
             }
             let plain = self.plain(rest);
@@ -166,11 +166,12 @@ impl Lexer {
         }
     }
 
-    /// Goes on behind such a word.
-    fn pass(&mut self, length: usize) {
+    /// Goes on behind such a word and the blank behind it.
+    fn pass(&mut self, length: usize, blank: u8) {
         self.quoted &= self.here.column > 1;
         (self.ended, self.after_return) = (false, false);
         self.here.column += length as u64;
+        self.advance(blank);
     }
 
     /// How many bytes follow that are only held: each is a character, and none changes what is read.

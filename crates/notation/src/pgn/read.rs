@@ -11,6 +11,7 @@ mod header;
 mod here;
 mod moves;
 mod noughts;
+mod only;
 mod pieces;
 mod plain;
 pub(super) mod remark;
@@ -154,7 +155,6 @@ struct Builder {
 impl Builder {
     fn token(&mut self, place: Place, token: Token<'_>, found: &mut impl FnMut(Found)) {
         if let Token::Word(word) = token
-            && self.is_plain(place)
             && self.plain(place, word, found)
         {
             return;

@@ -5,20 +5,19 @@
 
 use crate::pgn::lexer::Place;
 use crate::pgn::read::{Builder, Found};
-use crate::pgn::words::{self, Number};
+use crate::pgn::words::Number;
 
 /// More digits no number has.
-const DIGITS: usize = 4;
+const DIGITS: usize = 3;
 
 impl Builder {
-    /// Whether nothing is open but the main line of a game that has begun.
-    pub(super) fn is_plain(&self, place: Place) -> bool {
+    /// Whether nothing is open but the main line of a game that has begun, and castling at its end.
+    fn is_plain(&self, place: Place) -> bool {
         let Some(game) = self.draft.game.as_deref() else { return false };
         let is_main = self.moving && self.depth == 0 && !game.moves.is_empty();
         let is_read = !self.draft.faulty && self.cut.is_none() && !self.header.foreign;
         let as_usual = self.is_english && !self.is_small && place.line <= self.line + 1;
         let is_open = self.piece.is_some()
-            || self.noughts.is_some()
             || self.stray.is_some()
             || self.doubt.is_some()
             || self.text.is_some()
@@ -36,14 +35,22 @@ impl Builder {
         word: &[u8],
         found: &mut impl FnMut(Found),
     ) -> bool {
-        let Some((number, text)) = numbered(word) else { return false };
-        let is_alone = text.is_empty();
-        // Castling is not here: noughts may be parted by blanks.
-        if !is_alone && !matches!(text[0], b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K') {
+        if !self.is_plain(place) {
             return false;
         }
-        let usual = if is_alone { None } else { self.here().usual(text) };
-        if usual.is_none() && !is_alone {
+        let Some((number, text)) = numbered(word) else { return false };
+        // Castling is not here: noughts may be parted by blanks.
+        if !matches!(text, [] | [b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K', ..]) {
+            return false;
+        }
+        if self.noughts.is_some() {
+            self.end_noughts(Some(word), found);
+            if !self.is_plain(place) {
+                return false;
+            }
+        }
+        let usual = self.here().usual(text);
+        if usual.is_none() && !text.is_empty() {
             return false;
         }
         self.gap = place.line.saturating_sub(self.line);
@@ -62,11 +69,15 @@ impl Builder {
 /// The number of a later move than the first with which a word begins, and the rest; `None` if another
 /// number stands there.
 fn numbered(word: &[u8]) -> Option<(Option<Number>, &[u8])> {
-    if !word[0].is_ascii_digit() {
+    let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    if digits == 0 {
         return Some((None, word));
     }
-    let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let (Some(number), text) = words::numbered(word) else { return None };
-    let is_later = digits < DIGITS && number.value.is_some_and(|value| value > 1);
-    (is_later && number.dots > 0).then_some((Some(number), text))
+    if digits > DIGITS {
+        return None;
+    }
+    let value = word[..digits].iter().fold(0, |value, byte| value * 10 + u32::from(byte - b'0'));
+    let dots = word[digits..].iter().take_while(|&&byte| byte == b'.').count();
+    let is_later = value > 1 && dots > 0;
+    is_later.then(|| (Some(Number { value: Some(value), dots }), &word[digits + dots..]))
 }

@@ -110,7 +110,7 @@ pub(super) fn count(connection: &Connection) -> Result<usize, ArchiveError> {
 pub(super) struct Columns<'a> {
     stretches: CachedStatement<'a>,
     held: [Option<usize>; COLUMNS],
-    numbers: [Vec<u32>; COLUMNS],
+    numbers: [Vec<u8>; COLUMNS],
 }
 
 impl<'a> Columns<'a> {
@@ -119,28 +119,35 @@ impl<'a> Columns<'a> {
         Ok(Self { stretches, held: [None; COLUMNS], numbers: Default::default() })
     }
 
-    /// Takes a stretch of some columns at hand.
-    pub(super) fn take(&mut self, columns: &[Column], stretch: usize) -> Result<(), ArchiveError> {
-        for &column in columns {
+    /// A stretch of a column.
+    pub(super) fn take(
+        &mut self,
+        column: Column,
+        stretch: usize,
+    ) -> Result<Numbers<'_>, ArchiveError> {
+        let [numbers] = self.take_all([column], stretch)?;
+        Ok(numbers)
+    }
+
+    /// A stretch of some columns.
+    pub(super) fn take_all<const N: usize>(
+        &mut self,
+        columns: [Column; N],
+        stretch: usize,
+    ) -> Result<[Numbers<'_>; N], ArchiveError> {
+        for column in columns {
             let at = column as usize;
             if self.held[at] == Some(stretch) {
                 continue;
             }
-            let numbers = &mut self.numbers[at];
-            numbers.clear();
+            self.numbers[at].clear();
             let mut rows = self.stretches.query([column.row(stretch)])?;
             if let Some(row) = rows.next()? {
-                let (words, _) = row::seen(row, 0)?.as_chunks();
-                numbers.extend(words.iter().map(|&word| u32::from_le_bytes(word)));
+                self.numbers[at].extend_from_slice(row::seen(row, 0)?);
             }
             self.held[at] = Some(stretch);
         }
-        Ok(())
-    }
-
-    /// The number of a game of the stretch at hand; 0 where none can be read.
-    pub(super) fn number(&self, column: Column, within: usize) -> u32 {
-        self.numbers[column as usize].get(within).copied().unwrap_or(0)
+        Ok(columns.map(|column| Numbers(self.numbers[column as usize].as_chunks().0)))
     }
 
     /// What some columns tell of the game that lies there.
@@ -149,8 +156,75 @@ impl<'a> Columns<'a> {
         columns: [Column; N],
         place: usize,
     ) -> Result<[u32; N], ArchiveError> {
-        self.take(&columns, place / STRETCH)?;
-        Ok(columns.map(|column| self.number(column, place % STRETCH)))
+        let numbers = self.take_all(columns, place / STRETCH)?;
+        Ok(numbers.map(|numbers| numbers.at(place % STRETCH)))
+    }
+}
+
+/// The numbers of a stretch.
+#[derive(Clone, Copy)]
+pub(super) struct Numbers<'a>(&'a [[u8; 4]]);
+
+impl Numbers<'_> {
+    /// That of a game; 0 where none can be read.
+    #[inline]
+    pub(super) fn at(self, within: usize) -> u32 {
+        self.0.get(within).map_or(0, |&number| u32::from_le_bytes(number))
+    }
+}
+
+/// The games of a stretch that may still be some that are looked for.
+#[derive(Debug, Default)]
+pub(super) struct Left {
+    /// How many there are, if all of them are left.
+    all: Option<usize>,
+    some: Vec<usize>,
+}
+
+impl Left {
+    /// All games of a stretch.
+    pub(super) fn fill(&mut self, count: usize) {
+        self.all = Some(count);
+    }
+
+    /// Some of them.
+    pub(super) fn fill_with(&mut self, games: impl Iterator<Item = usize>) {
+        self.all = None;
+        self.some.clear();
+        self.some.extend(games);
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.all.unwrap_or(self.some.len())
+    }
+
+    /// Leaves those that fit.
+    #[inline]
+    pub(super) fn keep(&mut self, fits: impl Fn(usize) -> bool) {
+        match self.all.take() {
+            None => self.some.retain(|&within| fits(within)),
+            Some(count) => {
+                self.some.clear();
+                for within in 0..count {
+                    if fits(within) {
+                        self.some.push(within);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does something for each.
+    #[inline]
+    pub(super) fn each(&self, mut does: impl FnMut(usize)) {
+        match self.all {
+            Some(count) => (0..count).for_each(does),
+            None => {
+                for &within in &self.some {
+                    does(within);
+                }
+            }
+        }
     }
 }
 
@@ -168,10 +242,9 @@ impl Growing {
         let count = count(connection)?;
         let stretch = count / STRETCH;
         let mut columns = Columns::of(connection)?;
-        columns.take(&Column::ALL, stretch)?;
-        let mut numbers = columns.numbers;
-        numbers.iter_mut().for_each(|numbers| numbers.resize(count % STRETCH, 0));
-        Ok(Self { stretch, numbers })
+        let numbers = columns.take_all(Column::ALL, stretch)?;
+        let begun = |numbers: Numbers<'_>| (0..count % STRETCH).map(|at| numbers.at(at)).collect();
+        Ok(Self { stretch, numbers: numbers.map(begun) })
     }
 
     /// Adds what the columns tell of the next game.

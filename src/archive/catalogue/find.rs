@@ -3,7 +3,7 @@
 use rusqlite::params;
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::archive::catalogue::columns::{self, Column, Columns, End, STRETCH};
+use crate::archive::catalogue::columns::{self, Column, Columns, End, Left, STRETCH};
 use crate::archive::catalogue::newest::Newest;
 use crate::archive::catalogue::texts::Set;
 use crate::archive::catalogue::{Catalogue, day};
@@ -16,10 +16,7 @@ use crate::archive::{positions, row};
 /// What a game must have. Nothing asks for nothing.
 #[derive(Default)]
 struct Wanted {
-    player: Option<Set>,
-    opponent: Option<Set>,
-    white: Option<Set>,
-    black: Option<Set>,
+    names: Option<Names>,
     event: Option<Set>,
     /// Its code, or its name.
     opening: Option<[Set; 2]>,
@@ -32,6 +29,46 @@ struct Wanted {
     result: Option<String>,
 }
 
+/// Whose name a text may be: a bit for each who is looked for, all of them where anybody will do.
+struct Names {
+    may_be: Vec<u8>,
+    /// The bits of a text that nobody has looked for.
+    others: u8,
+}
+
+impl Names {
+    const PLAYER: u8 = 1;
+    const OPPONENT: u8 = 2;
+    const WHITE: u8 = 4;
+    const BLACK: u8 = 8;
+
+    /// The names of a player, his opponent, White and Black; `None` if nobody is looked for.
+    fn of(sets: [Option<Set>; 4]) -> Option<Self> {
+        let bits = [Self::PLAYER, Self::OPPONENT, Self::WHITE, Self::BLACK];
+        let sets = || sets.iter().zip(bits);
+        let others = sets().filter(|(set, _)| set.is_none()).map(|(_, bit)| bit).sum();
+        let mut may_be =
+            vec![others; sets().filter_map(|(set, _)| set.as_ref()).map(Set::end).max()?];
+        for (set, bit) in sets() {
+            let ids = set.iter().flat_map(Set::ids).filter_map(|id| usize::try_from(id).ok());
+            ids.for_each(|id| may_be[id] |= bit);
+        }
+        Some(Self { may_be, others })
+    }
+
+    #[inline]
+    fn are(&self, white: u32, black: u32) -> bool {
+        let of = |id| {
+            usize::try_from(id).ok().and_then(|at| self.may_be.get(at)).unwrap_or(&self.others)
+        };
+        let (white, black) = (of(white), of(black));
+        let both = |one: &u8, other: &u8| one & Self::PLAYER > 0 && other & Self::OPPONENT > 0;
+        (both(white, black) || both(black, white))
+            && white & Self::WHITE > 0
+            && black & Self::BLACK > 0
+    }
+}
+
 impl Wanted {
     /// Leaves only those of a stretch that have what is wanted. What is seldom is asked first, and nothing
     /// is read any more when no game is left.
@@ -39,55 +76,39 @@ impl Wanted {
         &self,
         columns: &mut Columns<'_>,
         stretch: usize,
-        left: &mut Vec<usize>,
+        left: &mut Left,
     ) -> Result<(), ArchiveError> {
         use Column::{Black, Code, Day, Event, Opening, White};
-        let has = |set: &Option<Set>, id: u32| set.as_ref().is_none_or(|set| set.has(id));
-        let named = [&self.player, &self.opponent, &self.white, &self.black];
-        if named.iter().any(|set| set.is_some()) {
-            keep(columns, stretch, [White, Black], left, |[white, black]| {
-                let either = has(&self.player, white) && has(&self.opponent, black)
-                    || has(&self.player, black) && has(&self.opponent, white);
-                either && has(&self.white, white) && has(&self.black, black)
-            })?;
+        if let Some(names) = self.names.as_ref().filter(|_| left.len() > 0) {
+            let [white, black] = columns.take_all([White, Black], stretch)?;
+            left.keep(|within| names.are(white.at(within), black.at(within)));
         }
-        if let Some(events) = &self.event {
-            keep(columns, stretch, [Event], left, |[event]| events.has(event))?;
+        if let Some(events) = self.event.as_ref().filter(|_| left.len() > 0) {
+            let event = columns.take(Event, stretch)?;
+            left.keep(|within| events.has(event.at(within)));
         }
-        if let Some([codes, names]) = &self.opening {
-            let fits = |[code, name]: [u32; 2]| codes.has(code) || names.has(name);
-            keep(columns, stretch, [Code, Opening], left, fits)?;
+        if let Some([codes, names]) = self.opening.as_ref().filter(|_| left.len() > 0) {
+            let [code, name] = columns.take_all([Code, Opening], stretch)?;
+            left.keep(|within| codes.has(code.at(within)) || names.has(name.at(within)));
         }
-        if let Some(result) = &self.result {
-            keep(columns, stretch, [Column::End], left, |[end]| End(end).result() == result)?;
+        if let Some(result) = self.result.as_ref().filter(|_| left.len() > 0) {
+            let end = columns.take(Column::End, stretch)?;
+            left.keep(|within| End(end.at(within)).result() == result);
         }
-        if let Some((how, names)) = &self.own {
-            keep(columns, stretch, [White, Black, Column::End], left, |[white, black, end]| {
-                let (white, black) = (names.has(white), names.has(black));
-                let result = End(end).result().as_bytes();
+        if let Some((how, names)) = self.own.as_ref().filter(|_| left.len() > 0) {
+            let [white, black, end] = columns.take_all([White, Black, Column::End], stretch)?;
+            left.keep(|within| {
+                let (white, black) = (names.has(white.at(within)), names.has(black.at(within)));
+                let result = End(end.at(within)).result().as_bytes();
                 white != black && how.has_ended(result, Color::from_white(white))
-            })?;
+            });
         }
-        if let Some((since, until)) = self.days {
-            keep(columns, stretch, [Day], left, |[day]| (since..=until).contains(&day))?;
+        if let Some((since, until)) = self.days.filter(|_| left.len() > 0) {
+            let day = columns.take(Day, stretch)?;
+            left.keep(|within| (since..=until).contains(&day.at(within)));
         }
         Ok(())
     }
-}
-
-/// Leaves only games of a stretch whose numbers fit; reads nothing if none is left.
-fn keep<const N: usize>(
-    columns: &mut Columns<'_>,
-    stretch: usize,
-    of: [Column; N],
-    left: &mut Vec<usize>,
-    fits: impl Fn([u32; N]) -> bool,
-) -> Result<(), ArchiveError> {
-    if !left.is_empty() {
-        columns.take(&of, stretch)?;
-        left.retain(|&within| fits(of.map(|column| columns.number(column, within))));
-    }
-    Ok(())
 }
 
 impl Catalogue {
@@ -99,31 +120,31 @@ impl Catalogue {
         offset: usize,
         limit: usize,
     ) -> Result<(usize, Vec<Listed>), ArchiveError> {
+        // All of it is of one moment; each statement by itself would also lock the file anew.
+        let _moment = self.connection.unchecked_transaction()?;
         let wanted = self.wanted(query, owner)?;
         let mut columns = Columns::of(&self.connection)?;
         let mut newest = Newest::of(limit.saturating_add(offset));
-        let (mut total, mut left) = (0, Vec::new());
+        let (mut total, mut left) = (0, Left::default());
         let count = self.count()?;
         let mut games = wanted.games.as_ref().map(|games| games.iter().rev().peekable());
         // The last games are the newest as a rule.
         for stretch in (0..count.div_ceil(STRETCH)).rev() {
             let first = stretch * STRETCH;
-            left.clear();
             match &mut games {
-                None => left.extend(0..(count - first).min(STRETCH)),
+                None => left.fill((count - first).min(STRETCH)),
                 Some(games) => {
                     let of_it = |&&place: &&usize| place >= first;
-                    left.extend(std::iter::from_fn(|| games.next_if(of_it)).map(|at| at - first));
+                    left.fill_with(
+                        std::iter::from_fn(|| games.next_if(of_it)).map(|at| at - first),
+                    );
                 }
             }
             wanted.sift(&mut columns, stretch, &mut left)?;
             total += left.len();
-            if left.is_empty() || limit == 0 {
-                continue;
-            }
-            columns.take(&[Column::Day], stretch)?;
-            for &within in &left {
-                newest.put(columns.number(Column::Day, within), first + within);
+            if left.len() > 0 && limit > 0 {
+                let day = columns.take(Column::Day, stretch)?;
+                left.each(|within| newest.put(day.at(within), first + within));
             }
         }
         let listed = |place| self.listed(&mut columns, place, owner);
@@ -186,10 +207,12 @@ impl Catalogue {
         // A day that nobody knows is before none.
         let since = query.since.as_deref().map_or(u32::from(until.is_some()), day::number);
         Ok(Wanted {
-            player: texts(&query.player)?,
-            opponent: texts(&query.opponent)?,
-            white: texts(&query.white)?,
-            black: texts(&query.black)?,
+            names: Names::of([
+                texts(&query.player)?,
+                texts(&query.opponent)?,
+                texts(&query.white)?,
+                texts(&query.black)?,
+            ]),
             event: texts(&query.event)?,
             opening: query.opening.as_ref().map(opening).transpose()?,
             games: query.position.as_ref().map(reached).transpose()?,

@@ -15,6 +15,7 @@ impl Newest {
         Self { most, keys: Vec::new(), least: 0 }
     }
 
+    #[inline]
     pub(super) fn put(&mut self, day: u32, place: usize) {
         let key = u64::from(day) << 32 | u64::try_from(place).unwrap_or(u64::MAX);
         if key < self.least {

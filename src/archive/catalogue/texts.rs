@@ -38,6 +38,17 @@ impl Set {
         self.0[at] = true;
     }
 
+    /// What is greater than all their numbers.
+    pub(super) fn end(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Their numbers.
+    pub(super) fn ids(&self) -> impl Iterator<Item = u32> {
+        (0..).zip(&self.0).filter_map(|(id, &is_in)| is_in.then_some(id))
+    }
+
+    #[inline]
     pub(super) fn has(&self, id: u32) -> bool {
         usize::try_from(id).ok().and_then(|at| self.0.get(at)).is_some_and(|&is_in| is_in)
     }
@@ -70,7 +81,7 @@ impl Catalogue {
         let mut found = Set::default();
         let Some(words) = owner.words() else { return Ok(found) };
         let some = self.texts(&words)?;
-        for id in (0..).zip(&some.0).filter_map(|(id, &is_in)| is_in.then_some(id)) {
+        for id in some.ids() {
             if owner.has(&self.text(id)?) {
                 found.add(id);
             }

@@ -86,9 +86,13 @@ fn sorted(mut entries: Vec<u64>) -> Vec<u64> {
     for shift in BY {
         let digit = |entry: u64| usize::try_from(entry >> shift).unwrap_or(0) % DIGITS;
         let mut ends = vec![0; DIGITS];
-        entries.iter().for_each(|&entry| ends[digit(entry)] += 1);
+        for &entry in &entries {
+            ends[digit(entry)] += 1;
+        }
         let mut before = 0;
-        ends.iter_mut().for_each(|end| before += std::mem::replace(end, before));
+        for end in &mut ends {
+            before += std::mem::replace(end, before);
+        }
         for &entry in &entries {
             let end = &mut ends[digit(entry)];
             others[*end] = entry;

@@ -267,7 +267,10 @@ impl Words {
         let Some(longest) = longest else { return (0..ends.count()).collect() };
         let found = longest.iter().flat_map(|word| memmem::find_iter(texts, word.as_bytes()));
         let mut found: Vec<usize> = found.collect();
-        found.sort_unstable();
+        if longest.len() > 1 {
+            found.sort_unstable();
+        }
+        let is_alone = self.0.len() == 1;
         let (mut places, mut seen) = (Vec::new(), None);
         let (mut place, mut begin) = (0, 0);
         let mut end = ends.next().unwrap_or(texts.len());
@@ -276,7 +279,8 @@ impl Words {
                 (place, begin) = (place + 1, end + 1);
                 end = ends.next().unwrap_or(texts.len());
             }
-            if seen.replace(place) != Some(place) && self.are_in(&texts[begin..end]) {
+            let is_new = seen.replace(place) != Some(place);
+            if is_new && (is_alone || self.are_in(&texts[begin..end])) {
                 places.push(place);
             }
         }

@@ -82,8 +82,7 @@ impl End {
 
 /// A mark as two numbers, the lower half first.
 pub(super) fn halves(mark: u64) -> [u32; 2] {
-    let [a, b, c, d, e, f, g, h] = mark.to_le_bytes();
-    [u32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h])]
+    [mark & u64::from(u32::MAX), mark >> 32].map(|half| u32::try_from(half).unwrap_or(0))
 }
 
 /// Where a game lies, counted from the first.

@@ -43,7 +43,7 @@ impl Names {
     const BLACK: u8 = 8;
 
     /// The names of a player, his opponent, White and Black; `None` if nobody is looked for.
-    fn of(sets: [Option<Set>; 4]) -> Option<Self> {
+    fn of(sets: &[Option<Set>; 4]) -> Option<Self> {
         let bits = [Self::PLAYER, Self::OPPONENT, Self::WHITE, Self::BLACK];
         let sets = || sets.iter().zip(bits);
         let others = sets().filter(|(set, _)| set.is_none()).map(|(_, bit)| bit).sum();
@@ -207,7 +207,7 @@ impl Catalogue {
         // A day that nobody knows is before none.
         let since = query.since.as_deref().map_or(u32::from(until.is_some()), day::number);
         Ok(Wanted {
-            names: Names::of([
+            names: Names::of(&[
                 texts(&query.player)?,
                 texts(&query.opponent)?,
                 texts(&query.white)?,

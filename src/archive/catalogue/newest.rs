@@ -42,9 +42,14 @@ impl Newest {
     /// Where they lie, the newest first, without the first so many.
     pub(super) fn beyond(mut self, offset: usize) -> Vec<usize> {
         self.cut();
-        self.keys.sort_unstable_by(|a, b| b.cmp(a));
+        if offset >= self.keys.len() {
+            return Vec::new();
+        }
+        // Only what is wanted is sorted.
+        let (_, _, after) = self.keys.select_nth_unstable_by(offset, |a, b| b.cmp(a));
+        after.sort_unstable_by(|a, b| b.cmp(a));
         let place = |key: &u64| usize::try_from(key & u64::from(u32::MAX)).unwrap_or(0);
-        self.keys.iter().skip(offset).map(place).collect()
+        self.keys[offset..].iter().map(place).collect()
     }
 }
 

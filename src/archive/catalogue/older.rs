@@ -72,10 +72,11 @@ fn pack_positions(connection: &Connection) -> Result<(), ArchiveError> {
 
 /// The entries of a bucket as older programs wrote them.
 fn entries(bucket: i64, blob: &[u8]) -> Vec<u64> {
-    let first = bucket.to_be_bytes()[7];
     let (entries, _) = blob.as_chunks::<ENTRY>();
-    entries
-        .iter()
-        .map(|&[a, b, c, d, e, f, g]| u64::from_be_bytes([first, a, b, c, d, e, f, g]))
-        .collect()
+    let entry = |rest: &[u8; ENTRY]| {
+        let mut bytes = [bucket.to_be_bytes()[7]; 8];
+        bytes[1..].copy_from_slice(rest);
+        u64::from_be_bytes(bytes)
+    };
+    entries.iter().map(entry).collect()
 }

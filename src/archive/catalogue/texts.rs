@@ -106,8 +106,9 @@ impl Catalogue {
     pub(super) fn add_named(&self, named: &[String], found: &mut Set) -> Result<(), ArchiveError> {
         let mut query = self.connection.prepare_cached("SELECT id FROM texts WHERE text = ?1")?;
         for name in named {
-            let id = query.query_row([name], |row| row::number(row, 0)).optional()?;
-            id.into_iter().for_each(|id| found.add(id));
+            if let Some(id) = query.query_row([name], |row| row::number(row, 0)).optional()? {
+                found.add(id);
+            }
         }
         Ok(())
     }

@@ -46,7 +46,7 @@ impl Here<'_> {
         }
         let (san, mark, annotation) = words::usual(text)?;
         let here = self.position?;
-        let mv = only(here, &san).or_else(|| san.to_move(here).ok())?;
+        let mv = only(here, san).or_else(|| san.to_move(here).ok())?;
         // What takes has the sign of it, and the king's move is no castling.
         let is_usual = match san {
             San::Normal { capture, .. } => capture == mv.is_capture() && !mv.is_castle(),

@@ -6,8 +6,8 @@ use shakmaty::{Bitboard, Chess, Color, Move, Piece, Position, Rank, Role, Square
 
 /// The legal move where one man alone can come to the square; `None` where more has to be looked at, as for
 /// kings, for pawns that become something and for what is illegal.
-pub(super) fn only(here: &Chess, san: &San) -> Option<Move> {
-    let San::Normal { role, file, rank, capture, to, promotion: None } = *san else { return None };
+pub(super) fn only(here: &Chess, san: San) -> Option<Move> {
+    let San::Normal { role, file, rank, capture, to, promotion: None } = san else { return None };
     let (us, board) = (here.turn(), here.board());
     if here.us().contains(to) || here.them().contains(to) != capture {
         return None;
@@ -46,35 +46,39 @@ fn pawns(here: &Chess, us: Color, capture: bool, to: Square) -> Option<Bitboard>
 mod tests {
     use super::*;
 
-    /// Whatever is found is what all legal moves give, and most moves are found.
+    /// A move without its square, also with the sign of a capture too many or too few.
+    fn bare(san: San) -> Vec<San> {
+        let San::Normal { role, capture, to, promotion, .. } = san else { return Vec::new() };
+        let bare = |capture| San::Normal { role, file: None, rank: None, capture, to, promotion };
+        [capture, !capture].map(bare).to_vec()
+    }
+
+    /// Whatever is found is what all legal moves give; of the moves of a position, how many are found.
+    fn compare(here: &Chess) -> usize {
+        let is_found = |&&mv: &&Move| {
+            let san = San::from_move(here, mv);
+            for bare in bare(san) {
+                let one = only(here, bare);
+                assert!(one.is_none_or(|one| bare.to_move(here) == Ok(one)), "{bare}");
+            }
+            let one = only(here, san);
+            assert!(one.is_none_or(|one| one == mv), "{san}");
+            one.is_some()
+        };
+        here.legal_moves().iter().filter(is_found).count()
+    }
+
     #[test]
     fn what_one_look_finds_is_the_legal_move() {
-        let (mut found, mut all, mut seed) = (0, 0, 7_usize);
+        let (mut found, mut all, mut seed) = (0, 0, 7_u64);
         for _ in 0..60 {
             let mut here = Chess::default();
             for _ in 0..120 {
                 let moves = here.legal_moves();
-                if moves.is_empty() {
-                    break;
-                }
-                for &mv in &moves {
-                    let san = San::from_move(&here, mv);
-                    let one = only(&here, &san);
-                    assert!(one.is_none_or(|one| one == mv), "{san}");
-                    (found, all) = (found + usize::from(one.is_some()), all + 1);
-                    // Without its square, or with the sign of a capture too many.
-                    let San::Normal { role, capture, to, promotion, .. } = san else { continue };
-                    for capture in [capture, !capture] {
-                        let bare =
-                            San::Normal { role, file: None, rank: None, capture, to, promotion };
-                        let one = only(&here, &bare);
-                        assert!(one.is_none_or(|one| bare.to_move(&here) == Ok(one)), "{bare}");
-                    }
-                }
-                seed = seed
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1_442_695_040_888_963_407);
-                here.play_unchecked(moves[(seed >> 33) % moves.len()]);
+                (found, all) = (found + compare(&here), all + moves.len());
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(99);
+                let Some(most) = moves.len().checked_sub(1) else { break };
+                here.play_unchecked(moves[usize::try_from(seed >> 33).unwrap() % (most + 1)]);
             }
         }
         assert!(found * 4 > all * 3, "{found} of {all}");

@@ -38,7 +38,7 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
         tell(&narrator.say(Priority::Answer, "folder-missing", &values).written());
         return Ok(ExitCode::FAILURE);
     }
-    let found = archive(folders)
+    let found = archive(folders, narrator)
         .and_then(|archive| archive.search(&query, &Owner::named(&tools.settings.name)));
     let page = match found {
         Ok(page) => page,
@@ -118,8 +118,16 @@ fn heading(narrator: &Narrator, query: &Query, page: &Page) -> String {
     narrator.say(Priority::Answer, id, &values).written()
 }
 
+/// Brings imported games up that an older program has kept, and says so before. Where it cannot be done,
+/// whoever looks for one of them is told.
+pub(super) fn renew(folders: &Folders, narrator: impl FnOnce() -> Narrator) {
+    let told = || tell(&narrator().say(Priority::Answer, "archive-renewed", &[]).written());
+    let _ = Catalogue::renew(folders.data(), told);
+}
+
 /// An archive is not begun by looking for one, unless games were imported.
-pub(super) fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
+pub(super) fn archive(folders: &Folders, narrator: &Narrator) -> Result<Archive, ArchiveError> {
+    renew(folders, || narrator.clone());
     match Archive::look(folders.data())? {
         Some(archive) => Ok(archive),
         None if Catalogue::file(folders.data()).exists() => {
@@ -178,7 +186,7 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
         Err(error) => return Ok(not_written(narrator, &error)),
     };
     let left_out = Cell::new(false);
-    let written = archive(folders).map_err(Stop::Unread).and_then(|archive| {
+    let written = archive(folders, narrator).map_err(Stop::Unread).and_then(|archive| {
         let texts = texts(&archive, tools, args, (game, &left_out)).map_err(Stop::Unread)?;
         target.write(Pages(args.sheet.brf), texts)
     });

@@ -1624,6 +1624,7 @@ unsaved = Neuloženo: { $reason }. Partie pokračuje. Uvolněte místo na disku 
 saved-again = Vše je zase uloženo.
 unsaved-at-end = Tyto tahy nejsou uloženy. Opište si je:
 archive-damaged = Archiv byl poškozen. Je teď v { $file } a program založil nový.
+archive-renewed = Řadím importované partie, jen jednou. Konec: Control-C, nic se neztratí.
 data-shared = Složka dat { $folder }: není jen vaše. Jiní mohou vaše partie číst nebo měnit. Uveďte vlastní složku přes --data.
 data-no-folder = Složka dat { $folder }: to není složka. Uveďte složku přes --data.
 data-link = Složka dat { $folder } je odkaz. Ujistěte se, že vede do vaší složky.

@@ -1306,6 +1306,7 @@ unsaved = Nicht gespeichert: { $reason }. Die Partie geht weiter. Schaffe Speich
 saved-again = Alle Züge sind wieder gespeichert.
 unsaved-at-end = Diese Züge sind nicht gespeichert. Schreibe sie ab:
 archive-damaged = Das Archiv war beschädigt. Das alte liegt jetzt in { $file }, ein neues ist angelegt.
+archive-renewed = Ordne die importierten Partien neu, einmalig. Steuerung C bricht ab, verloren geht nichts.
 data-shared = Datenordner { $folder }: gehört nicht dir allein. Andere können alles darin lesen oder ändern. Nenne einen eigenen Ordner mit --data.
 data-no-folder = Datenordner { $folder }: kein Ordner. Nenne einen Ordner mit --data.
 data-link = Datenordner { $folder } ist eine Verknüpfung. Stelle sicher, dass sie in einen Ordner von dir führt.

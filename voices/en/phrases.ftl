@@ -2366,6 +2366,7 @@ unsaved-at-end = These moves are not saved. Copy them:
 # $file: the name of a file, "game.pgn".
 # Length: 40 cells to the first comma or stop, 120 in all.
 archive-damaged = The archive was damaged. It is now { $file }, and a new one has been started.
+archive-renewed = Putting imported games in order, once for this version. Control-C stops it, and nothing is lost.
 # $folder: the name of a folder, "games".
 # Length: 40 cells to the first comma or stop, 120 in all.
 data-shared = Data folder { $folder }: not yours alone. Others may read or change your games. Name your own folder with --data.

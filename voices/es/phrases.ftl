@@ -1333,6 +1333,7 @@ unsaved = Sin guardar: { $reason }. La partida sigue. Libera espacio en el disco
 saved-again = Todo vuelve a estar guardado.
 unsaved-at-end = Estas jugadas no están guardadas. Cópialas:
 archive-damaged = El archivo de partidas estaba dañado. Ahora es { $file }, y se ha empezado uno nuevo.
+archive-renewed = Ordenando las partidas importadas, solo esta vez. Pulsa Control-C para parar, no se pierde nada.
 data-shared = Carpeta de datos { $folder }: no es solo tuya. Otros pueden leer o cambiar tus partidas. Indica la tuya con --data.
 data-no-folder = Carpeta de datos { $folder }: eso no es una carpeta. Indica una carpeta con --data.
 data-link = La carpeta de datos { $folder } es un enlace. Comprueba que lleva a una carpeta tuya.

@@ -1351,6 +1351,7 @@ unsaved = Non enregistré : { $reason }. La partie continue. Libérez de la plac
 saved-again = Tout est de nouveau enregistré.
 unsaved-at-end = Ces coups ne sont pas enregistrés. Copiez-les :
 archive-damaged = Les archives étaient abîmées. Elles sont maintenant dans { $file }, et de nouvelles sont ouvertes.
+archive-renewed = Mise en ordre des parties importées, une seule fois. Ctrl-C pour arrêter, rien n'est perdu.
 data-shared = Dossier de données { $folder } : il n'est pas à vous seul. D'autres peuvent lire ou changer vos parties. Indiquez votre propre dossier avec --data.
 data-no-folder = Dossier de données { $folder } : ce n'est pas un dossier. Indiquez un dossier avec --data.
 data-link = Le dossier de données { $folder } est un lien. Vérifiez qu'il mène à un dossier à vous.

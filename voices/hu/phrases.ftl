@@ -1395,6 +1395,7 @@ unsaved = Nincs mentve: { $reason }. A játszma folytatódik. Szabadíts fel hel
 saved-again = Újra minden mentve van.
 unsaved-at-end = Ezek a lépések nincsenek mentve. Másold ki őket:
 archive-damaged = Az archívum megsérült. Most itt van: { $file }. Készült egy új.
+archive-renewed = Rendezem az importált játszmákat, csak egyszer. Kilépés: Control-C, semmi sem vész el.
 data-shared = Adatmappa, { $folder }: nem csak a tiéd. Mások olvashatják vagy módosíthatják a játszmáidat. Adj meg saját mappát ezzel: --data.
 data-no-folder = Adatmappa, { $folder }: ez nem mappa. Adj meg mappát ezzel: --data.
 data-link = Az adatmappa hivatkozás: { $folder }. Győződj meg róla, hogy a saját mappádba vezet.

@@ -1317,6 +1317,7 @@ unsaved = Non salvata: { $reason }. La partita continua. Libera spazio su disco,
 saved-again = Tutto di nuovo salvato.
 unsaved-at-end = Queste mosse non sono salvate. Copiale:
 archive-damaged = L'archivio era danneggiato. Ora è { $file }, e ne è iniziato uno nuovo.
+archive-renewed = Riordino le partite importate, solo questa volta. Ctrl-C per fermare, non si perde nulla.
 data-shared = Cartella dei dati { $folder }: non è solo tua. Altri possono leggere o cambiare le tue partite. Indica una cartella tua con --data.
 data-no-folder = Cartella dei dati { $folder }: non è una cartella. Indica una cartella con --data.
 data-link = Cartella dei dati, un collegamento: { $folder }. Assicurati che porti a una cartella tua.

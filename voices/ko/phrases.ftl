@@ -1261,6 +1261,7 @@ unsaved = 저장 실패: { $reason }. 대국은 계속됩니다. 디스크를 �
 saved-again = 다시 모두 저장되었습니다.
 unsaved-at-end = 다음 수들은 저장되지 않았습니다. 베껴 두세요:
 archive-damaged = 보관함이 손상되었습니다. 이 파일로 옮기고 새로 만들었습니다: { $file }.
+archive-renewed = 가져온 대국을 한 번 정리합니다. 멈추려면 Control-C를 누르세요. 잃는 것은 없습니다.
 data-shared = 데이터 폴더 { $folder }, 혼자 쓰는 폴더가 아닙니다. 다른 사람이 대국을 읽거나 바꿀 수 있습니다. --data로 자기 폴더를 정하세요.
 data-no-folder = 데이터 폴더 { $folder }, 폴더가 아닙니다. --data로 폴더를 정하세요.
 data-link = 데이터 폴더 { $folder }, 링크입니다. 자기 폴더로 이어지는지 확인하세요.

@@ -1305,6 +1305,7 @@ unsaved = Niet bewaard: { $reason }. De partij gaat door. Maak ruimte op de schi
 saved-again = Alles is weer bewaard.
 unsaved-at-end = Deze zetten zijn niet bewaard. Kopieer ze:
 archive-damaged = Het archief was beschadigd. Het heet nu { $file }, en er is een nieuw begonnen.
+archive-renewed = Geïmporteerde partijen ordenen, eenmalig. Druk op Control-C om te stoppen, er gaat niets verloren.
 data-shared = Gegevensmap { $folder }: niet alleen van jou. Anderen kunnen je partijen lezen of veranderen. Noem een eigen map met --data.
 data-no-folder = Gegevensmap { $folder }: dat is geen map. Noem een map met --data.
 data-link = Gegevensmap { $folder } is een link. Zorg dat die naar een map van jou wijst.

@@ -1636,6 +1636,7 @@ unsaved = Nie zapisano: { $reason }. Partia trwa dalej. Zwolnij miejsce na dysku
 saved-again = Wszystko znów jest zapisane.
 unsaved-at-end = Te ruchy nie są zapisane. Skopiuj je:
 archive-damaged = Archiwum było uszkodzone. Jest teraz w { $file }, a program założył nowe.
+archive-renewed = Porządkuję zaimportowane partie, jednorazowo. Naciśnij Control-C, aby przerwać, nic nie zginie.
 data-shared = Folder danych { $folder }: nie należy tylko do ciebie. Inni mogą czytać i zmieniać twoje partie. Podaj własny folder przez --data.
 data-no-folder = Folder danych { $folder }: to nie jest folder. Podaj folder przez --data.
 data-link = Folder danych { $folder } to dowiązanie. Upewnij się, że prowadzi do twojego folderu.

@@ -207,6 +207,7 @@ unsaved = Não salvo: { $reason }. A partida continua. Libere espaço no disco, 
 saved-again = Está tudo salvo de novo.
 unsaved-at-end = Estes lances não estão salvos. Copie-os:
 archive-damaged = O acervo estava danificado. Agora é { $file }, e começou um novo.
+archive-renewed = Organizando as partidas importadas, só desta vez. Pressione Control-C para parar, nada se perde.
 data-link = A pasta de dados { $folder } é um link. Confirme que leva a uma pasta sua.
 archive-unusable = O acervo { $file } não se pode usar: { $reason }. Esta partida não é salva.
 not-text = Esta linha não é texto UTF-8. Digite-a de novo.

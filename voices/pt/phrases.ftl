@@ -1320,6 +1320,7 @@ unsaved = Não guardado: { $reason }. A partida continua. Liberte espaço no dis
 saved-again = Está tudo guardado de novo.
 unsaved-at-end = Estes lances não estão guardados. Copie-os:
 archive-damaged = O arquivo estava danificado. Agora é { $file }, e começou um novo.
+archive-renewed = A ordenar as partidas importadas, só desta vez. Prima Control-C para parar, nada se perde.
 data-shared = A pasta de dados { $folder } não é só sua. Outros podem ler ou mudar as suas partidas. Indique a sua pasta com --data.
 data-no-folder = A pasta de dados { $folder } não é uma pasta. Indique uma pasta com --data.
 data-link = A pasta de dados { $folder } é uma ligação. Confirme que leva a uma pasta sua.

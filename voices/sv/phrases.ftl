@@ -1308,6 +1308,7 @@ unsaved = Inte sparat: { $reason }. Partiet fortsätter. Frigör utrymme, så sp
 saved-again = Allt är sparat igen.
 unsaved-at-end = De här dragen är inte sparade. Kopiera dem:
 archive-damaged = Arkivet var skadat. Det är nu { $file }, och ett nytt är påbörjat.
+archive-renewed = Ordnar importerade partier, en enda gång. Tryck Control-C för att stoppa, inget går förlorat.
 data-shared = Datamapp { $folder }: inte bara din. Andra kan läsa eller ändra dina partier. Ange en egen mapp med --data.
 data-no-folder = Datamapp { $folder }: det är ingen mapp. Ange en mapp med --data.
 data-link = Datamappen { $folder } är en länk. Kontrollera att den leder till en mapp som är din.

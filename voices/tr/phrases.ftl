@@ -1269,6 +1269,7 @@ unsaved = Kaydedilmedi: { $reason }. Oyun sürüyor. Diskte yer açın, sonraki 
 saved-again = Her şey yeniden kaydedildi.
 unsaved-at-end = Bu hamleler kaydedilmedi. Kopyalayın:
 archive-damaged = Arşiv bozuktu. Şimdi adı { $file }, yenisi başlatıldı.
+archive-renewed = Aktarılan oyunlar düzenleniyor, bir kereliğine. Durdurmak için Control-C, hiçbir şey kaybolmaz.
 data-shared = Veri klasörü { $folder }: yalnız sizin değil. Başkaları oyunlarınızı okuyabilir ya da değiştirebilir. --data ile kendi klasörünüzü verin.
 data-no-folder = Veri klasörü { $folder }: bu bir klasör değil. --data ile bir klasör verin.
 data-link = Veri klasörü { $folder } bir bağlantı. Sizin bir klasörünüze gittiğinden emin olun.

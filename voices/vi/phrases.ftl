@@ -1202,6 +1202,7 @@ unsaved = Chưa lưu: { $reason }. Ván cờ tiếp tục. Hãy dọn bớt ổ 
 saved-again = Mọi thứ lại được lưu.
 unsaved-at-end = Những nước này chưa lưu. Hãy chép lại:
 archive-damaged = Kho lưu bị hỏng. Giờ nó là { $file }, và kho mới đã được tạo.
+archive-renewed = Đang sắp xếp các ván đã nhập, chỉ một lần. Nhấn Control-C để dừng, không mất gì.
 data-shared = Thư mục dữ liệu { $folder }: không chỉ mình bạn dùng. Người khác có thể đọc hoặc sửa các ván. Hãy nêu thư mục riêng với --data.
 data-no-folder = Thư mục dữ liệu { $folder }: đó không phải thư mục. Hãy nêu một thư mục với --data.
 data-link = Thư mục dữ liệu { $folder } là một liên kết. Hãy chắc rằng nó dẫn đến thư mục của bạn.

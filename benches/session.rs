@@ -11,6 +11,7 @@
 mod proc;
 
 use std::fs;
+use std::hint::black_box;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -19,7 +20,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Chess, Position, san::SanPlus};
 use tempfile::TempDir;
 use touchmove::archive::{Entry, Header, Player, What, replay};
 use touchmove::laws::{At, Event, Game, Setup};
@@ -183,13 +184,18 @@ fn random_game(header: &Header, seed: u64, plies: usize) -> Vec<Entry> {
 fn real_games() {
     let games = games();
     let events: u32 = games.iter().map(|events| u32::try_from(events.len()).unwrap()).sum();
-    let (mut rates, mut longest) = (Vec::new(), Vec::new());
+    let (mut rates, mut longest, mut limits) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..RUNS {
         let begun = now();
         for events in &games {
             handle(events, |game, at, event| drop(game.handle(at, event)));
         }
         rates.push(f64::from(events) / (now() - begun).as_secs_f64() / 1000.0);
+        let begun = now();
+        for events in &games {
+            play(events);
+        }
+        limits.push(f64::from(events) / (now() - begun).as_secs_f64() / 1000.0);
         let mut most = Duration::ZERO;
         for events in &games {
             handle(events, |game, at, event| {
@@ -201,7 +207,10 @@ fn real_games() {
         longest.push(most.as_secs_f64() * 1_000_000.0);
     }
     println!("{} real games: {events} events", games.len());
+    let ratios = limits.iter().zip(&rates).map(|(limit, rate)| limit / rate).collect();
     show("events in a second", rates, "thousand");
+    show("the same moves played and written by shakmaty", limits, "thousand");
+    show("events take as long as so many", ratios, "such moves");
     show("longest event of all", longest, "µs");
 }
 
@@ -209,6 +218,18 @@ fn handle(events: &[Event], mut handle: impl FnMut(&mut Game, At, &Event)) {
     let mut game = Game::new(Setup::default());
     for (at, event) in (0..).zip(events) {
         handle(&mut game, At::from_secs(at), event);
+    }
+}
+
+/// Plays the moves and writes each as notation, as the referee's limit.
+fn play(events: &[Event]) {
+    let mut position = Chess::default();
+    for event in events {
+        if let Event::Entered(uci) = event {
+            let played = uci.to_move(&position).unwrap();
+            let san = SanPlus::from_move_and_play_unchecked(&mut position, played);
+            black_box(san);
+        }
     }
 }
 

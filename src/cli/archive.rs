@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use shakmaty::{Chess, Color};
 
+use crate::app::filed::Form;
 use crate::app::filters;
 use crate::app::folders::Folders;
 use crate::app::open;
@@ -14,7 +15,7 @@ use crate::app::target::{NotWritten, Pages, Stop, Target};
 use crate::app::{embossed, filed};
 use crate::archive::{Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score};
 use crate::clean;
-use crate::cli::args::{ExportArgs, GamesArgs};
+use crate::cli::args::{ExportArgs, GamesArgs, SheetArgs};
 use crate::cli::{Tools, USAGE, tell};
 use crate::names;
 use crate::notation::position;
@@ -176,6 +177,10 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
             return Ok(ExitCode::from(USAGE));
         }
     };
+    if let Some(id) = wrong_form(args) {
+        tell(&narrator.say(Priority::Answer, id, &[]).written());
+        return Ok(ExitCode::from(USAGE));
+    }
     let target = match Target::new(args.file(), args.force) {
         Ok(target) => target,
         Err(error) => return Ok(not_written(narrator, &error)),
@@ -249,9 +254,20 @@ fn texts<'a>(
     Ok(Box::new(first.into_iter().chain(others)))
 }
 
-/// A game as PGN or as a score sheet in print.
+/// The sentence that says that a file cannot be a picture of this kind, or none at all.
+fn wrong_form(args: &ExportArgs) -> Option<&'static str> {
+    let form = args.file().map(|file| Form::of(&file.to_string_lossy()));
+    let is_none = args.sheet.diagram && form.is_some_and(|form| form != Form::Picture);
+    (is_none || form == Some(Form::OtherPicture)).then_some("export-picture")
+}
+
+/// A game as PGN, as a score sheet in print, or its last position as a picture.
 fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
-    let write = if args.sheet.text { filed::sheet } else { filed::pgn };
+    let write = match &args.sheet {
+        SheetArgs { text: true, .. } => filed::sheet,
+        SheetArgs { diagram: true, .. } => filed::diagram,
+        _ => filed::pgn,
+    };
     write(&tools.narrator, score)
 }
 

@@ -965,6 +965,7 @@ ask-in-game = { $name } geht nur in einer Partie. Beginne eine mit { $program } 
 ask-command = { $name } ist ein eigener Befehl: { $program } { $command }.
 saves = Jeder Zug ist gespeichert. Zum Aufhören: ende.
 leave-quit = Zum Aufhören: ende. Jeder Zug ist gespeichert.
+export-picture = Ein Bild wird als SVG geschrieben: Nenne eine Datei, die auf .svg endet.
 export-file = Welche Datei? Gib ihren Namen ein, etwa partie.pgn.
 print-file = Welche Datei? Gib ihren Namen ein, etwa partie.txt, für einen Brailledrucker partie.brf.
 deleted = Partie { $game } gelöscht. Zurück holt sie: { $name }
@@ -981,6 +982,11 @@ note-none = Keine Notiz zu Partie { $game }.
 summary-moves = Züge: { $moves }.
 summary-turning = Wendepunkt: Zug { $number }, { $color }: { $move }.
 summary-search = Wendepunkt und Genauigkeit sucht: { $name } { $game }
+course-step = Zug { $number }, { $color }. { $verdict }
+course-none = Zug { $number }, { $color }: nicht beurteilt.
+course-time = Bedenkzeit: { $time }.
+course-best = Am besten für { $color } im Zug { $number }. { $verdict }
+course-longest = Am längsten überlegt: Zug { $number }, { $color }, { $time }.
 results-none = Noch keine beendete Partie von dir.
 results-all = { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 results-against = { $opponent }: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
@@ -995,6 +1001,7 @@ ratings-none = Noch nichts geübt. Zum Anfangen: taktik
 ratings-puzzles = Taktik: Wertung { $rating }.
 ratings-week = Vor einer Woche: { $rating }.
 ratings-month = Vor vier Wochen: { $rating }.
+ratings-highest = Höchster Wert: { $rating }.
 ratings-drills = Übungen: von den letzten { $count } Antworten { $right } richtig.
 ratings-streak = Taktikserie: jetzt { $count }, Rekord { $record }.
 ratings-days = An { $count } Tagen in Folge geübt.
@@ -1971,6 +1978,8 @@ setting-blunder-warning = Fragt, bevor du eine Figur verschenkst oder ein Matt z
 setting-square-order = Wie ein Feld angesagt wird: die Reihenfolge.
 setting-face = Zeile für Zeile oder auf dem Bildschirm.
 setting-theme = Die Farben und Zeichen des Bildschirms.
+setting-mouse = Ob ein Klick Figuren nimmt und setzt.
+setting-key-hints = Ob der Bildschirm zeigt, was Tasten tun.
 setting-pictures = Figuren als Bilder, wenn das Terminal welche zeigt.
 setting-background = Ob das Terminal dunkel oder hell ist. auto: was das Terminal meldet.
 setting-key-echo = Sprachausgabe beim Tippen, auf dem Bildschirm.
@@ -2109,6 +2118,8 @@ arg-braille-width = die Zeichen deiner Braillezeile, 10 bis 200 oder off.
 arg-braille-form = eine Stellung in Braille: diagram, ranks oder list, mit dots, ascii oder letters.
 arg-keyboard = das Land deiner Tastatur: us, gb, de, fr, ch, es, it, br, cz, hu, kr, nl, pl, pt, ru, se, th, tr, ua oder vn.
 arg-square-order = die Angaben zu einem Feld, der Reihe nach, etwa "piece square".
+arg-mouse = ein Klick nimmt und setzt Figuren: on oder off.
+arg-key-hints = der Bildschirm zeigt, was Tasten tun: on oder off.
 arg-pictures = Figuren als Bilder auf dem Bildschirm: on oder off.
 arg-background = ob das Terminal dunkel oder hell ist, falls es das nicht sagt: auto, dark oder light.
 arg-key-echo = Sprachausgabe beim Tippen, auf dem Bildschirm: off, letters oder words.
@@ -2156,6 +2167,7 @@ arg-export-all = alle Partien, die ältesten zuerst.
 arg-export-pgn = als PGN. Das ist die Vorgabe.
 arg-export-text = als Partieformular, mit den Figurenbuchstaben der Zugstimme.
 arg-export-brf = als Partieformular in Braille, in Seiten für einen Drucker.
+arg-export-diagram = als Bild der letzten Stellung, ein SVG mit Beschreibung.
 arg-export-code = wie Züge in Braille geschrieben werden: san, mit den Figurenbuchstaben der Zugstimme; uk, in britischer Schachschrift.
 arg-export-cells = Zeichen je Zeile, in Braille, 12 bis 80.
 arg-export-lines = Zeilen je Seite, in Braille, 5 bis 60.
@@ -2629,6 +2641,9 @@ help-comment =
 help-about =
     angaben: Spieler, Regeln, Uhr.
     In einer geöffneten Partie: Spieler, Ergebnis, Turnier und mehr.
+help-course =
+    verlauf: wann jede Seite am besten war, und die längste Bedenkzeit.
+    verlauf 12: wie die Partie nach Zug 12 war.
 help-play-on =
     weiterspielen: eine neue Partie von hier gegen den Computer.
     weiterspielen schwarz: mit Schwarz.

@@ -1270,6 +1270,7 @@ ask-in-game = { $name } працює лише в партії. Почніть ї
 ask-command = { $name } — окрема команда: { $program } { $command }.
 saves = Кожен хід зберігається. Щоб вийти, введіть вихід.
 leave-quit = Щоб вийти, введіть вихід. Кожен хід зберігається.
+export-picture = Малюнок пишеться у SVG: назвіть файл із кінцем .svg.
 export-file = У який файл? Введіть ім'я, наприклад partia.pgn.
 print-file = У який файл? Введіть ім'я, наприклад partia.txt, для брайлівського принтера partia.brf.
 deleted = Партію { $game } видалено. Повернути її: { $name }
@@ -1286,6 +1287,14 @@ note-none = До партії { $game } нотаток немає.
 summary-moves = Ходів: { $moves }.
 summary-turning = Переломний момент: хід { $number }, { $color }: { $move }.
 summary-search = Переломний момент і точність: { $name } { $game }
+course-step = Хід { $number }, { $color }. { $verdict }
+course-none = Хід { $number }, { $color }: без оцінки.
+course-time = Обдумування: { $time }.
+course-best = Найкраще для { $color-key ->
+    [white] білих
+   *[black] чорних
+}: хід { $number }. { $verdict }
+course-longest = Найдовше думали: хід { $number }, { $color }, { $time }.
 results-none = У вас ще немає закінчених партій.
 results-all = Перемоги { $won }, нічиї { $drawn }, поразки { $lost }.
 results-against = { $opponent }: перемоги { $won }, нічиї { $drawn }, поразки { $lost }.
@@ -1300,6 +1309,7 @@ ratings-none = Ще нічого не розв'язано. Почати: зад�
 ratings-puzzles = Задачі: рейтинг { $rating }.
 ratings-week = Тиждень тому: { $rating }.
 ratings-month = Чотири тижні тому: { $rating }.
+ratings-highest = Найвищий: { $rating }.
 ratings-drills = Вправи: з останніх { $count } відповідей правильні { $right }.
 ratings-streak = Серія задач: зараз { $count }, рекорд { $record }.
 ratings-days = Днів поспіль із заняттями: { $count }.
@@ -2540,6 +2550,7 @@ arg-export-all = усі партії, спершу старі.
 arg-export-pgn = у PGN, як і без зазначення форми.
 arg-export-text = друкованим бланком, літерами голосу ходів.
 arg-export-brf = бланком брайлем, сторінками для брайлівського принтера.
+arg-export-diagram = як малюнок останньої позиції, SVG з описом.
 arg-export-code = запис ходів брайлем: san, літерами голосу ходів; uk, британським шаховим записом.
 arg-export-cells = клітинок у рядку брайлівської сторінки, від 12 до 80.
 arg-export-lines = рядків на брайлівській сторінці, від 5 до 60.
@@ -3050,6 +3061,9 @@ help-comment = коментар: повторює коментар до ходу
 help-about =
     відомості: гравці, правила, годинник.
     У відкритій партії: гравці, результат, змагання та інше.
+help-course =
+    перебіг: коли кожна сторона стояла найкраще і найдовше обдумування.
+    перебіг 12: партія після ходу 12.
 help-play-on =
     грати-звідси, грати-звідси чорні: нова партія з цього місця проти комп'ютера.
 help-close =
@@ -5545,8 +5559,12 @@ help-repertoire =
     підказка: допомога в чотири кроки. відомості: ходи ще раз.
     вперед: хід і далі.
     закрити: назад до вашої партії.
+setting-mouse = Чи бере і ставить миша фігури на екрані.
+setting-key-hints = Чи показує екран, що роблять клавіші.
 setting-pictures = Фігури на екрані зображеннями, якщо термінал їх показує.
 cli-voices-new = Створити теку для нової мови, під переклад.
+arg-mouse = чи бере і ставить миша фігури на екрані: on або off.
+arg-key-hints = чи показує екран, що роблять клавіші: on або off.
 arg-pictures = фігури на екрані як зображення: on або off.
 arg-voices-new-language = код мови, наприклад nl або pt-BR.
 arg-voices-new-folder = тека для неї. Якщо не вказано, тека ваших голосів.

@@ -6,11 +6,14 @@
 use std::borrow::Cow;
 
 mod entries;
+pub mod lines;
+mod respell;
 
 use memchr::{memchr_iter, memmem};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 pub use entries::{close_script, ending_entry, entries, sought};
+pub use respell::respelt;
 
 /// How letters are written out in others, where a keyboard or a form has no better ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -143,6 +146,15 @@ impl Folding {
         // Of a lone accent nothing is left.
         Words(spellings.filter(|spellings| !spellings.iter().any(String::is_empty)).collect())
     }
+}
+
+/// The words of a text: what stands between spaces and punctuation that means nothing in a move.
+pub fn split(text: &str) -> impl Iterator<Item = &str> {
+    let is_between = |c: char| {
+        c.is_whitespace()
+            || matches!(c, ',' | ';' | '.' | '!' | '?' | '(' | ')' | '、' | '。' | '，' | '．')
+    };
+    text.split(is_between).filter(|word| !word.is_empty())
 }
 
 /// Whether a character is part of a word: a letter, a digit, or a mark on the one before it.

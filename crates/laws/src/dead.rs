@@ -1,13 +1,12 @@
 //! Whether a mate is still possible: dead positions (FIDE 2023, 5.2.2) and fallen flags (6.9).
 //!
-//! Exact where the solver decides, and never wrong: what it cannot decide it says. It can take a
+//! Exact where it decides, and never wrong: what it cannot decide it says. It can take a
 //! second or more on a composed position, so it is never called by the referee: the referee asks by
 //! an effect, a thread of the app calls [`judge`], and an event brings the answer.
 
-use std::str::FromStr;
+use shakmaty::{CastlingMode, Chess, Color};
 
-use chasolver::{Winnability, is_unwinnable_fast, winnability};
-use shakmaty::{Bitboard, CastlingMode, Chess, Color, EnPassantMode, Position, fen::Fen};
+use crate::helpmate;
 
 /// What is in doubt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,52 +42,26 @@ pub enum Verdict {
 }
 
 /// Answers a question; takes microseconds as a rule, seconds at worst.
-///
-/// The solver does not know the castling of Chess960. A position with such rights is judged without
-/// them: a mate that is possible then is possible, anything else stays undecided.
 #[must_use]
 pub fn judge(question: &Question) -> Verdict {
-    let castles = question.mode == CastlingMode::Chess960 && question.position.castles().any();
-    let Some(board) = board(&question.position, castles) else { return Verdict::Undecided };
-    match solve(&board, question.doubt) {
-        Verdict::NoMate if castles => Verdict::Undecided,
-        verdict => verdict,
-    }
-}
-
-fn solve(board: &chess::Board, doubt: Doubt) -> Verdict {
-    match doubt {
+    let Question { position, mode, doubt, .. } = question;
+    match *doubt {
         Doubt::Dead => {
-            let dead = is_unwinnable_fast(board, chess::Color::White)
-                && is_unwinnable_fast(board, chess::Color::Black);
-            if dead { Verdict::NoMate } else { Verdict::Undecided }
+            let dead = |winner| helpmate::surely_not(position, *mode, winner);
+            if Color::ALL.into_iter().all(dead) { Verdict::NoMate } else { Verdict::Undecided }
         }
-        Doubt::CanMate(color) => match winnability(board, solver_color(color)) {
-            Some(Winnability::Winnable { .. }) => Verdict::MatePossible,
-            Some(Winnability::Unwinnable) => Verdict::NoMate,
+        Doubt::CanMate(winner) => match helpmate::possible(position, *mode, winner) {
+            Some(true) => Verdict::MatePossible,
+            Some(false) => Verdict::NoMate,
             None => Verdict::Undecided,
         },
     }
 }
 
-/// The solver's board, without castling rights if it could not understand them.
-fn board(position: &Chess, without_castling: bool) -> Option<chess::Board> {
-    let mut setup = position.to_setup(EnPassantMode::Legal);
-    if without_castling {
-        setup.castling_rights = Bitboard::EMPTY;
-    }
-    chess::Board::from_str(&Fen::try_from_setup(setup).ok()?.to_string()).ok()
-}
-
-const fn solver_color(color: Color) -> chess::Color {
-    match color {
-        Color::White => chess::Color::White,
-        Color::Black => chess::Color::Black,
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use shakmaty::fen::Fen;
+
     use super::*;
 
     fn ask(fen: &str, doubt: Doubt) -> Verdict {
@@ -101,15 +74,13 @@ mod tests {
     }
 
     #[test]
-    fn chess960_rights_never_make_a_verdict_wrong() {
+    fn chess960_is_judged_with_its_castling() {
         let chess960 = CastlingMode::Chess960;
         let start = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
         let white = Doubt::CanMate(Color::White);
         assert_eq!(ask_in(chess960, start, white), Verdict::MatePossible);
         let bare = "5k1r/8/8/8/8/8/8/K7 w h - 0 1";
-        assert_eq!(ask_in(chess960, bare, white), Verdict::Undecided);
-        let gone = "5k1r/8/8/8/8/8/8/K7 w - - 0 1";
-        assert_eq!(ask_in(chess960, gone, white), Verdict::NoMate);
+        assert_eq!(ask_in(chess960, bare, white), Verdict::NoMate);
     }
 
     #[test]

@@ -192,11 +192,18 @@ impl Game {
         // A flag that the program has just called itself is claimed no more, and rightly claimed.
         let is_called = |by: Color| effects.iter().any(|effect| *effect == Effect::FlagFell(!by));
         if !matches!(event, Event::FlagClaimed(by) if is_called(*by)) {
-            effects.extend(self.dispatch(event));
+            let mut follows = self.dispatch(event);
+            if effects.is_empty() {
+                effects = follows;
+            } else {
+                effects.append(&mut follows);
+            }
         }
-        effects.extend(self.charge_who_delays());
+        if let Some(charged) = self.charge_who_delays() {
+            effects.push(charged);
+        }
         // A ruling can take the last of a player's time.
-        effects.extend(self.pass_time());
+        effects.append(&mut self.pass_time());
         self.watch_silence();
         effects
     }

@@ -58,6 +58,7 @@ pub mod edition;
 pub mod effect;
 pub mod event;
 pub mod game;
+mod helpmate;
 mod progress;
 mod offence;
 pub mod outcome;

@@ -73,18 +73,24 @@ impl Sheet {
 
     /// Writes at a ply, which has this number; another move that stood there is crossed out.
     pub(super) fn write(&mut self, ply: u16, uci: UciMove, place: (u32, Color)) {
-        if self.entry(ply) != Some(uci) {
-            self.cross_out(ply, place);
-            self.put(ply, uci);
+        let old = self.entry(ply);
+        if old == Some(uci) {
+            return;
         }
+        if old.is_some() {
+            self.cross_out(ply, place);
+        }
+        self.put(ply, uci);
     }
 
     fn put(&mut self, ply: u16, uci: UciMove) {
         let index = usize::from(ply);
-        if self.entries.len() <= index {
-            self.entries.resize(index + 1, None);
+        if self.entries.len() == index {
+            self.entries.push(Some(uci));
+        } else {
+            self.entries.resize(self.entries.len().max(index + 1), None);
+            self.entries[index] = Some(uci);
         }
-        self.entries[index] = Some(uci);
         self.count_whole();
     }
 

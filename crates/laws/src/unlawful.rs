@@ -3,7 +3,7 @@
 //! Pure. Rapid and blitz go on from such positions where nobody claims (FIDE 2023, A.5).
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, Move, MoveList, Position, Rank, Role, Square,
+    Bitboard, Board, CastlingSide, Chess, Color, Move, MoveList, Position, Rank, Role, Square, attacks,
     uci::UciMove,
 };
 
@@ -16,6 +16,21 @@ pub(super) fn legal_moves(position: &Chess) -> MoveList {
     let mut legal = position.legal_moves();
     legal.retain(|mv| mv.capture() != Some(Role::King));
     legal
+}
+
+/// Whether a legal move is seen at once: nobody gives check, and a piece can move that is on no line
+/// with its king.
+pub(super) fn can_surely_move(position: &Chess) -> bool {
+    let (board, turn) = (position.board(), position.turn());
+    let Some(king) = board.king_of(turn) else { return false };
+    let own = board.by_color(turn);
+    let free = own & !attacks::queen_attacks(king, Bitboard::EMPTY) & !board.kings();
+    let ahead = turn.fold_wb(8, -8);
+    let pushed = (free & board.pawns()).shift(ahead) & !board.occupied();
+    let goes = || {
+        (free & !board.pawns()).into_iter().any(|from| (board.attacks_from(from) & !own).any())
+    };
+    (pushed.any() || goes()) && position.checkers().is_empty()
 }
 
 /// The squares as a move, however illegal; `None` where no piece stands.
@@ -95,4 +110,37 @@ fn is_checked(board: &Board, color: Color) -> bool {
 
 fn has_pawn_left(board: &Board) -> bool {
     (board.pawns() & Bitboard::BACKRANKS).any()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn what_is_seen_to_move_has_a_legal_move(choices in prop::collection::vec(any::<u8>(), 0..200)) {
+            let mut position = Chess::default();
+            for choice in choices {
+                let moves = position.legal_moves();
+                prop_assert!(!can_surely_move(&position) || !moves.is_empty());
+                let Some(&played) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
+                position.play_unchecked(played);
+            }
+        }
+    }
+
+    #[test]
+    fn a_pinned_piece_and_one_that_is_blocked_are_not_seen_to_move() {
+        let seen = |fen: &str| {
+            let fen: shakmaty::fen::Fen = fen.parse().unwrap();
+            can_surely_move(&fen.into_position(shakmaty::CastlingMode::Standard).unwrap())
+        };
+        assert!(seen("k7/8/8/8/8/1N6/8/K7 w - - 0 1"));
+        assert!(seen("k7/8/8/8/8/8/2P5/K7 w - - 0 1"));
+        assert!(!seen("k7/8/8/8/8/2p5/2P5/K7 w - - 0 1"));
+        assert!(!seen("k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1"));
+        assert!(!seen("k3r3/8/8/8/8/3N4/8/4K3 w - - 0 1"));
+    }
 }

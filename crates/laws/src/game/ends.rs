@@ -10,14 +10,16 @@ use crate::game::{Game, LossCause, Phase, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::rules::Venue;
+use crate::unlawful::can_surely_move;
 
 impl Game {
     /// Ends that the position brings by itself; mate before all others (9.6.2).
     pub(super) fn check_end(&mut self) -> Vec<Effect> {
         let turn = self.position.turn();
-        let outcome = if self.position.is_checkmate() {
+        let no_move = !can_surely_move(&self.position) && self.position.legal_moves().is_empty();
+        let outcome = if no_move && self.position.is_check() {
             Outcome::win(!turn, Reason::Checkmate)
-        } else if self.position.is_stalemate() {
+        } else if no_move {
             Outcome::draw(Reason::Stalemate)
         } else if self.position.is_insufficient_material() {
             Outcome::draw(Reason::DeadPosition)
@@ -89,11 +91,11 @@ impl Game {
             let warned = clock.warned(self.now).into_iter();
             effects.extend(warned.map(|(color, left)| Effect::TimeLeft(color, left)));
         }
-        effects.extend(self.observe_flag());
-        effects.extend(self.observe_sheets());
-        effects.extend(self.observe_absence());
-        effects.extend(self.observe_silence());
-        effects.extend(self.observe_session());
+        effects.append(&mut self.observe_flag());
+        effects.append(&mut self.observe_sheets());
+        effects.append(&mut self.observe_absence());
+        effects.append(&mut self.observe_silence());
+        effects.append(&mut self.observe_session());
         effects
     }
 

@@ -36,12 +36,12 @@ impl Game {
     /// that is in the hash.
     fn suspensions_with(&self, position: &Chess) -> u16 {
         let before = self.suspensions.last().copied().unwrap_or_default();
-        let counts = match self.rules.edition.castling_in_repetition().value {
-            CastlingChange::Permanent => false,
-            CastlingChange::TemporaryOrPermanent => {
-                position.is_check() && position.castles().has_color(position.turn())
-            }
-        };
+        let suspended = position.castles().has_color(position.turn()) && position.is_check();
+        let counts = suspended
+            && match self.rules.edition.castling_in_repetition().value {
+                CastlingChange::Permanent => false,
+                CastlingChange::TemporaryOrPermanent => true,
+            };
         before.saturating_add(counts.into())
     }
 
@@ -66,8 +66,8 @@ impl Game {
     }
 
     fn count_like(&self, wanted: Zobrist64, suspensions: u16) -> u32 {
-        let all = self.hashes.iter().zip(&self.suspensions);
-        let seen = all.filter(|&(&seen, &then)| seen == wanted && then == suspensions).count();
+        let same = self.hashes.iter().enumerate().filter(|&(_, &seen)| seen == wanted);
+        let seen = same.filter(|&(index, _)| self.suspensions[index] == suspensions).count();
         u32::try_from(seen).unwrap_or(u32::MAX)
     }
 

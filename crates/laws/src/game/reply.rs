@@ -169,7 +169,7 @@ impl Game {
             && self.rules.announcing != Announcing::RepeatAtMoversCost;
         // Who repeats in his own time keeps nobody waiting before his clock runs.
         let runs = |by: &Color| self.rules.announcing.clock_waits() || *by == self.turn();
-        let by = self.awaits_repetition().filter(|by| watched && runs(by));
+        let by = if watched { self.awaits_repetition().filter(runs) } else { None };
         if by != self.silence.map(|silence| silence.by) {
             let begun = |by| Silence { by, since: self.now, done: Done::Nothing };
             self.silence = by.map(begun);

@@ -138,14 +138,16 @@ impl Game {
 
     /// A move of `by` is completed: assistants write it, and who should have written more is
     /// reminded of it. The move stands.
-    pub(super) fn record_completed(&mut self, by: Color) -> Vec<Effect> {
+    pub(super) fn record_completed(&mut self, by: Color, effects: &mut Vec<Effect>) {
         self.assistants_write();
-        let mut effects: Vec<Effect> = Vec::new();
         let last = self.ply().saturating_sub(1);
-        effects.extend(self.differs_at(by, last));
-        effects.extend(self.must_record(by, last));
-        effects.extend(self.observe_sheets());
-        effects
+        if let Some(differs) = self.differs_at(by, last) {
+            effects.push(differs);
+        }
+        if let Some(owed) = self.must_record(by, last) {
+            effects.push(owed);
+        }
+        effects.append(&mut self.observe_sheets());
     }
 
     /// 8.1: before ply `now` he must have written his move before it and all that went before that;
@@ -159,21 +161,26 @@ impl Game {
 
     /// The duty of a player to record, with what frees him from it.
     fn recording_duty(&self, color: Color) -> Option<Exemption> {
-        let own = self.rules.scribes[color] == Scribe::Own && self.rules.has_arbiter();
+        if self.rules.scribes[color] != Scribe::Own || !self.rules.has_arbiter() {
+            return None;
+        }
         match self.rules.edition.recording(self.pace).value {
-            Recording::Duty { exempt_below, unless_bonus } if own => {
+            Recording::Duty { exempt_below, unless_bonus } => {
                 Some(Exemption { below: exempt_below, unless_bonus })
             }
-            Recording::Duty { .. } | Recording::Free => None,
+            Recording::Free => None,
         }
     }
 
     /// Finds out whose period has ended and who has little time left.
     pub(super) fn observe_sheets(&mut self) -> Vec<Effect> {
-        if !self.is_running() {
-            return Vec::new();
+        let mut effects = Vec::new();
+        if self.is_running() && self.clock.is_some() {
+            for color in Color::ALL {
+                effects.append(&mut self.observe_sheet(color));
+            }
         }
-        Color::ALL.into_iter().flat_map(|color| self.observe_sheet(color)).collect()
+        effects
     }
 
     fn observe_sheet(&mut self, color: Color) -> Vec<Effect> {
@@ -304,6 +311,6 @@ impl Game {
 
     /// Castling can be written in two ways.
     fn is_same(&self, made: &Made, written: UciMove) -> bool {
-        written.to_move(&made.before).ok() == Some(made.mv) || written == made.uci(self.mode)
+        written == made.uci(self.mode) || written.to_move(&made.before).ok() == Some(made.mv)
     }
 }

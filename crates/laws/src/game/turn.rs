@@ -15,6 +15,9 @@ use crate::rules::{Announcing, Venue};
 use crate::touch::Duty;
 use crate::unlawful::{calls_arbiter, is_illegal};
 
+/// Effects of a move as a rule: it is said, a clock starts, and whether it is dead is asked.
+const USUAL_EFFECTS: usize = 3;
+
 impl Game {
     pub(super) fn begin(&mut self) -> Vec<Effect> {
         if self.phase != Phase::Waiting {
@@ -158,7 +161,7 @@ impl Game {
     /// The touched piece that a legal move leaves where it is (4.3). Where one move is the only one
     /// left, touching changes nothing about it (9.5.3).
     pub(super) fn breaks_touch(&self, mv: Move) -> Option<Square> {
-        if self.progress.bound == Some(mv) {
+        if self.progress.touched.is_empty() || self.progress.bound == Some(mv) {
             return None;
         }
         let owed = self.owed_by_touch();
@@ -193,6 +196,9 @@ impl Game {
     /// not tell which moves are legal.
     fn illegal_breaks_touch(&self, uci: UciMove) -> Option<Square> {
         let UciMove::Normal { from, to, .. } = uci else { return None };
+        if self.progress.touched.is_empty() {
+            return None;
+        }
         let duty = self.owed_by_touch().duty;
         let first = self.binding().first().copied();
         let broken = self.progress.bound.is_none() && !duty.allows(from, to);
@@ -246,30 +252,37 @@ impl Game {
         let by = self.position.turn();
         let called = calls_arbiter(self.position.board());
         let answers = self.unclaimed.is_some();
-        let mut effects = self.said_and_played(mv);
-        effects.extend(self.decline_by_moving(by));
-        effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
-        effects.extend(self.record_completed(by));
-        effects.extend(if called && is_illegal(&self.position) {
+        let mut effects = Vec::with_capacity(USUAL_EFFECTS);
+        effects.push(self.said_and_played(mv));
+        effects.append(&mut self.decline_by_moving(by));
+        if let Some(time) = brought {
+            effects.push(Effect::PeriodBegan(by, time));
+        }
+        self.record_completed(by, &mut effects);
+        effects.append(&mut if called && is_illegal(&self.position) {
             self.stays_illegal()
         } else {
             self.check_end()
         });
         if answers {
-            effects.extend(self.answered_unclaimed());
+            effects.append(&mut self.answered_unclaimed());
         }
         if self.phase == Phase::Running {
-            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
-            effects.extend(self.ask_if_dead());
+            if self.clock.is_some() {
+                effects.push(Effect::ClockStarted(!by));
+            }
+            if let Some(asked) = self.ask_if_dead() {
+                effects.push(asked);
+            }
         }
         effects
     }
 
     /// Puts the move into the record, and tells of it what was not announced.
-    pub(super) fn said_and_played(&mut self, mv: Move) -> Vec<Effect> {
+    pub(super) fn said_and_played(&mut self, mv: Move) -> Effect {
         let said = self.announced() == Some(mv);
         let made = self.play(mv);
-        vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }]
+        if said { Effect::Completed(made) } else { Effect::Announce(made) }
     }
 
     /// Touching a piece and moving decline an offer (9.1.2.1).

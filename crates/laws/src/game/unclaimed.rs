@@ -63,11 +63,11 @@ impl Game {
         let table = self.table(by);
         self.boards[table].pieces = after.board().clone();
         let brought = self.press_clock(by);
-        let mut effects = self.said_and_played(mv);
+        let mut effects = vec![self.said_and_played(mv)];
         effects.push(if calls { Effect::IllegalPosition(!by) } else { Effect::IllegalStands(by) });
         effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
         effects.extend(self.decline_by_moving(by));
-        effects.extend(self.record_completed(by));
+        self.record_completed(by, &mut effects);
         self.unclaimed = Some(Unclaimed { by, act, moved, touched: false });
         if stays {
             effects.extend(self.stays_illegal());

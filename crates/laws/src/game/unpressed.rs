@@ -66,9 +66,9 @@ impl Game {
             self.unpressed = Some(mover);
             effects.push(Effect::NotPressed(mover));
         }
-        effects.extend(self.said_and_played(mv));
+        effects.push(self.said_and_played(mv));
         effects.extend(brought);
-        effects.extend(self.record_completed(mover));
+        self.record_completed(mover, &mut effects);
         effects.extend(self.check_end());
         if self.rules.by_the_letter {
             self.owe(due);

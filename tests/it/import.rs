@@ -603,6 +603,54 @@ fn an_archive_of_an_older_program_is_carried_over() {
     assert!(out.contains("knight b8 c6"), "{out}");
 }
 
+/// `tests/data/catalogue-2.db` was written by the program when it had a row for each game. Here it has as many
+/// as are wanted.
+fn older(home: &Home, games: usize) {
+    home.write("catalogue.db", include_bytes!("../data/catalogue-2.db"));
+    let more = format!(
+        "WITH RECURSIVE more(n) AS (SELECT 4 UNION ALL SELECT n + 1 FROM more WHERE n < {games})
+         INSERT INTO games SELECT '1999', 1000000 + n, white, black, event, eco, opening, result, plies, n
+         FROM more JOIN games ON games.id = 1000002;
+         INSERT INTO scores SELECT games.id, games.date, tags, moves, notes
+         FROM games JOIN scores ON scores.id = 1000002 WHERE games.id > 1000003;"
+    );
+    let catalogue = rusqlite::Connection::open(home.data("catalogue.db")).unwrap();
+    catalogue.execute_batch(&more).unwrap();
+}
+
+const RENEWED: &str = "Putting imported games in order, once for this version. Control-C stops it, and \
+    nothing is lost.\n";
+
+#[test]
+fn imported_games_of_an_older_program_are_put_in_order_once() {
+    for args in [&["games"][..], &["export", "1000001", "--pgn"], &["import", "-"]] {
+        let home = Home::new();
+        older(&home, 10);
+        assert!(home.run(args).err.starts_with(RENEWED), "{args:?}");
+        let run = home.run(&["games", "--player", "grünfeld"]);
+        assert_eq!(run.err, "", "{args:?}");
+        assert!(run.text().contains("1000001: Grünfeld, Ernst against Capablanca"), "{args:?}");
+    }
+    let home = Home::new();
+    older(&home, 10);
+    let run = home.play(&[], &["quit"]);
+    assert!(run.err.starts_with(RENEWED), "{}", run.err);
+}
+
+#[test]
+fn putting_them_in_order_can_be_killed_at_any_moment() {
+    let home = Home::new();
+    older(&home, 40_000);
+    for moment in [1, 60, 150, 300, 500] {
+        let mut running = home.start(&["games"]);
+        running.listen(Duration::from_millis(moment));
+        running.kill();
+    }
+    let run = home.run(&["games", "--from", "39999"]);
+    assert!(run.out[0].starts_with("40000 games"), "{:?}", run.out);
+    assert_eq!(run.out.len(), 3, "{:?}", run.out);
+}
+
 /// The moves of games that come from elsewhere are searched for mates, too.
 #[test]
 fn a_mate_that_was_missed_in_an_imported_game_is_a_puzzle() {

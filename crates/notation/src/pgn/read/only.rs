@@ -4,7 +4,7 @@ use shakmaty::attacks;
 use shakmaty::san::San;
 use shakmaty::{Bitboard, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 
-/// The legal move where one man alone can come to the square; `None` where more has to be looked at, as for
+/// The legal move where one piece alone can come to the square; `None` where more has to be looked at, as for
 /// kings, for pawns that become something and for what is illegal.
 pub(super) fn only(here: &Chess, san: San) -> Option<Move> {
     let San::Normal { role, file, rank, capture, to, promotion: None } = san else { return None };

@@ -412,6 +412,7 @@ fn begin(
     may_ask: MayAsk,
 ) -> play::Start {
     let mode = terminal_mode();
+    archive::renew(&folders, || plain_narrator(&settings, &folders));
     play::Start {
         folders,
         settings,

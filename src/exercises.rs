@@ -108,8 +108,8 @@ pub(crate) struct Searched {
     pub(crate) ended: Option<Vec<Span>>,
     /// What was found wrong in a game, to be kept with it.
     pub(crate) labels: Option<(GameId, Vec<Labelled>)>,
-    /// How well both sides of a game have played, to be kept with it.
-    pub(crate) accuracy: Option<(GameId, ByColor<u8>)>,
+    /// How well both sides of a game have played and what each position was worth, to be kept with it.
+    pub(crate) accuracy: Option<(GameId, ByColor<u8>, String)>,
     pub(crate) then: Then,
 }
 
@@ -349,6 +349,11 @@ pub(crate) trait Exercise: Debug {
     /// Whether its question is there: it may still be looked for.
     fn is_ready(&self) -> bool {
         true
+    }
+
+    /// How far its question is looked for, where it is not there yet.
+    fn progress(&self, _narrator: &Narrator) -> Option<Vec<Span>> {
+        None
     }
 
     /// Whether it is done: nothing is asked any more.

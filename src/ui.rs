@@ -3,9 +3,11 @@
 //! A face translates only: lines out, lines in. What a line means is the work of the app.
 
 pub mod completion;
+pub mod diagram;
 pub mod face;
 pub mod fit;
 pub mod line;
+pub mod pasted;
 pub mod screen;
 pub mod view;
 

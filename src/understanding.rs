@@ -122,8 +122,7 @@ impl<'a> Understanding<'a> {
     /// What a word can mean in a move; empty if it is unknown.
     pub(crate) fn meanings(&self, word: &str) -> Vec<Atom> {
         let all = |known: &[&Vocabulary]| {
-            let atoms = known.iter().flat_map(|known| known.meanings(word)).copied();
-            let atoms: Vec<Atom> = atoms.collect();
+            let atoms: Vec<Atom> = known.iter().flat_map(|known| known.meanings(word)).collect();
             (!atoms.is_empty()).then_some(atoms)
         };
         self.in_any(word, all).unwrap_or_default()
@@ -131,11 +130,11 @@ impl<'a> Understanding<'a> {
 
     /// The words that players of every country know, where a text may have one of them.
     pub(crate) fn everywhere(&self, text: &str) -> Option<&'a Vocabulary> {
-        self.library.known_everywhere(text, Use::Move).map(Voice::vocabulary)
+        self.library.vocabulary_everywhere(text)
     }
 
     fn other_vocabularies(&self, text: &str) -> Vec<&'a Vocabulary> {
-        self.library.others(text, Use::Move, &self.voices()).map(Voice::vocabulary).collect()
+        self.library.other_vocabularies(text, &self.voices()).collect()
     }
 
     /// The command that a word is in a voice that is not the player's, where it is nothing in these. One
@@ -186,7 +185,7 @@ impl<'a> Understanding<'a> {
         let voices = self.vocabularies();
         let meant = |words: &[&str]| {
             let words = words.join(" ");
-            voices.iter().flat_map(|known| known.meanings(&words)).find_map(|atom| match *atom {
+            voices.iter().flat_map(|known| known.meanings(&words)).find_map(|atom| match atom {
                 Atom::OfWing(role, wing) => Some(OfWing::Piece(role, wing)),
                 Atom::PawnOf(file) => Some(OfWing::Pawn(file)),
                 _ => None,

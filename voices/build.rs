@@ -5,6 +5,8 @@
 //! are left out. What a voice is, its `voice.toml`, is parsed here and packed in lines. Which voices have a
 //! word, an index says, so that a word that nobody has is looked for in no voice.
 //! `voices.rs` reads what is written here.
+//!
+//! What words mean in moves is packed by `moves.rs`.
 
 #![allow(clippy::unwrap_used, reason = "a build fails by panicking")]
 
@@ -14,7 +16,10 @@ use std::path::Path;
 use std::{env, fs};
 
 use miniz_oxide::deflate::compress_to_vec;
+use touchmove_fold::lines::{LIST, NEXT};
 use touchmove_fold::{Folding, ending_entry, entries, is_of_a_word, lower};
+
+mod moves;
 
 /// How long a block is, in the bytes of its English sentences.
 const BLOCK: usize = 8192;
@@ -35,12 +40,6 @@ fn main() {
     let rust = written(&voices, &blocks, &out) + &index(&voices);
     fs::write(format!("{out}/voices.rs"), rust).unwrap();
 }
-
-/// What stands between the name of an entry and its text, or between the items of a list.
-const NEXT: char = '\u{1f}';
-
-/// What stands between the name of an entry and its list.
-const LIST: char = '\u{1e}';
 
 /// What stands at the end of a word that may have any ending.
 const ANY_ENDING: char = '*';
@@ -83,7 +82,7 @@ fn use_of(name: &str) -> Option<Use> {
 /// The files of a voice.
 struct Voice {
     name: String,
-    toml: String,
+    toml: toml::Table,
     openings: String,
     asked: String,
     /// The sentences in their order, each with its name.
@@ -96,24 +95,41 @@ impl Voice {
         let mut sentences = sentences_of(&file("phrases.ftl"));
         sentences.extend(sentences_of(&file("lessons.ftl")));
         let [toml, openings, asked] = ["voice.toml", "openings.toml", "asked.toml"].map(file);
-        Self { name: name.to_owned(), toml, openings, asked, sentences }
+        Self { name: name.to_owned(), toml: toml.parse().unwrap(), openings, asked, sentences }
     }
 
     /// An entry at the head of its file; empty if there is none.
     fn head(&self, name: &str) -> String {
-        let table: toml::Table = self.toml.parse().unwrap();
-        table.get(name).and_then(toml::Value::as_str).unwrap_or_default().to_owned()
+        self.toml.get(name).and_then(toml::Value::as_str).unwrap_or_default().to_owned()
     }
 
-    /// Its parent among all voices.
+    /// Its parent among all voices; the first of them, if it names none.
     fn parent<'a>(&self, voices: &'a [Self]) -> Option<&'a Self> {
-        voices.iter().find(|voice| voice.name == self.head("parent"))
+        let named = self.head("parent");
+        let parent = if named.is_empty() { ROOT } else { &named };
+        voices.iter().find(|voice| voice.name == parent).filter(|_| self.name != ROOT)
+    }
+
+    /// Its parent, if they have one language.
+    fn kin<'a>(&self, voices: &'a [Self]) -> Option<&'a Self> {
+        let first = |voice: &Self| voice.tag(voices).split('-').next().map(str::to_owned);
+        self.parent(voices).filter(|parent| first(parent) == first(self))
+    }
+
+    /// The tag of its language: as its file says, or else as that of its parent does.
+    fn tag(&self, voices: &[Self]) -> String {
+        let own = Some(self.head("language")).filter(|tag| !tag.is_empty());
+        own.or_else(|| Some(self.parent(voices)?.tag(voices))).unwrap_or_default()
+    }
+
+    /// A part of its file.
+    fn part(&self, name: &str) -> Option<&toml::Table> {
+        self.toml.get(name).and_then(toml::Value::as_table)
     }
 
     /// Its letters for pieces one after another: as its file says, or else as that of its parent does.
     fn letters(&self, voices: &[Self]) -> String {
-        let table: toml::Table = self.toml.parse().unwrap();
-        if let Some(letters) = table.get("letters").and_then(toml::Value::as_table) {
+        if let Some(letters) = self.part("letters") {
             return letters.values().map(|letter| letter.as_str().unwrap()).collect();
         }
         self.parent(voices).map(|parent| parent.letters(voices)).unwrap_or_default()
@@ -122,25 +138,29 @@ impl Voice {
     /// How the letters of its language are written out in others: as its file says, or else as that of its
     /// parent does, if they have one language.
     fn folding(&self, voices: &[Self]) -> Vec<(String, String)> {
-        let table: toml::Table = self.toml.parse().unwrap();
-        if let Some(letters) = table.get("folding").and_then(toml::Value::as_table) {
+        if let Some(letters) = self.part("folding") {
             let text = |value: &toml::Value| value.as_str().unwrap().to_owned();
             return letters.iter().map(|(letter, out)| (letter.clone(), text(out))).collect();
         }
-        let first = |voice: &Self| voice.head("language").split('-').next().map(str::to_owned);
-        let kin = self.parent(voices).filter(|parent| first(parent) == first(self));
-        kin.map(|kin| kin.folding(voices)).unwrap_or_default()
+        self.kin(voices).map(|kin| kin.folding(voices)).unwrap_or_default()
+    }
+
+    /// How its words are spelt for the ear, and those of its parent, if they have one language.
+    fn spoken(&self, voices: &[Self]) -> BTreeMap<String, String> {
+        let mut spoken = self.kin(voices).map(|kin| kin.spoken(voices)).unwrap_or_default();
+        for (word, spelt) in self.part("spoken").into_iter().flatten() {
+            spoken.insert(word.clone(), spelt.as_str().unwrap().to_owned());
+        }
+        spoken
     }
 
     /// Every word by which it understands a move, a command, yes or no itself, and not by its parent, as the
     /// index has it, with what it is looked for. The letters and digits by which every voice knows a square are
     /// left out.
     fn understood(&self, folding: &Folding) -> Vec<(Use, String)> {
-        let table: toml::Table = self.toml.parse().unwrap();
         let mut found = Vec::new();
         for section in UNDERSTOOD {
-            let words = table.get(section).and_then(toml::Value::as_table);
-            for (name, value) in words.into_iter().flatten() {
+            for (name, value) in self.part(section).into_iter().flatten() {
                 let sought = match section {
                     "understood" => use_of(name),
                     "commands" => Some(Use::Command),
@@ -167,9 +187,8 @@ impl Voice {
 
     /// What it is, a line for each entry: those of the head first, then each part behind its name.
     fn lines(&self) -> String {
-        let table: toml::Table = self.toml.parse().unwrap();
         let (parts, head): (toml::Table, toml::Table) =
-            table.into_iter().partition(|(_, value)| value.is_table());
+            self.toml.clone().into_iter().partition(|(_, value)| value.is_table());
         let mut lines = entry_lines(&head);
         for (name, part) in &parts {
             write!(lines, "[{name}\n{}", entry_lines(part.as_table().unwrap())).unwrap();
@@ -332,8 +351,9 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
             format!("Packed::new({start}, {}, {})", packed.len(), text.len())
         };
         let [asked, means] = [voice.phrases(), voice.meanings(voices)];
-        let parts = [&voice.lines(), &voice.openings, &asked, &means];
-        let [toml, openings, asked, means] = parts.map(|it| pack(it));
+        let [moves, terms] = [moves::moves, moves::terms].map(|packed| packed(voice, voices));
+        let parts = [&voice.lines(), &voice.openings, &asked, &means, &moves, &terms];
+        let [toml, openings, asked, means, moves, terms] = parts.map(|it| pack(it));
         let kept = if voice.sentences.is_empty() { 0 } else { count };
         let parts: Vec<String> =
             (0..kept).map(|number| pack(&voice.block(number, blocks))).collect();
@@ -353,7 +373,8 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
         writeln!(
             rows,
             "Compiled {{ name: {name:?}, language: {language:?}, parent: {parent:?}, \
-             letters: {letters:?}, toml: {toml}, openings: {openings}, asked: {asked}, means: {means}, sentences: &SENTENCES_{at}, \
+             letters: {letters:?}, toml: {toml}, openings: {openings}, asked: {asked}, means: {means}, moves: {moves}, \
+             terms: {terms}, sentences: &SENTENCES_{at}, \
              bytes: {bytes} }},"
         )
         .unwrap();

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use miniz_oxide::inflate::decompress_slice_iter_to_slice;
 
+use touchmove_fold::lines::{LIST, Lines, NEXT, items};
 use touchmove_fold::{Folding, sought};
 
 use packed::{BLOCKS, FOLDINGS, KNOWN, NAMES, STARTS, VOICES, WHOLE, WORD_STARTS, WORDS};
@@ -15,14 +16,6 @@ mod packed {
 
     include!(concat!(env!("OUT_DIR"), "/voices.rs"));
 }
-
-/// What stands between the name of an entry and its text, or between the items of a list.
-const NEXT: char = '\u{1f}';
-
-/// What stands between the name of an entry and its list.
-const LIST: u8 = 0x1e;
-
-const NEXT_OR_LIST: [char; 2] = [NEXT, LIST as char];
 
 /// A voice that is compiled in.
 #[derive(Debug)]
@@ -39,6 +32,8 @@ pub struct Compiled {
     openings: Packed,
     asked: Packed,
     means: Packed,
+    moves: Packed,
+    terms: Packed,
     /// Its sentences, cut where those of every voice are cut; none in a voice for moves only.
     sentences: &'static [Packed],
     bytes: &'static [u8],
@@ -51,11 +46,13 @@ struct Packed {
     end: usize,
     length: usize,
     text: OnceLock<String>,
+    /// Where the lines of it begin that are looked for by their names.
+    starts: OnceLock<Vec<usize>>,
 }
 
 impl Packed {
     const fn new(start: usize, end: usize, length: usize) -> Self {
-        Self { start, end, length, text: OnceLock::new() }
+        Self { start, end, length, text: OnceLock::new(), starts: OnceLock::new() }
     }
 
     fn text(&'static self, bytes: &'static [u8]) -> &'static str {
@@ -68,6 +65,14 @@ impl Packed {
             text.truncate(unpacked.unwrap_or_default());
             String::from_utf8(text).unwrap_or_default()
         })
+    }
+
+    /// What it begins with, and its lines behind that; `head`: how many lines stand before them.
+    fn lines(&'static self, bytes: &'static [u8], head: usize) -> (&'static str, Lines) {
+        let text = self.text(bytes);
+        let mut ends = text.match_indices('\n').map(|(at, _)| at + 1);
+        let (head, lines) = text.split_at(ends.nth(head - 1).unwrap_or_default());
+        (head, Lines::new(lines, self.starts.get_or_init(|| Lines::starts(lines))))
     }
 }
 
@@ -92,8 +97,8 @@ impl Compiled {
                 Some(part) => table.get_mut(part).and_then(toml::Value::as_table_mut),
                 None => Some(&mut table),
             };
-            if let (Some(entries), Some((name, text))) = (entries, line.split_once(NEXT_OR_LIST)) {
-                let is_list = line.as_bytes().get(name.len()) == Some(&LIST);
+            if let (Some(entries), Some((name, text))) = (entries, line.split_once([NEXT, LIST])) {
+                let is_list = line[name.len()..].starts_with(LIST);
                 entries.insert(name.to_owned(), value(text, is_list));
             }
         }
@@ -115,15 +120,22 @@ impl Compiled {
         &'static self,
     ) -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static str>)> {
         let lines = self.asked.text(self.bytes).lines();
-        let entries = lines.filter_map(|line| line.split_once(LIST as char));
-        entries.map(|(name, phrases)| (name, names(phrases)))
+        let entries = lines.filter_map(|line| line.split_once(LIST));
+        entries.map(|(name, phrases)| (name, items(phrases)))
     }
 
     /// What words mean in its questions.
     pub fn means(&'static self) -> Meanings {
-        let text = self.means.text(self.bytes);
-        let (longest, lines) = text.split_once('\n').unwrap_or_default();
-        Meanings { lines, longest: longest.parse().unwrap_or_default() }
+        let (longest, lines) = self.means.lines(self.bytes, 1);
+        Meanings { lines, longest: longest.trim_end().parse().unwrap_or_default() }
+    }
+
+    /// What its words mean in moves and in positions.
+    pub fn moves(&'static self) -> Moves {
+        let (head, words) = self.moves.lines(self.bytes, HEAD_OF_MOVES);
+        let terms = self.terms.text(self.bytes);
+        let starts = self.terms.starts.get_or_init(|| Lines::starts(terms));
+        Moves { head, words, terms: Lines::new(terms, starts) }
     }
 
     /// Whether it knows how players ask for things.
@@ -148,63 +160,56 @@ impl Compiled {
     }
 }
 
+/// What words mean in moves and in positions, as `moves.rs` has packed it.
+#[derive(Clone, Copy, Debug)]
+pub struct Moves {
+    /// What is known of all words, a line each.
+    pub head: &'static str,
+    /// A line for each spelling of a word of moves: how it is written, and what it can mean.
+    pub words: Lines,
+    /// A line for each spelling of a word of positions: what it means.
+    pub terms: Lines,
+}
+
+/// The lines before the words of moves.
+const HEAD_OF_MOVES: usize = 8;
+
 /// What words mean in the questions of a voice, in every spelling, in their order.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Meanings {
-    lines: &'static str,
+    lines: Lines,
     /// How many words the longest has that mean something together.
     pub longest: usize,
 }
 
 impl Meanings {
     /// The names of what a spelling means.
-    pub fn of(self, spelling: &str) -> impl Iterator<Item = &'static str> {
-        let (mut low, mut high) = (0, self.lines.len());
-        let mut found = "";
-        while low < high {
-            let start = self.start_of_line(usize::midpoint(low, high));
-            let line = self.lines[start..].lines().next().unwrap_or_default();
-            let (known, meant) = line.split_once(LIST as char).unwrap_or_default();
-            match known.cmp(spelling) {
-                std::cmp::Ordering::Less => low = start + line.len() + 1,
-                std::cmp::Ordering::Equal => {
-                    found = meant;
-                    break;
-                }
-                std::cmp::Ordering::Greater => high = start,
-            }
-        }
-        names(found)
+    pub fn of(self, spelling: &str) -> impl Iterator<Item = &'static str> + use<> {
+        items(self.lines.find(spelling).unwrap_or_default())
+    }
+
+    /// The names of what this beginning of a word means, whatever its ending.
+    pub fn begun(self, spelling: &str) -> impl Iterator<Item = &'static str> + use<> {
+        self.of(&format!("{ANY_ENDING}{spelling}"))
     }
 
     /// Every spelling of a whole word, with the names of what it means.
     pub fn whole(self) -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static str>)> {
-        let entries = self.lines.lines().filter_map(|line| line.split_once(LIST as char));
-        let whole = entries.filter(|(known, _)| !known.starts_with(ANY_ENDING));
-        whole.map(|(known, meant)| (known, names(meant)))
+        let whole = self.lines.all().filter(|(known, _)| !known.starts_with(ANY_ENDING));
+        whole.map(|(known, meant)| (known, items(meant)))
     }
 
     /// The beginnings of words that may have any ending, with the names of what they mean.
     pub fn beginnings(
         self,
     ) -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static str>)> {
-        let entries = self.lines.lines().filter_map(|line| line.split_once(LIST as char));
         // They come first: a star stands before every letter.
-        let begun =
-            entries.map_while(|(known, meant)| Some((known.strip_prefix(ANY_ENDING)?, meant)));
-        begun.map(|(known, meant)| (known, names(meant)))
+        let begun = self
+            .lines
+            .all()
+            .map_while(|(known, meant)| Some((known.strip_prefix(ANY_ENDING)?, meant)));
+        begun.map(|(known, meant)| (known, items(meant)))
     }
-
-    /// Where the line begins that this place is in.
-    fn start_of_line(self, at: usize) -> usize {
-        let before = &self.lines.as_bytes()[..at];
-        before.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
-    }
-}
-
-/// The items of a list.
-fn names(list: &'static str) -> impl Iterator<Item = &'static str> {
-    list.split(NEXT).filter(|name| !name.is_empty())
 }
 
 /// What stands before the beginning of a word that may have any ending.

@@ -23,6 +23,7 @@ use crate::voices::voice::Voice;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
+pub(in crate::app) use spent::by_comments;
 pub use spent::{Control, Times};
 
 /// What questions are answered from.

@@ -4,7 +4,7 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf, absolute};
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color, Position};
 
 use crate::app::input::{Filed, Unfetched};
 use crate::app::open;
@@ -15,12 +15,38 @@ use crate::app::{embossed, shelf};
 use crate::archive::{Archive, ArchiveError, Owner, Remarks, Score, export};
 use crate::clean;
 use crate::config::Settings;
+use crate::describe::{self, Question};
 use crate::names;
 use crate::notation::pgn::Node;
+use crate::ui::diagram;
 use crate::voices::{Narrator, Utterance, Value, written};
 
-/// The end of the names of braille pages.
-const BRAILLE: &str = ".brf";
+/// What a file is by the end of its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Text.
+    Text,
+    /// Pages of braille.
+    Braille,
+    /// A picture that is written here.
+    Picture,
+    /// A picture of another kind.
+    OtherPicture,
+}
+
+impl Form {
+    /// That of a file of this name.
+    #[must_use]
+    pub fn of(file: &str) -> Self {
+        let end = file.rsplit_once('.').map(|(_, end)| end.to_lowercase()).unwrap_or_default();
+        match &*end {
+            "brf" => Self::Braille,
+            "svg" => Self::Picture,
+            "png" | "jpg" | "jpeg" | "gif" | "webp" | "bmp" => Self::OtherPicture,
+            _ => Self::Text,
+        }
+    }
+}
 
 /// Files games for a player.
 #[derive(Clone, Copy, Debug)]
@@ -69,8 +95,7 @@ impl Filer<'_> {
             Err(NotWritten::Exists(_)) => return (Filed::Exists, vec![]),
             Err(refused) => return (Filed::NotWritten(refused), vec![]),
         };
-        let in_braille = file.to_lowercase().ends_with(BRAILLE);
-        let Contents { text, pages, told } = match self.contents(what, in_braille) {
+        let Contents { text, pages, told } = match self.contents(what, Form::of(file)) {
             Ok(contents) => contents,
             Err(error) => return (failed(&error), vec![]),
         };
@@ -81,15 +106,16 @@ impl Filer<'_> {
         }
     }
 
-    fn contents(&self, what: &Sheet, in_braille: bool) -> Result<Contents, ArchiveError> {
+    fn contents(&self, what: &Sheet, form: Form) -> Result<Contents, ArchiveError> {
         let read = |game| self.archive.open_score(game, self.owner);
         let (text, mut told, score) = match what {
             Sheet::Text(text) => (text.clone(), vec![], None),
             Sheet::Pgn(game) => {
                 let score = read(*game)?;
-                (pgn(self.narrator, &score), vec![], Some(score))
+                let write = if form == Form::Picture { diagram } else { pgn };
+                (write(self.narrator, &score), vec![], Some(score))
             }
-            Sheet::Score(game) if in_braille => {
+            Sheet::Score(game) if form == Form::Braille => {
                 let score = read(*game)?;
                 let (text, told) =
                     embossed::brf(self.settings, self.narrator, std::slice::from_ref(&score));
@@ -101,7 +127,7 @@ impl Filer<'_> {
             }
         };
         told.extend(score.and_then(|score| open::game_cut(self.narrator, &score)));
-        Ok(Contents { text, pages: Pages(in_braille), told })
+        Ok(Contents { text, pages: Pages(form == Form::Braille), told })
     }
 }
 
@@ -113,6 +139,18 @@ pub fn pgn(narrator: &Narrator, score: &Score) -> String {
     let last = score.tree.main().last().unwrap_or(Node::ROOT);
     score.tree.add_comment(last, &claim);
     export::score(&score)
+}
+
+/// The last position of a game as a picture, with its description.
+#[must_use]
+pub fn diagram(narrator: &Narrator, score: &Score) -> String {
+    let last = score.tree.main().last().unwrap_or(Node::ROOT);
+    let position = score.tree.position(last);
+    let [white, black] = Color::ALL.map(|color| names::full(narrator, &score.listed, color));
+    let title = narrator.talk.sentence("header-players", &[("white", white), ("black", black)]);
+    let told = narrator.answers().of(&describe::answer(Question::Board, &position));
+    let bottom = score.listed.own.unwrap_or(Color::White);
+    diagram::svg(position.board(), bottom, &written(&title), &told.written())
 }
 
 /// A draw that was claimed where no arbiter is, as whoever decides it is told.

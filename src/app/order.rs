@@ -155,8 +155,8 @@ pub enum HomeOrder {
     KeepAnalysis(Judged, String),
     /// Keep what was found wrong in a game.
     KeepLabels(GameId, Vec<Labelled>),
-    /// Keep how well both sides of a game have played, of 100.
-    KeepAccuracy(GameId, ByColor<u8>),
+    /// Keep how well both sides of a game have played, of 100, and what each position was worth.
+    KeepCourse(GameId, ByColor<u8>, String),
     /// Keep a setting.
     Set(Key, String),
     /// Look for games; the answer comes as an input with the same ticket.

@@ -151,8 +151,8 @@ impl Performer {
             HomeOrder::KeepLabels(game, labels) => {
                 let _ = self.game_store.archive.keep_labels(game, &labels);
             }
-            HomeOrder::KeepAccuracy(game, accuracy) => {
-                let _ = self.game_store.archive.keep_accuracy(game, accuracy);
+            HomeOrder::KeepCourse(game, accuracy, course) => {
+                let _ = self.game_store.archive.keep_course(game, accuracy, &course);
             }
             HomeOrder::Set(key, value) => self.keep(key, &value, session),
             HomeOrder::Search(ticket, query) => {

@@ -336,7 +336,11 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
         line_awaited |= matches!(
             input,
             Input::Terminal(FromTerminal::Typed(
-                Typed::Line(_) | Typed::NotText | Typed::TooLong | Typed::Interrupt
+                Typed::Line(_)
+                    | Typed::NotText
+                    | Typed::TooLong
+                    | Typed::Pasted(_)
+                    | Typed::Interrupt
             ))
         );
         heard &= !matches!(input, Input::Terminal(FromTerminal::Typed(Typed::OutputLost)));

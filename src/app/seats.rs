@@ -228,7 +228,7 @@ impl Seats {
         let mut sent = Vec::new();
         match come {
             FromTerminal::Typed(Typed::Line(line)) => self.line(at, from, line, &mut sent),
-            FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
+            FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong | Typed::Pasted(_))) => {
                 self.no_text(from, &typed, &mut sent);
             }
             FromTerminal::Typed(Typed::Interrupt) => self.interrupts(at, from, &mut sent),

@@ -13,6 +13,7 @@ mod blindfold;
 mod boards;
 mod carrying;
 mod choosing;
+mod course;
 mod dialog;
 mod filing;
 mod finding;
@@ -363,6 +364,7 @@ impl Session {
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
                 self.manner.not_taken(&typed)
             }
+            FromTerminal::Typed(Typed::Pasted(text)) => self.take_pasted(at, text),
             FromTerminal::Typed(Typed::Interrupt) => self.interrupted(at),
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
                 let wanted = self.teller().requests().quits();

@@ -20,6 +20,9 @@ pub struct Setup {
     /// Whether the language brings its move voice: not where the player has chosen that before.
     brings_moves: bool,
     step: Step,
+    /// Whether the first language is offered once more behind the last: a window that is not so high has
+    /// lost it.
+    repeats_first: bool,
     /// What was lost before all was answered.
     lost: Vec<FromTerminal>,
 }
@@ -63,8 +66,15 @@ impl Setup {
             announcers,
             brings_moves: is_first,
             step: Step::Language,
+            repeats_first: false,
             lost: Vec::new(),
         }
+    }
+
+    /// What is asked is read in a window of so many rows, of which the last is for the answer.
+    #[must_use]
+    pub fn in_rows(self, rows: u16) -> Self {
+        Self { repeats_first: self.talks.len() >= usize::from(rows), ..self }
     }
 
     /// The question that is open; nothing when all are answered.
@@ -89,8 +99,9 @@ impl Setup {
     /// Every language offers itself in its own words.
     fn languages(&self) -> Utterance {
         let mut spans = Vec::new();
-        for (i, talk) in self.talks.iter().enumerate() {
-            if i > 0 {
+        let first = self.talks.iter().enumerate().take(usize::from(self.repeats_first));
+        for (i, talk) in self.talks.iter().enumerate().chain(first) {
+            if !spans.is_empty() {
                 spans.push(talk.span("\n"));
             }
             spans.extend(talk.sentence("setup-language", &[("number", (i + 1).into())]));

@@ -2,13 +2,19 @@
 //!
 //! It is not the archive's file, so that an import may take its time in one transaction while a
 //! game is played: the journal of that game is never locked. A game has its main line in two bytes
-//! a move, and its movetext only where more than moves is in it.
+//! a move, and its movetext only where more than moves is in it. Games are numbered without a gap, and
+//! what they are found by lies in columns.
 
+mod columns;
+mod day;
 mod find;
 mod known;
 mod load;
 mod mark;
+mod newest;
+mod older;
 mod pack;
+mod texts;
 #[cfg(test)]
 mod tests;
 
@@ -23,6 +29,7 @@ use crate::archive::row;
 use crate::archive::score::Score;
 use crate::private;
 
+use columns::{Column, Columns};
 use pack::Unpacked;
 
 pub use load::{Added, Import};
@@ -30,31 +37,17 @@ pub use load::{Added, Import};
 /// The number before that of the first imported game; games that are played count from 1.
 const BEFORE: i64 = 1_000_000;
 
-/// The version of the file. In the first, fewer things told games from each other.
-const VERSION: i64 = 2;
+/// The version of the file. In the first, fewer things told games from each other; until the second, a row
+/// of a table was read for each game that was looked at.
+const VERSION: i64 = 3;
 
 const TABLES: &str = "
     CREATE TABLE texts (
         id INTEGER PRIMARY KEY,
-        text TEXT NOT NULL UNIQUE,
-        folded TEXT NOT NULL
+        text TEXT NOT NULL UNIQUE
     );
-    CREATE TABLE games (
-        date TEXT NOT NULL,
-        id INTEGER NOT NULL,
-        white INTEGER NOT NULL REFERENCES texts,
-        black INTEGER NOT NULL REFERENCES texts,
-        event INTEGER NOT NULL REFERENCES texts,
-        eco TEXT NOT NULL,
-        opening INTEGER NOT NULL REFERENCES texts,
-        result TEXT NOT NULL,
-        plies INTEGER NOT NULL,
-        mark INTEGER NOT NULL,
-        PRIMARY KEY (date, id)
-    ) WITHOUT ROWID;
     CREATE TABLE scores (
         id INTEGER PRIMARY KEY,
-        date TEXT NOT NULL,
         tags TEXT NOT NULL,
         moves BLOB NOT NULL,
         notes TEXT
@@ -72,6 +65,18 @@ const TABLES: &str = "
         game INTEGER NOT NULL,
         PRIMARY KEY (position, game)
     ) WITHOUT ROWID;
+";
+
+/// What games are found and listed by.
+const FOUND_BY: &str = "
+    CREATE TABLE columns (
+        id INTEGER PRIMARY KEY,
+        numbers BLOB NOT NULL
+    );
+    CREATE TABLE folded (
+        id INTEGER PRIMARY KEY,
+        texts BLOB NOT NULL
+    );
 ";
 
 /// An open catalogue.
@@ -143,11 +148,28 @@ impl Catalogue {
             Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate)?;
         match self.version()? {
             VERSION => {}
-            0 => self.connection.execute_batch(TABLES)?,
-            _ => mark::renew(&self.connection)?,
+            0 => self.connection.execute_batch(&[TABLES, FOUND_BY].concat())?,
+            older => older::bring_up(&self.connection, older)?,
         }
         self.connection.pragma_update(None, "user_version", VERSION)?;
         Ok(transaction.commit()?)
+    }
+
+    /// Makes a catalogue that an older program has written one of today, all of it or nothing; `told` is
+    /// called before, for with many games that takes a while. A program that dies meanwhile has changed
+    /// nothing.
+    ///
+    /// # Errors
+    ///
+    /// Why it is as it was.
+    pub fn renew(folder: &Path, told: impl FnOnce()) -> Result<(), ArchiveError> {
+        let is_older =
+            Self::seen(folder).map(|seen| seen.is_some_and(|(_, version)| version < VERSION));
+        if is_older.map_err(ArchiveError::of_catalogue)? {
+            told();
+            Self::connect(folder).map_err(ArchiveError::of_catalogue)?;
+        }
+        Ok(())
     }
 
     fn version(&self) -> Result<i64, ArchiveError> {
@@ -163,6 +185,14 @@ impl Catalogue {
     ///
     /// When it cannot be read.
     pub(super) fn look(folder: &Path) -> Result<Option<Self>, ArchiveError> {
+        match Self::seen(folder)? {
+            Some((_, version)) if version < VERSION => Self::connect(folder).map(Some),
+            seen => Ok(seen.map(|(catalogue, _)| catalogue)),
+        }
+    }
+
+    /// The catalogue of a folder as it is, with its version; `None` if there is none.
+    fn seen(folder: &Path) -> Result<Option<(Self, i64)>, ArchiveError> {
         let file = Self::file(folder);
         if !file.exists() {
             return Ok(None);
@@ -172,38 +202,42 @@ impl Catalogue {
             Ok(read?)
         };
         let catalogue = Self { connection: file::look_into(&file, version)? };
+        let version = catalogue.version()?;
         // An import that has just begun the file has not written its tables yet.
-        let begun = catalogue.version()? > 0;
-        Ok(Some(catalogue).filter(|_| begun))
+        Ok((version > 0).then_some((catalogue, version)))
     }
 
     /// Whether it has a game.
     pub(super) fn has(&self, game: GameId) -> Result<bool, ArchiveError> {
-        let sql = "SELECT 1 FROM scores WHERE id = ?1";
-        let has_score = self.connection.prepare_cached(sql)?.exists([game.0])?;
-        Ok(has_score || self.listed("", game, &Owner::default())?.is_some())
+        let count = self.count()?;
+        Ok(columns::place(game).is_some_and(|place| place < count))
     }
 
-    /// All games, each with its day, in no order.
+    /// All games, each with its day, oldest number first.
     pub(super) fn days(&self) -> Result<Vec<(String, GameId)>, ArchiveError> {
-        let mut query = self.connection.prepare("SELECT date, id FROM games")?;
-        let rows = query.query_map([], |row| Ok((row::text(row, 0)?, GameId(row.get(1)?))))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let mut columns = Columns::of(&self.connection)?;
+        let mut day = |place| {
+            let [day] = columns.of_game([Column::Day], place)?;
+            Ok((day::text(day), columns::game(place)))
+        };
+        (0..self.count()?).map(&mut day).collect()
     }
 
     /// A game with its tags and its moves.
     pub(super) fn score(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
-        let sql = "SELECT date, tags, moves, notes FROM scores WHERE id = ?1";
+        let place = columns::place(game).ok_or(ArchiveError::Missing)?;
+        if place >= self.count()? {
+            return Err(ArchiveError::Missing);
+        }
+        let sql = "SELECT tags, moves, notes FROM scores WHERE id = ?1";
         let read = |row: &rusqlite::Row<'_>| {
-            let (tags, moves) = (row::text(row, 1)?, row::bytes(row, 2)?);
-            let packed = pack::Packed { tags, moves, notes: row::optional(row, 3)? };
-            Ok((row::text(row, 0)?, packed))
+            let (tags, moves) = (row::text(row, 0)?, row::bytes(row, 1)?);
+            Ok(pack::Packed { tags, moves, notes: row::optional(row, 2)? })
         };
         let found = self.connection.prepare_cached(sql)?.query_row([game.0], read).optional()?;
         let is_there = found.is_some();
-        let (date, packed) = found.unwrap_or_default();
-        let listed = self.listed(&date, game, owner)?.ok_or(ArchiveError::Missing)?;
-        let Unpacked { tags, tree, is_cut } = packed.unpack(&listed);
+        let listed = self.listed(&mut Columns::of(&self.connection)?, place, owner)?;
+        let Unpacked { tags, tree, is_cut } = found.unwrap_or_default().unpack(&listed);
         let is_cut = is_cut || !is_there;
         Ok(Score { listed, tags, tree, labels: Vec::new(), replay: None, is_cut })
     }

@@ -43,7 +43,8 @@ pub(super) fn look_into<T>(
     tried: impl FnOnce(&Connection) -> Result<T, ArchiveError>,
 ) -> Result<Connection, ArchiveError> {
     ordinary(file)?;
-    let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let only_to_read = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, only_to_read)?;
     connection.busy_timeout(PATIENCE)?;
     match tried(&connection) {
         Err(ArchiveError::Full(_)) => alone(file),

@@ -18,6 +18,11 @@ impl Owner {
         Self(words(name))
     }
 
+    /// The words of his name, if he has told it.
+    pub(super) fn words(&self) -> Option<String> {
+        (!self.0.is_empty()).then(|| self.0.join(" "))
+    }
+
     /// His side, if one of both players has his name.
     pub(super) fn side(&self, names: &ByColor<String>) -> Option<Color> {
         let [white, black] = Color::ALL.map(|color| self.has(&names[color]));

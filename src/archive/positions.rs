@@ -3,6 +3,8 @@
 //! The positions of many games are kept as a part: sorted, cut into buckets, each bucket one blob.
 //! So an import only appends, and a question reads one small blob of each part.
 
+use std::sync::LazyLock;
+
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Move, Position};
 
@@ -12,8 +14,15 @@ pub(super) const BUCKETS: i64 = 256;
 /// The bits of a number that name a position; in a part the others name the game.
 const NAMING: u64 = !0xffff;
 
-/// The bytes of an entry in a bucket: five of the position, two of the game.
-const ENTRY: usize = 7;
+/// The groups of a bucket: the next byte of a position tells its group, as the first tells its bucket.
+const GROUPS: usize = 256;
+
+/// The bytes of an entry in a group: four of the position, two of the game.
+const ENTRY: usize = 6;
+
+/// How many values a digit has by which positions are sorted, and how far right each begins, the last first.
+const DIGITS: usize = 1 << 12;
+const BY: [u32; 4] = [16, 28, 40, 52];
 
 /// The number of a position: two positions in which the same moves are possible have the same
 /// (FIDE 2023, 9.2.3), and two others as good as never. Its last 16 bits are 0.
@@ -30,11 +39,19 @@ pub(super) fn hash(position: &Chess) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 
+/// The usual first position with its hash: nearly all games begin with it.
+static FIRST: LazyLock<(Chess, Zobrist64)> = LazyLock::new(|| {
+    let first = Chess::default();
+    let hash = hash(&first);
+    (first, hash)
+});
+
 /// The hashes of the positions of a game, that before all moves first.
 pub(super) fn hashes(start: &Chess, moves: &[Move]) -> Vec<Zobrist64> {
     let mut position = start.clone();
-    let mut now = hash(&position);
-    let mut hashes = vec![now];
+    let mut now = if position == FIRST.0 { FIRST.1 } else { hash(&position) };
+    let mut hashes = Vec::with_capacity(moves.len() + 1);
+    hashes.push(now);
     for &mv in moves {
         let next = position.update_zobrist_hash(now, mv, EnPassantMode::Legal);
         position.play_unchecked(mv);
@@ -49,9 +66,9 @@ pub(super) fn bucket(key: u64) -> i64 {
     i64::from(key.to_be_bytes()[0])
 }
 
-/// Positions with their games, sorted, as blobs by their buckets.
-pub(super) fn blobs(mut entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
-    entries.sort_unstable();
+/// Positions with their games, which come in their order, sorted, as blobs by their buckets.
+pub(super) fn blobs(entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
+    let mut entries = sorted(entries);
     entries.dedup();
     let mut done = 0;
     std::iter::from_fn(move || {
@@ -59,21 +76,88 @@ pub(super) fn blobs(mut entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>
         let rest = &entries[done..];
         let of_it = &rest[..rest.partition_point(|&entry| self::bucket(entry) == bucket)];
         done += of_it.len();
-        let mut blob = Vec::with_capacity(of_it.len() * ENTRY);
-        for entry in of_it {
-            blob.extend_from_slice(&entry.to_be_bytes()[1..]);
-        }
-        Some((bucket, blob))
+        Some((bucket, blob(of_it)))
     })
+}
+
+/// Entries by their positions: digit by digit, which leaves the games of each in their order.
+fn sorted(mut entries: Vec<u64>) -> Vec<u64> {
+    let mut others = vec![0; entries.len()];
+    for shift in BY {
+        let digit = |entry: u64| usize::try_from(entry >> shift).unwrap_or(0) % DIGITS;
+        let mut ends = vec![0; DIGITS];
+        for &entry in &entries {
+            ends[digit(entry)] += 1;
+        }
+        let mut before = 0;
+        for end in &mut ends {
+            before += std::mem::replace(end, before);
+        }
+        for &entry in &entries {
+            let end = &mut ends[digit(entry)];
+            others[*end] = entry;
+            *end += 1;
+        }
+        std::mem::swap(&mut entries, &mut others);
+    }
+    entries
+}
+
+/// The sorted entries of a bucket: how many each group has, then all of them.
+pub(super) fn blob(entries: &[u64]) -> Vec<u8> {
+    let mut counts = [0_usize; GROUPS];
+    for entry in entries {
+        counts[usize::from(entry.to_be_bytes()[1])] += 1;
+    }
+    let mut blob = Vec::with_capacity(GROUPS + 8 + entries.len() * ENTRY);
+    for mut count in counts {
+        // Seven bits a byte, the lowest first; the eighth says that more follow.
+        while count > 0x7f {
+            blob.push(0x80 | count.to_le_bytes()[0]);
+            count >>= 7;
+        }
+        blob.push(count.to_le_bytes()[0]);
+    }
+    let begun = blob.len();
+    blob.resize(begun + entries.len() * ENTRY, 0);
+    for (to, entry) in blob[begun..].as_chunks_mut::<ENTRY>().0.iter_mut().zip(entries) {
+        let [_, _, rest @ ..] = entry.to_be_bytes();
+        *to = rest;
+    }
+    blob
 }
 
 /// The games of a bucket in which a position stood, counted from the first game of its part.
 pub(super) fn games(blob: &[u8], key: u64) -> impl Iterator<Item = i64> {
     let named = key.to_be_bytes();
-    let (entries, _) = blob.as_chunks::<ENTRY>();
-    let from = entries.partition_point(|entry| entry[..5] < named[1..6]);
-    let of_it = entries[from..].iter().take_while(move |entry| entry[..5] == named[1..6]);
-    of_it.map(|entry| i64::from(u16::from_be_bytes([entry[5], entry[6]])))
+    let entries = group(blob, usize::from(named[1]));
+    let from = entries.partition_point(|entry| entry[..4] < named[2..6]);
+    let of_it = entries[from..].iter().take_while(move |entry| entry[..4] == named[2..6]);
+    of_it.map(|entry| i64::from(u16::from_be_bytes([entry[4], entry[5]])))
+}
+
+/// The entries of a group; none where the blob is damaged.
+fn group(blob: &[u8], group: usize) -> &[[u8; ENTRY]] {
+    let (mut read, mut before, mut of_it) = (0, 0_usize, 0);
+    for number in 0..GROUPS {
+        let (mut count, mut shift) = (0_usize, 0);
+        loop {
+            let Some(&byte) = blob.get(read) else { return &[] };
+            read += 1;
+            count |= usize::from(byte & 0x7f) << shift;
+            shift = (shift + 7).min(28);
+            if byte < 0x80 {
+                break;
+            }
+        }
+        match number {
+            _ if number < group => before = before.saturating_add(count),
+            _ if number == group => of_it = count,
+            _ => {}
+        }
+    }
+    let (entries, _) = blob[read..].as_chunks();
+    entries.get(before..before.saturating_add(of_it)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -93,6 +177,42 @@ mod tests {
             let game = i64::try_from(entry & !NAMING).unwrap();
             assert!(games(blob, key).any(|found| found == game));
             assert_eq!(games(blob, key ^ 0x1_0000).count(), 0);
+        }
+    }
+
+    #[test]
+    fn entries_are_sorted_as_they_would_be_by_comparing() {
+        // Many games of one position are behind each other.
+        let of = |game: u64| (0..90).map(move |ply: u64| (ply.max(30) * (game % 7 + ply)) << 16);
+        let mixed = |n: u64| n.wrapping_mul(0x9e37_79b9_7f4a_7c15) & NAMING;
+        let entries: Vec<u64> =
+            (0..500).flat_map(|game| of(game).map(move |entry| mixed(entry) | game)).collect();
+        let mut expected = entries.clone();
+        expected.sort_unstable();
+        assert_eq!(sorted(entries), expected);
+    }
+
+    #[test]
+    fn many_games_of_one_position_are_found_and_a_damaged_blob_has_none() {
+        let of = |name: u64, count: u64| (0..count).map(move |game| name << 16 | game);
+        let entries: Vec<u64> = of(0x0102_0000_0001, 300)
+            .chain(of(0x0102_0000_0002, 20_000))
+            .chain(of(0x01ff << 32, 1))
+            .collect();
+        let blob = blob(&entries);
+        let counts = [
+            (0x0102_0000_0001, 300),
+            (0x0102_0000_0002, 20_000),
+            (0x01ff << 32, 1),
+            (0x01fe << 32, 0),
+        ];
+        for (name, count) in counts {
+            assert_eq!(games(&blob, name << 16).count(), count);
+            assert!(games(&blob, name << 16).is_sorted());
+        }
+        for length in 0..400 {
+            assert!(games(&blob[..length], 0x0102_0000_0002 << 16).count() < 300, "{length}");
+            assert_eq!(games(&[0xff].repeat(length), 0x01ff << 48).count(), 0);
         }
     }
 

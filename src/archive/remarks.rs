@@ -13,6 +13,8 @@ pub struct Remarks {
     pub players: ByColor<String>,
     /// How well each side has played, of 100, where the game was searched.
     pub accuracy: ByColor<Option<u8>>,
+    /// What each position was worth then, as [`crate::practice::mistakes::course`] writes it.
+    pub course: String,
 }
 
 /// One of these.

@@ -23,9 +23,14 @@ pub(super) fn optional(row: &Row<'_>, column: impl RowIndex) -> rusqlite::Result
 
 /// Bytes, none if there are no such.
 pub(super) fn bytes(row: &Row<'_>, column: impl RowIndex) -> rusqlite::Result<Vec<u8>> {
+    seen(row, column).map(<[u8]>::to_owned)
+}
+
+/// Bytes where they lie, as long as the row is the one that is read.
+pub(super) fn seen<'a>(row: &'a Row<'_>, column: impl RowIndex) -> rusqlite::Result<&'a [u8]> {
     Ok(match row.get_ref(column)? {
-        ValueRef::Text(bytes) | ValueRef::Blob(bytes) => bytes.to_owned(),
-        ValueRef::Integer(_) | ValueRef::Real(_) | ValueRef::Null => Vec::new(),
+        ValueRef::Text(bytes) | ValueRef::Blob(bytes) => bytes,
+        ValueRef::Integer(_) | ValueRef::Real(_) | ValueRef::Null => &[],
     })
 }
 

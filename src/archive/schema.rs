@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::archive::error::ArchiveError;
 
 /// The version that this program writes.
-pub(super) const VERSION: i64 = 6;
+pub(super) const VERSION: i64 = 7;
 
 /// Version 0: what every program before versions has written.
 const FIRST: &str = "
@@ -95,6 +95,9 @@ const REMARKS: &str = "
     );
 ";
 
+/// Version 7: what each position of a game was worth that was searched.
+const COURSES: &str = "ALTER TABLE remarks ADD COLUMN course TEXT NOT NULL DEFAULT '';";
+
 /// The version of a file.
 ///
 /// # Errors
@@ -142,6 +145,9 @@ pub(super) fn bring_up(
     }
     if found < 6 {
         connection.execute_batch(REMARKS)?;
+    }
+    if found < 7 {
+        connection.execute_batch(COURSES)?;
     }
     connection.pragma_update(None, "user_version", VERSION)?;
     Ok(transaction.commit()?)

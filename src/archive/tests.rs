@@ -241,12 +241,13 @@ fn an_imported_game_opens_as_far_as_its_moves_go() {
 #[test]
 fn a_damaged_row_of_the_catalogue_leaves_the_others_to_be_found() {
     for sql in [
-        "UPDATE texts SET text = CAST(x'ff' AS TEXT), folded = CAST(x'ff' AS TEXT) WHERE text = 'Euwe'",
+        "UPDATE texts SET text = CAST(x'ff' AS TEXT) WHERE text = 'Euwe'",
         "DELETE FROM texts WHERE text = 'Euwe'",
-        "UPDATE games SET plies = -1 WHERE id = 1000001",
-        "UPDATE games SET date = CAST(x'ff' AS TEXT) WHERE id = 1000001",
-        "UPDATE games SET eco = CAST(x'ff' AS TEXT), result = CAST(x'ff' AS TEXT) WHERE id = 1000001",
-        "UPDATE games SET white = -1, mark = 0.5 WHERE id = 1000001",
+        // How long the games are and how they ended, and their marks.
+        "UPDATE columns SET numbers = 'x' WHERE id = 6 << 32",
+        "UPDATE columns SET numbers = substr(numbers, 1, 3) WHERE id = 7 << 32",
+        "DELETE FROM columns WHERE id IN (3 << 32, 8 << 32)",
+        "UPDATE folded SET texts = x'ff' || substr(texts, 2)",
     ] {
         let (folder, archive) = imported();
         damage(&Catalogue::file(folder.path()), sql);
@@ -273,7 +274,11 @@ fn p2_a_variation_that_an_older_program_took_for_the_game_is_one_again() {
         "UPDATE scores SET moves = substr(moves, 1, 6), notes = '1. f3 e5 2. g4 Qh4# 1-0'
          WHERE id = 1000001",
     );
-    damage(&file, "UPDATE games SET plies = 3, result = '1-0' WHERE id = 1000001");
+    // Three plies, and White has won.
+    damage(
+        &file,
+        "UPDATE columns SET numbers = x'0d000000' || substr(numbers, 5) WHERE id = 6 << 32",
+    );
     let score = archive.open_score(GameId(1_000_001), &Owner::default()).unwrap();
     assert!(!score.is_cut);
     let (tree, main) = (&score.tree, score.tree.main().collect::<Vec<_>>());

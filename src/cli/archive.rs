@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use shakmaty::{Chess, Color};
 
+use crate::app::filed::Form;
 use crate::app::filters;
 use crate::app::folders::Folders;
 use crate::app::open;
@@ -14,7 +15,7 @@ use crate::app::target::{NotWritten, Pages, Stop, Target};
 use crate::app::{embossed, filed};
 use crate::archive::{Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score};
 use crate::clean;
-use crate::cli::args::{ExportArgs, GamesArgs};
+use crate::cli::args::{ExportArgs, GamesArgs, SheetArgs};
 use crate::cli::{Tools, USAGE, tell};
 use crate::names;
 use crate::notation::position;
@@ -37,7 +38,7 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
         tell(&narrator.say(Priority::Answer, "folder-missing", &values).written());
         return Ok(ExitCode::FAILURE);
     }
-    let found = archive(folders)
+    let found = archive(folders, narrator)
         .and_then(|archive| archive.search(&query, &Owner::named(&tools.settings.name)));
     let page = match found {
         Ok(page) => page,
@@ -117,8 +118,16 @@ fn heading(narrator: &Narrator, query: &Query, page: &Page) -> String {
     narrator.say(Priority::Answer, id, &values).written()
 }
 
+/// Brings imported games up that an older program has kept, and says so before. Where it cannot be done,
+/// whoever looks for one of them is told.
+pub(super) fn renew(folders: &Folders, narrator: impl FnOnce() -> Narrator) {
+    let told = || tell(&narrator().say(Priority::Answer, "archive-renewed", &[]).written());
+    let _ = Catalogue::renew(folders.data(), told);
+}
+
 /// An archive is not begun by looking for one, unless games were imported.
-pub(super) fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
+pub(super) fn archive(folders: &Folders, narrator: &Narrator) -> Result<Archive, ArchiveError> {
+    renew(folders, || narrator.clone());
     match Archive::look(folders.data())? {
         Some(archive) => Ok(archive),
         None if Catalogue::file(folders.data()).exists() => {
@@ -168,12 +177,16 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
             return Ok(ExitCode::from(USAGE));
         }
     };
+    if let Some(id) = wrong_form(args) {
+        tell(&narrator.say(Priority::Answer, id, &[]).written());
+        return Ok(ExitCode::from(USAGE));
+    }
     let target = match Target::new(args.file(), args.force) {
         Ok(target) => target,
         Err(error) => return Ok(not_written(narrator, &error)),
     };
     let left_out = Cell::new(false);
-    let written = archive(folders).map_err(Stop::Unread).and_then(|archive| {
+    let written = archive(folders, narrator).map_err(Stop::Unread).and_then(|archive| {
         let texts = texts(&archive, tools, args, (game, &left_out)).map_err(Stop::Unread)?;
         target.write(Pages(args.sheet.brf), texts)
     });
@@ -241,9 +254,20 @@ fn texts<'a>(
     Ok(Box::new(first.into_iter().chain(others)))
 }
 
-/// A game as PGN or as a score sheet in print.
+/// The sentence that says that a file cannot be a picture of this kind, or none at all.
+fn wrong_form(args: &ExportArgs) -> Option<&'static str> {
+    let form = args.file().map(|file| Form::of(&file.to_string_lossy()));
+    let is_none = args.sheet.diagram && form.is_some_and(|form| form != Form::Picture);
+    (is_none || form == Some(Form::OtherPicture)).then_some("export-picture")
+}
+
+/// A game as PGN, as a score sheet in print, or its last position as a picture.
 fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
-    let write = if args.sheet.text { filed::sheet } else { filed::pgn };
+    let write = match &args.sheet {
+        SheetArgs { text: true, .. } => filed::sheet,
+        SheetArgs { diagram: true, .. } => filed::diagram,
+        _ => filed::pgn,
+    };
     write(&tools.narrator, score)
 }
 

@@ -340,6 +340,10 @@ pub(super) struct ExportArgs {
 /// In which form.
 #[derive(Clone, Debug, clap::Args)]
 #[group(multiple = false)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag, and clap lets one of them be given"
+)]
 pub(super) struct SheetArgs {
     /// As PGN, which is also what is written without a form.
     #[arg(long)]
@@ -350,6 +354,9 @@ pub(super) struct SheetArgs {
     /// As a score sheet in braille, in pages for an embosser.
     #[arg(long)]
     pub(super) brf: bool,
+    /// The last position as a picture.
+    #[arg(long, conflicts_with = "all")]
+    pub(super) diagram: bool,
 }
 
 impl ExportArgs {

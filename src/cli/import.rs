@@ -3,39 +3,40 @@
 //! All games of a file are kept that can be kept truthfully, at its end and all at once. What is written
 //! in another way, what is not kept and what is wrong is listed by its place.
 
+mod ahead;
 mod decoded;
+mod progress;
+mod source;
 mod tally;
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Read};
+use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
-use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::app::target::NotWritten;
 use crate::app::{open, signals};
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
 use crate::clean;
 use crate::clean::Text;
-use crate::cli::archive::{not_written, unusable};
+use crate::cli::archive::{not_written, renew, unusable};
 use crate::cli::args::ImportArgs;
-use crate::cli::{Tools, is_standard_input, patiently, tell};
+use crate::cli::{Tools, tell};
 use crate::config::Key;
-use crate::drills;
 use crate::encoding::{self, Coding};
-use crate::laws::At;
 use crate::notation::Letters;
 use crate::notation::pgn::{Fault, Found, Reader, Remark, Wrong};
-use crate::opened;
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::{pgn_fault_name, quoted};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
+use ahead::{Ahead, Given};
 use decoded::Decoded;
+use progress::Progress;
+use source::Source;
 use tally::{Encoded, Tally, Told};
 
 /// How the games of champions are called that are compiled in.
@@ -52,9 +53,6 @@ const BEGINNING: usize = 1 << 20;
 
 /// How many control characters a text may have: so many, or one in so many bytes.
 const CONTROLS: (usize, usize) = (4, 20);
-
-/// How long nothing may be heard.
-const SILENCE: Duration = Duration::from_secs(5);
 
 pub(super) fn import(
     mut tools: Tools,
@@ -79,7 +77,7 @@ pub(super) fn import(
     let file = args.file.as_deref().unwrap_or(Path::new(CHAMPIONS));
     let read_from =
         if args.champions { Ok(Source::champions()) } else { Source::open(narrator, file) };
-    let mut source = match read_from {
+    let source = match read_from {
         Ok(source) => source,
         Err(error) => return Ok(failed(narrator, unreadable(&error), file)),
     };
@@ -87,6 +85,7 @@ pub(super) fn import(
         Ok(catalogue) => catalogue,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
+    let name = source.name(narrator);
     let loaded = catalogue.import().map_err(Stop::Archive).and_then(|import| {
         // Begun last, so that an import which cannot begin leaves no file in the way of the next.
         let log = args.faults.as_deref().map(FaultLog::create).transpose()?;
@@ -94,11 +93,11 @@ pub(super) fn import(
         kept.or_interrupted(narrator, args.faults.clone());
         let tally = Tally::of_letters(letters.is_some());
         let mut load = Load { narrator, fit, import, tally, log, stop: None };
-        load.read((file, &mut source), Reader::in_letters(letters), coding)?;
+        load.read((file, source), Reader::in_letters(letters), coding)?;
         load.finish(&kept)
     });
     match loaded {
-        Ok(tally) => tally.report(narrator, fit, source.name(narrator)),
+        Ok(tally) => tally.report(narrator, fit, name),
         Err(Stop::Archive(ArchiveError::Catalogue(error)))
             if matches!(*error, ArchiveError::Damaged(_)) =>
         {
@@ -167,6 +166,7 @@ fn nothing(narrator: &Narrator) -> ExitCode {
 /// The catalogue, in a folder with an archive.
 fn opened(narrator: &Narrator, folders: &Folders) -> Result<Catalogue, ArchiveError> {
     let archive = Archive::open(folders.data())?.damaged;
+    renew(folders, || narrator.clone());
     let (catalogue, damaged) = Catalogue::open(folders.data())?;
     for file in [archive, damaged].into_iter().flatten() {
         put_aside(narrator, &file);
@@ -242,54 +242,6 @@ enum Stop {
     Log(PathBuf, io::Error),
 }
 
-/// Where the games come from.
-struct Source {
-    /// What it is called; nothing: standard input.
-    name: Option<String>,
-    bytes: Box<dyn Read>,
-    /// How many bytes there are, if that can be known.
-    size: Option<u64>,
-}
-
-impl Source {
-    /// The games of champions that are compiled in.
-    fn champions() -> Self {
-        let size = Some(drills::CHAMPIONS.len() as u64);
-        Self { name: Some(CHAMPIONS.to_owned()), bytes: Box::new(drills::CHAMPIONS), size }
-    }
-
-    /// A file is read as far as it goes now, should it grow in the meantime.
-    fn open(narrator: &Narrator, file: &Path) -> io::Result<Self> {
-        if is_standard_input(file) {
-            return Ok(Self { name: None, bytes: Box::new(io::stdin()), size: None });
-        }
-        let bytes = patiently(narrator, file, || opened::named(file))?;
-        let data = bytes.metadata()?;
-        let name = Some(clean::name(Path::new(file.file_name().unwrap_or_default())));
-        Ok(if data.is_file() {
-            Self { name, bytes: Box::new(bytes.take(data.len())), size: Some(data.len()) }
-        } else {
-            Self { name, bytes: Box::new(bytes), size: None }
-        })
-    }
-
-    /// So much of it that its encoding can be guessed.
-    fn beginning(&mut self, narrator: &Narrator, file: &Path) -> Result<Vec<u8>, Stop> {
-        patiently(narrator, file, || self.piece(BEGINNING))
-    }
-
-    /// The next bytes, at most so many, and fewer only at the end.
-    fn piece(&mut self, most: usize) -> Result<Vec<u8>, Stop> {
-        let mut piece = Vec::new();
-        let read = self.bytes.by_ref().take(most as u64).read_to_end(&mut piece);
-        read.map(|_| piece).map_err(|_| Stop::Reading)
-    }
-
-    fn name(&self, narrator: &Narrator) -> Value {
-        self.name.as_deref().map_or_else(|| narrator.word("standard-input"), Value::from)
-    }
-}
-
 /// An import on its way.
 struct Load<'a> {
     narrator: &'a Narrator,
@@ -304,42 +256,47 @@ struct Load<'a> {
 impl Load<'_> {
     fn read(
         &mut self,
-        (file, source): (&Path, &mut Source),
-        mut reader: Reader,
+        (file, mut source): (&Path, Source),
+        reader: Reader,
         named: Option<Coding>,
     ) -> Result<(), Stop> {
-        let name = source.name(self.narrator);
-        let clock = SessionClock::starting_at(At::ZERO);
-        let mut told = At::ZERO;
-        let mut piece = source.beginning(self.narrator, file)?;
-        let Some(mut text) = self.decoded_by(&piece, named) else {
-            self.tally.bytes = piece.len() as u64;
-            return Ok(());
-        };
-        let mut decoded = text.feed(&piece);
+        let (name, size) = (source.name(self.narrator), source.size);
+        let piece = source.beginning(self.narrator, file)?;
+        let bytes = piece.len() as u64;
+        self.tally.bytes = bytes;
+        let Some(mut text) = self.decoded_by(&piece, named) else { return Ok(()) };
+        let decoded = text.feed(&piece).into_owned();
         // Words of what is no text at all are not listed.
         if !piece.is_empty() && !is_text(&decoded[..decoded.len().min(PIECE)]) {
-            (self.tally.bytes, self.tally.no_text) = (piece.len() as u64, true);
+            self.tally.no_text = true;
             return Ok(());
         }
-        // What is no text may have no end either.
-        while !piece.is_empty() && !reader.is_over() {
-            self.tally.bytes += piece.len() as u64;
-            if source.size.is_none() && self.tally.bytes > LARGEST {
-                return Err(Stop::Endless);
+        let ahead = Ahead { source, text, reader, bytes };
+        let mut told = Progress::default();
+        for given in ahead.begin(decoded).map_err(|_| Stop::Reading)? {
+            let (found, end) = match given {
+                Given::Piece(found, bytes) => {
+                    self.tally.bytes = bytes;
+                    (found, None)
+                }
+                Given::End(found, text) => (found, Some(text)),
+                Given::Stop(stop) => return Err(stop),
+            };
+            if let Some(text) = &end {
+                self.told_of(text, named);
             }
-            reader.feed(&decoded, &mut |found| self.found(found, &name));
-            self.stopped()?;
-            if clock.now().since(told) >= SILENCE {
-                told = clock.now();
-                self.progress(source.size);
+            for one in found {
+                self.found(one, &name);
+                self.stopped()?;
             }
-            piece = source.piece(PIECE)?;
-            decoded = text.feed(&piece);
+            if end.is_some() {
+                return Ok(());
+            }
+            if told.is_due(self.percent(size)) {
+                self.progress(size);
+            }
         }
-        self.told_of(&text, named);
-        reader.finish(&mut |found| self.found(found, &name));
-        self.stopped()
+        Err(Stop::Reading)
     }
 
     /// What decodes a text that begins like this: as the player has said, if it can be that, or as is
@@ -438,13 +395,17 @@ impl Load<'_> {
         self.tally.list(told);
     }
 
+    /// How much of the source has been read, if that can be known.
+    fn percent(&self, size: Option<u64>) -> Option<u32> {
+        size.map(|size| u32::try_from(self.tally.bytes * 100 / size.max(1)).unwrap_or(100))
+    }
+
     fn progress(&self, size: Option<u64>) {
-        let Tally { bytes, kept, doubles, refused, .. } = &self.tally;
+        let Tally { kept, doubles, refused, .. } = &self.tally;
         let games = ("games", (kept + doubles + refused).into());
-        let said = match size {
+        let said = match self.percent(size) {
             None => self.narrator.say(Priority::Answer, "import-progress", &[games]),
-            Some(size) => {
-                let percent = u32::try_from(bytes * 100 / size.max(1)).unwrap_or(100);
+            Some(percent) => {
                 let values = [games, ("percent", Value::Number(percent.into()))];
                 self.narrator.say(Priority::Answer, "import-progress-percent", &values)
             }

@@ -276,8 +276,8 @@ impl Once {
 
     fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
         let library = &self.tools.library;
-        let others = || library.others(text, Use::Move, &[]).map(Voice::vocabulary).collect();
-        let wider = || library.known_everywhere(text, Use::Move).map(Voice::vocabulary);
+        let others = || library.other_vocabularies(text, &[]).collect();
+        let wider = || library.vocabulary_everywhere(text);
         read_in_any(text, &self.vocabularies(), wider, others, position)
     }
 

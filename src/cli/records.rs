@@ -22,7 +22,7 @@ pub(super) fn records(
     args: &MatchArgs,
 ) -> io::Result<ExitCode> {
     let narrator = tools.narrator.clone();
-    let kept = match archive::archive(folders).and_then(|archive| archive.read(game)) {
+    let kept = match archive::archive(folders, &narrator).and_then(|archive| archive.read(game)) {
         Ok((played, entries)) => KeptMatch::new(game, &played.date, played.header, entries),
         Err(ArchiveError::Imported) => None,
         Err(error) => return Ok(archive::unread(&narrator, folders, Some(game.0), &error)),

@@ -434,6 +434,10 @@ impl Exercise for Mending {
         self.is_asking()
     }
 
+    fn progress(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        (!self.is_asking()).then(|| self.asks(narrator))
+    }
+
     fn passes_over(&self) -> bool {
         true
     }
@@ -461,7 +465,8 @@ impl Exercise for Mending {
         };
         let labels = (self.found() > known).then(|| (self.game, self.labels(narrator)));
         let accuracy = self.accuracy().filter(|_| !was_judged);
-        let accuracy = accuracy.map(|accuracy| (self.game, accuracy));
+        let course = self.plan.course().map(|course| mistakes::course::written(&course));
+        let accuracy = accuracy.zip(course).map(|(of, course)| (self.game, of, course));
         Searched { ended, labels, accuracy, then }
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::drilling;
-use crate::exercises::solving::{Streak, rating_until};
+use crate::exercises::solving::{Streak, highest_rating, rating_until};
 use crate::practice::cards::{Attempt, Grade};
 use crate::voices::{Lines, Value};
 
@@ -34,6 +34,8 @@ impl Asking<'_> {
                 .zip(ids)
                 .filter_map(|(rating, id)| Some(talk.sentence(id, &[("rating", rating?)]))),
         );
+        let highest = highest_rating(self.known).map(|rating| u32::from(rating).into());
+        lines.extend(highest.map(|rating| talk.sentence("ratings-highest", &[("rating", rating)])));
         let drills = tried.iter().rev().filter(|(name, _)| name.starts_with(drilling::KIND));
         let drills: Vec<&Attempt> = drills.map(|(_, attempt)| attempt).take(DRILLS).collect();
         if !drills.is_empty() {

@@ -7,12 +7,13 @@
 mod answers;
 mod continued;
 mod handover;
+mod pasting;
 mod reader;
 mod rest;
 pub mod terminal;
 mod typing;
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write as _};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,18 +24,21 @@ use rustyline::ExternalPrinter;
 
 use crate::clean;
 use crate::printed;
-use crate::ui::Fit;
 use crate::ui::completion::{Offered, Offers};
 use crate::ui::fit::{laid, window};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::reader::Reader;
 use crate::ui::line::rest::Gathering;
 use crate::ui::line::typing::Typing;
+use crate::ui::{Fit, pasted};
 use crate::voices::{Utterance, Verbatim};
 
 /// How long the end of the program waits until everything is printed; longer than a braille
 /// translator that hangs is waited for.
 const FAREWELL: Duration = Duration::from_secs(4);
+
+/// Pasted text comes as if it was typed.
+const UNMARKED: &str = "\x1b[?2004l";
 
 /// How long is waited for what was typed ahead. It is there at once.
 const GATHERED: Duration = Duration::from_secs(1);
@@ -80,6 +84,8 @@ pub enum Typed {
     NotText,
     /// A line that is far too long.
     TooLong,
+    /// Several lines that were pasted as one text.
+    Pasted(String),
     /// Control-C: whatever is being said shall stop.
     Interrupt,
     /// No more lines will come.
@@ -91,10 +97,11 @@ pub enum Typed {
 impl Typed {
     /// The sentence that says why a line was not taken, if it was not.
     #[must_use]
-    pub const fn not_taken(&self) -> Option<&'static str> {
+    pub fn not_taken(&self) -> Option<&'static str> {
         match self {
             Self::NotText => Some("not-text"),
             Self::TooLong => Some("too-long"),
+            Self::Pasted(text) => Some(pasted::refused(text)),
             Self::Line(_) | Self::Interrupt | Self::End | Self::OutputLost => None,
         }
     }
@@ -291,6 +298,11 @@ impl Face {
     /// Prints what waits and gives the terminal back.
     pub fn finish(&self) {
         self.settle();
+        if self.handover.is_typing() {
+            // The editor is left in the middle of a line. A terminal that has gone away needs nothing.
+            let _ = io::stdout().write_all(UNMARKED.as_bytes());
+            let _ = io::stdout().flush();
+        }
         terminal::restore();
     }
 }

@@ -14,19 +14,21 @@ mod entry;
 mod face;
 mod figure;
 mod focus;
+mod hints;
 pub mod input;
 mod keys;
 mod latest;
 pub mod layout;
 mod lists;
 pub mod picture;
-mod pieces;
+pub(in crate::ui) mod pieces;
 mod page;
 pub mod paint;
 pub mod painter;
 mod panels;
 mod panes;
 mod paste;
+mod pointer;
 mod quiet;
 mod secret;
 mod steps;
@@ -46,12 +48,13 @@ use crate::ui::view::{Arrival, Spot, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
 use entry::Field;
+use latest::in_a_row;
 use lists::{Line, List};
 use scene::{BoardComes, Focus, Latest, Look, Pane, Scene, Words};
 use secret::{Secret, SoFar};
 use steps::Enter;
 
-pub use face::{Brings, Face, Options, has_room};
+pub use face::{Brings, Face, Options, has_room, rows};
 pub use input::{Event, Incoming};
 
 /// What the player wants by a key.
@@ -158,6 +161,8 @@ pub struct Screen {
     told: bool,
     /// What was said since the last key.
     news: Vec<String>,
+    /// How much of the log there was before the last key, if that takes a piece or puts it back.
+    touching: Option<SoFar>,
 }
 
 #[deny(clippy::wildcard_enum_match_arm)]
@@ -210,6 +215,7 @@ impl Screen {
             status: String::new(),
             told: false,
             news: Vec::new(),
+            touching: None,
         }
     }
 
@@ -368,6 +374,8 @@ impl Screen {
                 _ => BoardComes::Soon,
             },
             entry: self.shown_entry(),
+            hints: self.hints(view),
+            mouse: self.settings.mouse,
             status: if keeps { &self.place } else { &self.status }.clone(),
             news: self.news.clone(),
             layer: self.list.as_ref().map(List::layer),
@@ -473,21 +481,6 @@ impl Screen {
     fn hear(&self, id: &str, values: &[(&str, Value)]) -> Vec<Wish> {
         vec![Wish::Hear(self.narrator.say(Priority::Answer, id, values))]
     }
-}
-
-fn in_a_row(text: &str) -> String {
-    joined(text.split('\n'))
-}
-
-/// Lines one after another. The announcement of a move is no sentence until another follows.
-fn joined<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
-    let join = |mut before: String, line: &str| {
-        let sentence = before.is_empty() || before.ends_with(['.', '?', '!', ':']);
-        before.push_str(if sentence { "" } else { "." });
-        before.push_str(if before.is_empty() { "" } else { " " });
-        before + line
-    };
-    lines.into_iter().filter(|line| !line.trim().is_empty()).fold(String::new(), join)
 }
 
 fn said(spans: Vec<Span>) -> Utterance {

@@ -44,6 +44,8 @@ pub struct View {
     pub moves: Vec<String>,
     /// The line of the moves with the move at which a game is gone through.
     pub here: Option<usize>,
+    /// How the game went that is gone through.
+    pub course: Course,
     /// Whether there are clocks.
     pub timed: bool,
     /// Whether a draw can be claimed in the last minutes, as in a quickplay finish.
@@ -78,6 +80,7 @@ impl View {
             clocks: None,
             moves: Vec::new(),
             here: None,
+            course: Course::default(),
             timed: false,
             quickplay: false,
             asked: None,
@@ -87,6 +90,16 @@ impl View {
             boards: Vec::new(),
         }
     }
+}
+
+/// How a game went.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Course {
+    /// How well White stood after each move, from 1 to 8; 0 where nobody has judged. Empty where nobody has
+    /// judged any.
+    pub heights: Vec<u8>,
+    /// The move at which the game is gone through.
+    pub here: Option<usize>,
 }
 
 /// From where a game is seen.

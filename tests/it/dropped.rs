@@ -13,7 +13,7 @@ use touchmove::keymap::{self, Chord, Code};
 use touchmove::notation::read;
 use touchmove::ui::screen::scene::{Colors, Look, Theme};
 use touchmove::ui::screen::{Screen, Wish};
-use touchmove::ui::view::{Shown, Spot, View};
+use touchmove::ui::view::{Course, Shown, Spot, View};
 use touchmove::voices::announce::Style;
 use touchmove::voices::voice::Word;
 use touchmove::voices::{Library, Narrator, Voice, written};
@@ -201,6 +201,7 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         quickplay: false,
         asked: None,
         here: None,
+        course: Course::default(),
         walking: false,
         told: Shown(true),
         spot: Spot::Home,

@@ -456,3 +456,35 @@ fn e2_a_draw_that_is_claimed_without_an_arbiter_is_on_record() {
     let opened = home.play(&[], &["open 1", "about", "quit"]).transcript();
     assert!(opened.contains(claimed), "{opened}");
 }
+
+/// The last position is a picture with its description, from the shell and from inside; other kinds of
+/// pictures are told what can be written.
+#[test]
+fn the_last_position_is_a_picture_with_its_description() {
+    let home = home();
+    let file = |name: &str| home.path(name).display().to_string();
+    let told = |args: &[&str]| {
+        let run = home.run(&[&["export", "1"], args, &["--talk", "en", "--moves", "en"]].concat());
+        run.text() + &run.err
+    };
+    told(&["--diagram", "--file", &file("end.svg")]);
+    let picture = fs::read_to_string(home.path("end.svg")).unwrap();
+    assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"), "{picture}");
+    assert!(picture.contains("<title id=\"title\">player 1 – player 2</title>"), "{picture}");
+    assert!(picture.contains("Rank 8: black rooks a, h, bishops c, f"), "{picture}");
+    assert_eq!(picture.matches("<path ").count(), 32);
+    let svg = "A picture is written as SVG: name a file that ends in .svg.";
+    assert!(told(&["--diagram", "--file", &file("end.txt")]).contains(svg));
+    assert!(told(&[&file("end.png")]).contains(svg));
+    assert!(told(&["--diagram", "--file", &file("end.svg")]).contains("already exists"));
+    let [inside, other] =
+        ["inside.svg", "inside.png"].map(|name| format!("export 1 {}", file(name)));
+    let lines = [&*inside, &other, "quit"];
+    let inside = home.play(&["--opponent", "human", "--talk", "en", "--moves", "en"], &lines);
+    let inside = inside.transcript();
+    assert!(inside.contains(svg), "{inside}");
+    assert_eq!(fs::read_to_string(home.path("inside.svg")).unwrap(), picture);
+    for name in ["end.txt", "end.png", "inside.png"] {
+        assert!(!home.path(name).exists(), "{name}");
+    }
+}

@@ -14,7 +14,7 @@ use touchmove::ui::screen::scene::{
     BoardComes, Colors, Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words,
 };
 use touchmove::ui::screen::terminal as screen;
-use touchmove::ui::view::{Shown, Spot, View};
+use touchmove::ui::view::{Course, Shown, Spot, View};
 
 use crate::program::Home;
 use crate::terminal::Terminal;
@@ -38,6 +38,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         quickplay: false,
         asked: None,
         here: None,
+        course: Course::default(),
         walking: false,
         told: Shown(true),
         spot: Spot::Home,
@@ -72,6 +73,8 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         log_page: 0,
         board: BoardComes::WithWords,
         entry: Entry::default(),
+        hints: Vec::new(),
+        mouse: false,
         status,
         news: Vec::new(),
         layer: None,

@@ -100,6 +100,8 @@ struct Table {
     judging: Option<Ticket>,
     /// What it was told to search last.
     sought: Option<Search>,
+    /// What each position was worth of the game that was searched last, as it is kept.
+    course: String,
     /// The position that the built-in opponent judges.
     problem: Option<Chess>,
     /// The position of which the book is asked.
@@ -232,6 +234,7 @@ impl Table {
             offered: None,
             judging: None,
             sought: None,
+            course: String::new(),
             problem: None,
             booking: None,
             looking_up: None,
@@ -341,8 +344,9 @@ impl Table {
                 self.known.push((judged, lines));
             }
             HomeOrder::KeepLabels(game, labels) => self.keep_labels(game, labels),
-            HomeOrder::KeepAccuracy(game, of) => {
+            HomeOrder::KeepCourse(game, of, course) => {
                 self.write(&format!("(accuracy of {}: {}, {})", game.0, of.white, of.black));
+                self.course = course;
             }
             HomeOrder::File(ticket, filing) => self.filing = Some((ticket, filing)),
             HomeOrder::Offer(offered, told) => {

@@ -208,6 +208,23 @@ fn the_language_of_the_locale_is_offered_first_and_each_in_its_own() {
     assert!(languages.contains(&"en"), "{languages:?}");
 }
 
+/// In large type a window has ten rows: the first language is read once more behind the last, which is all
+/// that such a window has of it.
+#[test]
+fn in_a_low_window_the_language_of_the_locale_is_offered_last_as_well() {
+    let mut library = Library::built_in();
+    let german = library.get("de").unwrap();
+    let count = library.names().into_iter().filter(|name| !name.starts_with("fide")).count();
+    let mut lines = |rows: u16| {
+        let setup = Setup::new(&mut library, Rc::clone(&german), true).in_rows(rows);
+        setup.question().unwrap().written().lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let high = lines(24);
+    assert_eq!(high.len(), count, "{high:#?}");
+    let low = lines(10);
+    assert_eq!(low.split_last().unwrap(), (&high[0], &high[..]));
+}
+
 /// Seventeen languages are quick to choose among: by number, or by a name that anybody may use.
 #[test]
 fn every_name_of_a_language_chooses_it() {

@@ -15,6 +15,7 @@ mod languages;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod fenrir;
 mod matches;
+mod pasted;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod orca;
 #[cfg(all(feature = "speech", target_os = "linux"))]
@@ -117,6 +118,12 @@ impl Terminal {
         let pid = Pid::from_raw(self.child.process_id().unwrap().cast_signed()).unwrap();
         kill_process(pid, Signal::KILL).unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// Sends the program a signal.
+    fn signal(&self, signal: Signal) {
+        let pid = Pid::from_raw(self.child.process_id().unwrap().cast_signed()).unwrap();
+        kill_process(pid, signal).unwrap();
     }
 
     /// Whether the terminal itself shows what is pressed: not while a program takes each key.
@@ -489,7 +496,7 @@ fn nothing_is_coloured_and_no_other_screen_is_opened() {
     assert!(text.contains("Goodbye."), "{text:?}");
     assert!(has_sequence(&text, 'K') || has_sequence(&text, 'J'), "{text:?}");
     assert!(!has_sequence(&text, 'm'), "{text:?}");
-    for mode in ["?1049h", "?47h", "?1047h", "?2004h", "?25l"] {
+    for mode in ["?1049h", "?47h", "?1047h", "?25l"] {
         assert!(!text.contains(mode), "{mode}: {text:?}");
     }
 }

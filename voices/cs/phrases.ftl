@@ -1236,6 +1236,7 @@ ask-in-game = { $name } jde jen v partii. Začněte ji: { $program } play.
 ask-command = { $name } je samostatný příkaz: { $program } { $command }.
 saves = Každý tah je uložen. Chcete-li odejít, zadejte konec.
 leave-quit = Chcete-li odejít, zadejte konec. Každý tah je uložen.
+export-picture = Obrázek se zapisuje jako SVG: uveď soubor s koncovkou .svg.
 export-file = Který soubor? Napište jméno, třeba partie.pgn.
 print-file = Který soubor? Napište jméno, třeba partie.txt, pro braillskou tiskárnu partie.brf.
 deleted = Partie { $game } smazána. Zpět ji vrátí: { $name }
@@ -1252,6 +1253,14 @@ note-none = K partii { $game } není poznámka.
 summary-moves = Tahů: { $moves }.
 summary-turning = Zlom: { $number }. tah, { $color }: { $move }.
 summary-search = Zlom a přesnost: { $name } { $game }
+course-step = { $number }. tah, { $color }. { $verdict }
+course-none = { $number }. tah, { $color }: neposouzeno.
+course-time = Přemýšlení: { $time }.
+course-best = { $color-key ->
+    [white] Bílý
+   *[black] Černý
+} byl nejlépe po { $number }. tahu. { $verdict }
+course-longest = Nejdelší přemýšlení: { $number }. tah, { $color }, { $time }.
 results-none = Zatím nemáte dohranou partii.
 results-all = Výhry { $won }, remízy { $drawn }, prohry { $lost }.
 results-against = { $opponent }: výhry { $won }, remízy { $drawn }, prohry { $lost }.
@@ -1266,6 +1275,7 @@ ratings-none = Zatím nic procvičeno. Začněte: úloha
 ratings-puzzles = Úlohy: rating { $rating }.
 ratings-week = Před týdnem: { $rating }.
 ratings-month = Před čtyřmi týdny: { $rating }.
+ratings-highest = Nejvyšší: { $rating }.
 ratings-drills = Cvičení: z posledních odpovědí správně { $right } z { $count }.
 ratings-streak = Série úloh: teď { $count }, rekord { $record }.
 ratings-days = Procvičováno dnů v řadě: { $count }.
@@ -1614,6 +1624,7 @@ unsaved = Neuloženo: { $reason }. Partie pokračuje. Uvolněte místo na disku 
 saved-again = Vše je zase uloženo.
 unsaved-at-end = Tyto tahy nejsou uloženy. Opište si je:
 archive-damaged = Archiv byl poškozen. Je teď v { $file } a program založil nový.
+archive-renewed = Řadím importované partie, jen jednou. Konec: Control-C, nic se neztratí.
 data-shared = Složka dat { $folder }: není jen vaše. Jiní mohou vaše partie číst nebo měnit. Uveďte vlastní složku přes --data.
 data-no-folder = Složka dat { $folder }: to není složka. Uveďte složku přes --data.
 data-link = Složka dat { $folder } je odkaz. Ujistěte se, že vede do vaší složky.
@@ -2452,6 +2463,7 @@ arg-export-all = všechny partie, od nejstarší.
 arg-export-pgn = jako PGN, stejně jako bez formy.
 arg-export-text = jako zápis v tisku, písmeny hlasu tahů.
 arg-export-brf = jako zápis v braillu, po stránkách pro braillskou tiskárnu.
+arg-export-diagram = jako obrázek poslední pozice, SVG s popisem.
 arg-export-code = jak psát tahy v braillu: san, písmeny hlasu tahů; uk, britským šachovým písmem.
 arg-export-cells = znaky na řádku braillské stránky, 12 až 80.
 arg-export-lines = řádky na braillské stránce, 5 až 60.
@@ -2955,6 +2967,9 @@ help-comment = komentář: zopakuje komentář k tahu.
 help-about =
     údaje: hráči, pravidla, hodiny.
     V otevřené partii: hráči, výsledek, turnaj a další.
+help-course =
+    průběh: kdy na tom byla každá strana nejlépe a nejdelší přemýšlení.
+    průběh 12: jak stála partie po 12. tahu.
 help-play-on =
     hraj-dál, hraj-dál černý: nová partie odtud, proti počítači.
 help-close =
@@ -5500,8 +5515,12 @@ help-repertoire =
     tip: pomoc ve čtyřech krocích. údaje: tahy ještě jednou.
     dál: tah a další.
     zavři: zpět do vaší partie.
+setting-mouse = Jestli se kameny berou a kladou myší.
+setting-key-hints = Jestli obrazovka ukazuje, co klávesy dělají.
 setting-pictures = Jestli jsou kameny na obrazovce obrázky, pokud je terminál ukáže.
 cli-voices-new = Vytvořit složku pro nový jazyk, k překladu.
+arg-mouse = jestli se kameny berou a kladou myší: on nebo off.
+arg-key-hints = jestli obrazovka ukazuje, co klávesy dělají: on nebo off.
 arg-pictures = jestli jsou kameny na obrazovce obrázky: on nebo off.
 arg-voices-new-language = značka jazyka, třeba nl nebo pt-BR.
 arg-voices-new-folder = složka pro něj. Bez udání složka vašich vlastních hlasů.

@@ -1710,6 +1710,7 @@ ask-in-game = { $name } works only inside a game. Begin one with { $program } pl
 ask-command = { $name } is a command of its own: { $program } { $command }.
 saves = Every move is saved. To leave, type quit.
 leave-quit = To leave, type quit. Every move is saved.
+export-picture = A picture is written as SVG: name a file that ends in .svg.
 export-file = Which file? Type its name, such as game.pgn.
 print-file = Which file? Type its name, such as game.txt, or game.brf for an embosser.
 # $game: the number of a game, "12". $name: a name, "Anna".
@@ -1752,6 +1753,21 @@ summary-turning = Turning point: move { $number }, { $color }: { $move }.
 # $name: a name, "Anna". $game: the number of a game, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 summary-search = For the turning point and the accuracy: { $name } { $game }
+# $number: a number, "12". $color: a colour, "White". $verdict: a sentence, "Equal: 0."
+# Length: 40 cells to the first comma or stop, 120 in all.
+course-step = Move { $number }, { $color }. { $verdict }
+# $number: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+course-none = Move { $number }, { $color }: not judged.
+# $time: a time, "2 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+course-time = Thought for { $time }.
+# $number: a number, "12". $color: a colour, "White". $verdict: a sentence, "Equal: 0."
+# Length: 40 cells to the first comma or stop, 120 in all.
+course-best = Best for { $color } at move { $number }. { $verdict }
+# $number: a number, "12". $color: a colour, "White". $time: a time, "2 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+course-longest = Longest thought: move { $number }, { $color }, { $time }.
 results-none = No finished games of yours yet.
 # $won: a number of games, "12". $drawn: a number of games, "12". $lost: a number of games, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -1783,6 +1799,9 @@ ratings-week = A week ago: { $rating }.
 # $rating: a rating, "1450".
 # Length: 40 cells to the first comma or stop, 120 in all.
 ratings-month = Four weeks ago: { $rating }.
+# $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ratings-highest = Highest: { $rating }.
 # $right: a number, "12". $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 ratings-drills = Drills: { $right } of the last { $count } answers right.
@@ -2347,6 +2366,7 @@ unsaved-at-end = These moves are not saved. Copy them:
 # $file: the name of a file, "game.pgn".
 # Length: 40 cells to the first comma or stop, 120 in all.
 archive-damaged = The archive was damaged. It is now { $file }, and a new one has been started.
+archive-renewed = Putting imported games in order, once for this version. Control-C stops it, and nothing is lost.
 # $folder: the name of a folder, "games".
 # Length: 40 cells to the first comma or stop, 120 in all.
 data-shared = Data folder { $folder }: not yours alone. Others may read or change your games. Name your own folder with --data.
@@ -3312,6 +3332,8 @@ setting-blunder-warning = Asks before you give a piece away, or allow a mate.
 setting-square-order = The parts of a square, in spoken order.
 setting-face = Line by line, or on a screen.
 setting-theme = The colours and signs of the screen.
+setting-mouse = Whether a click takes and puts pieces.
+setting-key-hints = Whether the screen shows what keys do.
 setting-pictures = Pieces as pictures on the screen, if the terminal shows them.
 setting-background = Whether the terminal is dark or light. auto: as the terminal says.
 setting-key-echo = Own speech while you type on the screen.
@@ -3491,6 +3513,8 @@ arg-braille-width = the cells of your braille display, 10 to 200, or off.
 arg-braille-form = a position for fingers: diagram, ranks or list, with dots, ascii or letters.
 arg-keyboard = the country of your keyboard: us, gb, de, fr, ch, es, it, br, cz, hu, kr, nl, pl, pt, ru, se, th, tr, ua or vn.
 arg-square-order = the parts of a square in spoken order, such as "piece square".
+arg-mouse = a click takes and puts pieces: on or off.
+arg-key-hints = the screen shows what keys do: on or off.
 arg-pictures = pieces as pictures on the screen: on or off.
 arg-background = whether the terminal is dark or light, if it does not say: auto, dark or light.
 arg-key-echo = own speech while you type on the screen: off, letters or words.
@@ -3542,6 +3566,7 @@ arg-export-all = all games, oldest first.
 arg-export-pgn = as PGN, as without a form.
 arg-export-text = as a score sheet in print, in the letters of the move voice.
 arg-export-brf = as a score sheet in braille, in pages for an embosser.
+arg-export-diagram = as a picture of the last position, an SVG with its description.
 arg-export-code = how moves are written in braille: san, in the letters of the move voice; uk, in the chess code of the United Kingdom.
 arg-export-cells = cells in a line of a braille page, 12 to 80.
 arg-export-lines = lines on a braille page, 5 to 60.
@@ -4246,6 +4271,9 @@ help-comment = comment: repeats the comment on the move.
 help-about =
     about, tags, variant: players, rules, clock.
     In an opened game: players, result, event and more.
+help-course =
+    course: where each side was best, and the longest thought.
+    course 12: how the game was after move 12.
 help-play-on =
     play-on, play-on black: a new game from here against the computer.
 help-close =

@@ -990,6 +990,7 @@ ask-in-game = { $name } solo funciona en una partida. Empieza una con { $program
 ask-command = { $name } es una orden propia: { $program } { $command }.
 saves = Cada jugada se guarda. Para irte, escribe salir.
 leave-quit = Para irte, escribe salir. Cada jugada se guarda.
+export-picture = Una imagen se escribe como SVG: nombra un archivo que termine en .svg.
 export-file = ¿Qué archivo? Escribe su nombre, como partida.pgn.
 print-file = ¿Qué archivo? Escribe su nombre, como partida.txt, o partida.brf para una impresora braille.
 deleted = Partida { $game } borrada. Para recuperarla: { $name }
@@ -1006,6 +1007,11 @@ note-none = Nada anotado en la partida { $game }.
 summary-moves = Jugadas: { $moves }.
 summary-turning = Momento clave: jugada { $number }, { $color }: { $move }.
 summary-search = Para el momento clave y la precisión: { $name } { $game }
+course-step = Jugada { $number }, { $color }. { $verdict }
+course-none = Jugada { $number }, { $color }: sin evaluar.
+course-time = Tiempo pensado: { $time }.
+course-best = Lo mejor para { $color }: jugada { $number }. { $verdict }
+course-longest = Lo más pensado: jugada { $number }, { $color }, { $time }.
 results-none = Aún no tienes partidas terminadas.
 results-all = Ganadas { $won }, tablas { $drawn }, perdidas { $lost }.
 results-against = { $opponent }: ganadas { $won }, tablas { $drawn }, perdidas { $lost }.
@@ -1020,6 +1026,7 @@ ratings-none = Aún no has practicado. Para empezar: problema
 ratings-puzzles = Problemas: puntuación { $rating }.
 ratings-week = Hace una semana: { $rating }.
 ratings-month = Hace cuatro semanas: { $rating }.
+ratings-highest = Máximo: { $rating }.
 ratings-drills = Entrenamiento: { $right } de las últimas { $count } respuestas, bien.
 ratings-streak = Racha de problemas: ahora { $count }, récord { $record }.
 ratings-days = Días seguidos de práctica: { $count }.
@@ -1326,6 +1333,7 @@ unsaved = Sin guardar: { $reason }. La partida sigue. Libera espacio en el disco
 saved-again = Todo vuelve a estar guardado.
 unsaved-at-end = Estas jugadas no están guardadas. Cópialas:
 archive-damaged = El archivo de partidas estaba dañado. Ahora es { $file }, y se ha empezado uno nuevo.
+archive-renewed = Ordenando las partidas importadas, solo esta vez. Pulsa Control-C para parar, no se pierde nada.
 data-shared = Carpeta de datos { $folder }: no es solo tuya. Otros pueden leer o cambiar tus partidas. Indica la tuya con --data.
 data-no-folder = Carpeta de datos { $folder }: eso no es una carpeta. Indica una carpeta con --data.
 data-link = La carpeta de datos { $folder } es un enlace. Comprueba que lleva a una carpeta tuya.
@@ -2153,6 +2161,7 @@ arg-export-all = todas las partidas, primero las más antiguas.
 arg-export-pgn = como PGN, igual que sin forma.
 arg-export-text = como planilla en texto, con las letras de la voz de las jugadas.
 arg-export-brf = como planilla en braille, en páginas para impresora braille.
+arg-export-diagram = como imagen de la última posición, un SVG con su descripción.
 arg-export-code = cómo se escriben las jugadas en braille: san, con las letras de la voz de las jugadas; uk, con la notación braille del Reino Unido.
 arg-export-cells = celdas por línea de una página braille, de 12 a 80.
 arg-export-lines = líneas por página braille, de 5 a 60.
@@ -2602,6 +2611,9 @@ help-comment = comentario: repite el comentario de la jugada.
 help-about =
     datos: jugadores, reglas, reloj.
     En una partida abierta: jugadores, resultado, torneo y más.
+help-course =
+    desarrollo: cuándo estuvo mejor cada bando y lo más pensado.
+    desarrollo 12: cómo estaba la partida tras la jugada 12.
 help-play-on =
     jugar-aquí, jugar-aquí negras: una partida nueva desde aquí contra el ordenador.
 help-close =
@@ -4798,8 +4810,12 @@ help-repertoire =
     pista: ayuda, en cuatro pasos. datos: las jugadas otra vez.
     siguiente: la jugada, y adelante.
     cerrar: vuelves a tu partida.
+setting-mouse = Si un clic coge y pone piezas.
+setting-key-hints = Si se muestra qué hacen las teclas.
 setting-pictures = Piezas como imágenes en la pantalla, cuando el terminal las muestra.
 cli-voices-new = Crear una carpeta para un idioma nuevo, para traducirlo.
+arg-mouse = un clic coge y pone piezas: on u off.
+arg-key-hints = se muestra qué hacen las teclas: on u off.
 arg-pictures = piezas como imágenes en la pantalla: on u off.
 arg-voices-new-language = la etiqueta del idioma, como nl o pt-BR.
 arg-voices-new-folder = la carpeta para él. Sin indicarla, la de tus propias voces.

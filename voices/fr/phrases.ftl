@@ -1006,6 +1006,7 @@ ask-in-game = { $name } ne marche que dans une partie. Pour en commencer une : {
 ask-command = { $name } est une commande à part : { $program } { $command }.
 saves = Chaque coup est enregistré. Pour sortir, tapez quitter.
 leave-quit = Pour sortir, tapez quitter. Chaque coup est enregistré.
+export-picture = Une image est écrite en SVG : nommez un fichier en .svg.
 export-file = Quel fichier ? Tapez son nom, comme partie.pgn.
 print-file = Quel fichier ? Tapez son nom, comme partie.txt, ou partie.brf pour une embosseuse.
 deleted = Partie { $game } supprimée. Pour la ravoir : { $name }
@@ -1022,6 +1023,11 @@ note-none = Pas d'annotation pour la partie { $game }.
 summary-moves = Coups : { $moves }.
 summary-turning = Tournant : coup { $number }, { $color } : { $move }.
 summary-search = Pour le tournant et la précision : { $name } { $game }
+course-step = Coup { $number }, { $color }. { $verdict }
+course-none = Coup { $number }, { $color } : non évalué.
+course-time = Réflexion : { $time }.
+course-best = Le mieux pour { $color } : coup { $number }. { $verdict }
+course-longest = Plus longue réflexion : coup { $number }, { $color }, { $time }.
 results-none = Pas encore de partie terminée.
 results-all = Gagnées { $won }, nulles { $drawn }, perdues { $lost }.
 results-against = { $opponent } : gagnées { $won }, nulles { $drawn }, perdues { $lost }.
@@ -1036,6 +1042,7 @@ ratings-none = Rien de travaillé encore. Pour commencer : problème
 ratings-puzzles = Problèmes : classement { $rating }.
 ratings-week = Il y a une semaine : { $rating }.
 ratings-month = Il y a quatre semaines : { $rating }.
+ratings-highest = Le plus haut : { $rating }.
 ratings-drills = Entraînement : { $right } des { $count } dernières réponses justes.
 ratings-streak = Série de problèmes : { $count }, record { $record }.
 ratings-days = Jours d'affilée de travail : { $count }.
@@ -1344,6 +1351,7 @@ unsaved = Non enregistré : { $reason }. La partie continue. Libérez de la plac
 saved-again = Tout est de nouveau enregistré.
 unsaved-at-end = Ces coups ne sont pas enregistrés. Copiez-les :
 archive-damaged = Les archives étaient abîmées. Elles sont maintenant dans { $file }, et de nouvelles sont ouvertes.
+archive-renewed = Mise en ordre des parties importées, une seule fois. Ctrl-C pour arrêter, rien n'est perdu.
 data-shared = Dossier de données { $folder } : il n'est pas à vous seul. D'autres peuvent lire ou changer vos parties. Indiquez votre propre dossier avec --data.
 data-no-folder = Dossier de données { $folder } : ce n'est pas un dossier. Indiquez un dossier avec --data.
 data-link = Le dossier de données { $folder } est un lien. Vérifiez qu'il mène à un dossier à vous.
@@ -2173,6 +2181,7 @@ arg-export-all = toutes les parties, les plus anciennes d'abord.
 arg-export-pgn = en PGN, comme sans forme indiquée.
 arg-export-text = en feuille de partie imprimée, avec les lettres de la voix des coups.
 arg-export-brf = en feuille de partie braille, en pages pour embosseuse.
+arg-export-diagram = comme image de la dernière position, un SVG avec sa description.
 arg-export-code = écriture des coups en braille : san, avec les lettres de la voix des coups ; uk, dans le code d'échecs du Royaume-Uni.
 arg-export-cells = cellules par ligne d'une page braille, 12 à 80.
 arg-export-lines = lignes par page braille, 5 à 60.
@@ -2626,6 +2635,9 @@ help-comment = commentaire : répète le commentaire du coup.
 help-about =
     infos : joueurs, règles, pendule.
     Dans une partie ouverte : joueurs, résultat, tournoi et plus.
+help-course =
+    cours : quand chaque camp était au mieux, et la plus longue réflexion.
+    cours 12 : la partie après le coup 12.
 help-play-on =
     jouer-ici, jouer-ici noirs : une nouvelle partie d'ici contre l'ordinateur.
 help-close =
@@ -4827,8 +4839,12 @@ help-repertoire =
     indice : de l'aide, en quatre étapes. infos : les coups encore une fois.
     suivant : le coup, puis la suite.
     fermer : retour à votre partie.
+setting-mouse = Si un clic prend et pose les pièces.
+setting-key-hints = Si l'on voit ce que font les touches.
 setting-pictures = Si les pièces sont des images à l'écran, quand le terminal en montre.
 cli-voices-new = Créer un dossier de nouvelle langue, à traduire.
+arg-mouse = un clic prend et pose les pièces : on ou off.
+arg-key-hints = on voit ce que font les touches : on ou off.
 arg-pictures = pièces en images à l'écran : on ou off.
 arg-voices-new-language = le code de la langue, comme nl ou pt-BR.
 arg-voices-new-folder = le dossier de cette voix. Sans indication, celui de vos propres voix.

@@ -1052,6 +1052,7 @@ ask-in-game = { $name }: csak játszmában működik. Kezdj egyet: { $program } 
 ask-command = { $name } önálló parancs: { $program } { $command }.
 saves = Minden lépés mentve van. Kilépéshez írd be: kilépés.
 leave-quit = Kilépéshez írd be: kilépés. Minden lépés mentve van.
+export-picture = A kép SVG-ben készül: .svg végű fájlt adj meg.
 export-file = Melyik fájl? Írd be a nevét, például jatszma.pgn.
 print-file = Melyik fájl? Írd be a nevét, például jatszma.txt, Braille-nyomtatóhoz jatszma.brf.
 deleted = { $game }. játszma törölve. Visszahozza: { $name }
@@ -1068,6 +1069,11 @@ note-none = Nincs jegyzet, { $game }. játszma.
 summary-moves = Lépések: { $moves }.
 summary-turning = Fordulópont: { $number }. lépés, { $color }: { $move }.
 summary-search = A fordulópont és a pontosság: { $name } { $game }
+course-step = { $number }. lépés, { $color }. { $verdict }
+course-none = { $number }. lépés, { $color }: nincs értékelve.
+course-time = Gondolkodás: { $time }.
+course-best = { $color } itt állt a legjobban: { $number }. lépés. { $verdict }
+course-longest = Leghosszabb gondolkodás: { $number }. lépés, { $color }, { $time }.
 results-none = Még nincs befejezett játszmád.
 results-all = Nyert { $won }, döntetlen { $drawn }, vesztett { $lost }.
 results-against = { $opponent }: nyert { $won }, döntetlen { $drawn }, vesztett { $lost }.
@@ -1082,6 +1088,7 @@ ratings-none = Még nem gyakoroltál. Kezdéshez: feladvány
 ratings-puzzles = Feladványok: értékszám { $rating }.
 ratings-week = Egy hete: { $rating }.
 ratings-month = Négy hete: { $rating }.
+ratings-highest = Legmagasabb: { $rating }.
 ratings-drills = Gyakorlatok: az utolsó { $count } válaszból { $right } jó.
 ratings-streak = Feladványsorozat: most { $count }, csúcs { $record }.
 ratings-days = Egymás után { $count } napon gyakoroltál.
@@ -1388,6 +1395,7 @@ unsaved = Nincs mentve: { $reason }. A játszma folytatódik. Szabadíts fel hel
 saved-again = Újra minden mentve van.
 unsaved-at-end = Ezek a lépések nincsenek mentve. Másold ki őket:
 archive-damaged = Az archívum megsérült. Most itt van: { $file }. Készült egy új.
+archive-renewed = Rendezem az importált játszmákat, csak egyszer. Kilépés: Control-C, semmi sem vész el.
 data-shared = Adatmappa, { $folder }: nem csak a tiéd. Mások olvashatják vagy módosíthatják a játszmáidat. Adj meg saját mappát ezzel: --data.
 data-no-folder = Adatmappa, { $folder }: ez nem mappa. Adj meg mappát ezzel: --data.
 data-link = Az adatmappa hivatkozás: { $folder }. Győződj meg róla, hogy a saját mappádba vezet.
@@ -2224,6 +2232,7 @@ arg-export-all = minden játszma, a legrégebbitől.
 arg-export-pgn = PGN-ként, mint forma nélkül.
 arg-export-text = kiírt játszmalapként, a lépéshang betűivel.
 arg-export-brf = Braille-játszmalapként, oldalakban egy Braille-nyomtatónak.
+arg-export-diagram = az utolsó állás képeként, SVG-ben, leírással.
 arg-export-code = hogyan íródnak a lépések Braille-ben: san, a lépéshang betűivel; uk, a brit sakkírással.
 arg-export-cells = jelek egy Braille-oldal sorában, 12 és 80 között.
 arg-export-lines = sorok egy Braille-oldalon, 5 és 60 között.
@@ -2680,6 +2689,9 @@ help-comment = megjegyzés: megismétli a lépéshez írt megjegyzést.
 help-about =
     adatok: játékosok, szabályok, óra.
     Betöltött játszmában: játékosok, eredmény, verseny és más.
+help-course =
+    lefolyás: mikor álltak a felek a legjobban, és a leghosszabb gondolkodás.
+    lefolyás 12: a játszma a 12. lépés után.
 help-play-on =
     továbbjátszás, továbbjátszás sötét: új játszma innen a gép ellen.
 help-close =
@@ -5043,8 +5055,12 @@ help-repertoire =
     tipp: segítség négy lépcsőben. adatok: a lépések újra.
     következő: a lépés, aztán a többi.
     bezárás: vissza a játszmádhoz.
+setting-mouse = Kattintás fogja és teszi-e a bábukat.
+setting-key-hints = Mutatja-e a képernyő, mit tesznek a billentyűk.
 setting-pictures = Képek legyenek-e a bábuk a képernyőn, ha a terminál megmutatja őket.
 cli-voices-new = Mappa létrehozása új nyelvhez, fordításra.
+arg-mouse = kattintás fogja és teszi-e a bábukat: on vagy off.
+arg-key-hints = mutatja-e a képernyő, mit tesznek a billentyűk: on vagy off.
 arg-pictures = képek-e a bábuk a képernyőn: on vagy off.
 arg-voices-new-language = a nyelv jelölése, például nl vagy pt-BR.
 arg-voices-new-folder = a mappája. Ha nincs megadva, a saját hangjaid mappája.

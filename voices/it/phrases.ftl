@@ -971,6 +971,7 @@ ask-in-game = { $name } funziona solo in una partita. Iniziane una con { $progra
 ask-command = { $name } è un comando a sé: { $program } { $command }.
 saves = Ogni mossa viene salvata. Per uscire, scrivi esci.
 leave-quit = Per uscire, scrivi esci. Ogni mossa viene salvata.
+export-picture = Le immagini si scrivono in SVG: indica un file che finisce in .svg.
 export-file = Quale file? Scrivi il nome, per esempio partita.pgn.
 print-file = Quale file? Scrivi il nome, per esempio partita.txt, o partita.brf per una stampante braille.
 deleted = Partita { $game } eliminata. Per riaverla: { $name }
@@ -987,6 +988,11 @@ note-none = Niente di annotato per la partita { $game }.
 summary-moves = Mosse: { $moves }.
 summary-turning = Svolta: mossa { $number }, { $color }: { $move }.
 summary-search = Per la svolta e la precisione: { $name } { $game }
+course-step = Mossa { $number }, { $color }. { $verdict }
+course-none = Mossa { $number }, { $color }: non valutata.
+course-time = Riflessione: { $time }.
+course-best = Il meglio per il { $color }: mossa { $number }. { $verdict }
+course-longest = Riflessione più lunga: mossa { $number }, { $color }, { $time }.
 results-none = Non hai ancora partite finite.
 results-all = Vinte { $won }, patte { $drawn }, perse { $lost }.
 results-against = { $opponent }: vinte { $won }, patte { $drawn }, perse { $lost }.
@@ -1001,6 +1007,7 @@ ratings-none = Non hai ancora esercitato niente. Per iniziare: problema
 ratings-puzzles = Problemi: punteggio { $rating }.
 ratings-week = Una settimana fa: { $rating }.
 ratings-month = Quattro settimane fa: { $rating }.
+ratings-highest = Massimo: { $rating }.
 ratings-drills = Allenamento: { $right } delle ultime { $count } risposte giuste.
 ratings-streak = Serie di problemi: ora { $count }, record { $record }.
 ratings-days = Giorni di fila di esercizio: { $count }.
@@ -1310,6 +1317,7 @@ unsaved = Non salvata: { $reason }. La partita continua. Libera spazio su disco,
 saved-again = Tutto di nuovo salvato.
 unsaved-at-end = Queste mosse non sono salvate. Copiale:
 archive-damaged = L'archivio era danneggiato. Ora è { $file }, e ne è iniziato uno nuovo.
+archive-renewed = Riordino le partite importate, solo questa volta. Ctrl-C per fermare, non si perde nulla.
 data-shared = Cartella dei dati { $folder }: non è solo tua. Altri possono leggere o cambiare le tue partite. Indica una cartella tua con --data.
 data-no-folder = Cartella dei dati { $folder }: non è una cartella. Indica una cartella con --data.
 data-link = Cartella dei dati, un collegamento: { $folder }. Assicurati che porti a una cartella tua.
@@ -2137,6 +2145,7 @@ arg-export-all = tutte le partite, dalla più vecchia.
 arg-export-pgn = come PGN, come senza forma.
 arg-export-text = come formulario in nero, con le lettere della voce delle mosse.
 arg-export-brf = come formulario in braille, in pagine per una stampante braille.
+arg-export-diagram = come immagine dell'ultima posizione, un SVG con la descrizione.
 arg-export-code = come si scrivono le mosse in braille: san, con le lettere della voce delle mosse; uk, nel codice scacchistico del Regno Unito.
 arg-export-cells = celle per riga di una pagina braille, da 12 a 80.
 arg-export-lines = righe per pagina braille, da 5 a 60.
@@ -2590,6 +2599,9 @@ help-comment = commento: ripete il commento alla mossa.
 help-about =
     dati: giocatori, regole, orologio.
     In una partita aperta: giocatori, risultato, torneo e altro.
+help-course =
+    andamento: quando ogni lato stava meglio e la riflessione più lunga.
+    andamento 12: la partita dopo la mossa 12.
 help-play-on =
     gioca-da-qui, gioca-da-qui nero: una nuova partita da qui contro il computer.
 help-close =
@@ -4791,8 +4803,12 @@ help-repertoire =
     suggerimento: aiuto, in quattro passi. dati: di nuovo le mosse.
     avanti: la mossa, e si prosegue.
     chiudi: torni alla tua partita.
+setting-mouse = Se un clic prende e posa i pezzi.
+setting-key-hints = Se si vede che cosa fanno i tasti.
 setting-pictures = Se i pezzi sullo schermo sono immagini, quando il terminale le mostra.
 cli-voices-new = Crea una cartella per una nuova lingua, da tradurre.
+arg-mouse = se un clic prende e posa i pezzi: on o off.
+arg-key-hints = se si vede che cosa fanno i tasti: on o off.
 arg-pictures = se i pezzi sullo schermo sono immagini: on o off.
 arg-voices-new-language = il codice della lingua, come nl o pt-BR.
 arg-voices-new-folder = la cartella per la lingua. Senza, quella delle tue voci.

@@ -947,6 +947,7 @@ ask-in-game = { $name }: 대국 중에만 씁니다. { $program } play로 시작
 ask-command = { $name }: 따로 쓰는 명령입니다. { $program } { $command }.
 saves = 모든 수가 저장됩니다. 나가려면 종료를 입력하세요.
 leave-quit = 나가려면 종료를 입력하세요. 모든 수가 저장됩니다.
+export-picture = 그림은 SVG로 씁니다: .svg로 끝나는 파일 이름을 입력하세요.
 export-file = 어느 파일입니까? 이름을 입력하세요. 예: game.pgn
 print-file = 어느 파일입니까? 이름을 입력하세요. 예: game.txt, 점자 프린터용은 game.brf
 deleted = 대국 { $game } 삭제함. 되돌리려면: { $name }
@@ -963,6 +964,11 @@ note-none = 대국 { $game }에 메모가 없습니다.
 summary-moves = 수: { $moves }.
 summary-turning = 승부처: { $number }수, { $color }: { $move }.
 summary-search = 승부처와 정확도: { $name } { $game }
+course-step = { $number }수, { $color }. { $verdict }
+course-none = { $number }수, { $color }: 평가 없음.
+course-time = 생각한 시간: { $time }.
+course-best = { $color }에 가장 좋았던 때: { $number }수. { $verdict }
+course-longest = 가장 긴 생각: { $number }수, { $color }, { $time }.
 results-none = 아직 끝낸 대국이 없습니다.
 results-all = { $won }승 { $drawn }무 { $lost }패.
 results-against = { $opponent }: { $won }승 { $drawn }무 { $lost }패.
@@ -977,6 +983,7 @@ ratings-none = 아직 연습한 것이 없습니다. 시작하려면: 퍼즐
 ratings-puzzles = 퍼즐: 레이팅 { $rating }.
 ratings-week = 일주일 전: { $rating }.
 ratings-month = 4주 전: { $rating }.
+ratings-highest = 최고: { $rating }.
 ratings-drills = 훈련: 최근 답 { $count }개 중 { $right }개 맞음.
 ratings-streak = 퍼즐 연속: 지금 { $count }, 최고 { $record }.
 ratings-days = 연속 { $count }일 연습.
@@ -1254,6 +1261,7 @@ unsaved = 저장 실패: { $reason }. 대국은 계속됩니다. 디스크를 �
 saved-again = 다시 모두 저장되었습니다.
 unsaved-at-end = 다음 수들은 저장되지 않았습니다. 베껴 두세요:
 archive-damaged = 보관함이 손상되었습니다. 이 파일로 옮기고 새로 만들었습니다: { $file }.
+archive-renewed = 가져온 대국을 한 번 정리합니다. 멈추려면 Control-C를 누르세요. 잃는 것은 없습니다.
 data-shared = 데이터 폴더 { $folder }, 혼자 쓰는 폴더가 아닙니다. 다른 사람이 대국을 읽거나 바꿀 수 있습니다. --data로 자기 폴더를 정하세요.
 data-no-folder = 데이터 폴더 { $folder }, 폴더가 아닙니다. --data로 폴더를 정하세요.
 data-link = 데이터 폴더 { $folder }, 링크입니다. 자기 폴더로 이어지는지 확인하세요.
@@ -2078,6 +2086,7 @@ arg-export-all = 모든 대국, 오래된 것부터.
 arg-export-pgn = PGN으로, 형식을 쓰지 않았을 때와 같음.
 arg-export-text = 인쇄용 기보로, 착수 음성의 글자로.
 arg-export-brf = 점자 기보로, 점자 프린터용 쪽으로.
+arg-export-diagram = 마지막 국면의 그림으로, 설명이 든 SVG.
 arg-export-code = 점자로 수를 쓰는 방식: san은 착수 음성의 글자로, uk는 영국식 체스 점자로.
 arg-export-cells = 점자 쪽 한 줄의 칸 수, 12에서 80.
 arg-export-lines = 점자 쪽의 줄 수, 5에서 60.
@@ -2476,6 +2485,9 @@ help-comment = 해설: 이 수의 해설을 다시.
 help-about =
     정보: 선수, 규칙, 시계.
     열린 대국에서는 선수, 결과, 대회와 그 밖의 것.
+help-course =
+    흐름: 양쪽이 가장 좋았던 때와 가장 긴 생각.
+    흐름 12: 12수 뒤의 형세.
 help-play-on =
     여기서두기, 여기서두기 흑: 여기서부터 컴퓨터와 새 대국.
 help-close =
@@ -4595,8 +4607,12 @@ help-repertoire =
     힌트: 네 단계의 도움. 정보: 수순을 다시.
     다음: 둘 수를 듣고 계속.
     닫기: 내 대국으로.
+setting-mouse = 화면에서 마우스로 기물을 집고 놓을지.
+setting-key-hints = 화면에 키의 기능을 보일지.
 setting-pictures = 터미널이 그림을 보일 수 있을 때, 화면의 기물을 그림으로 보일지.
 cli-voices-new = 번역할 새 언어의 폴더를 만듭니다.
+arg-mouse = 화면에서 마우스로 기물을 집고 놓을지: on 또는 off.
+arg-key-hints = 화면에 키의 기능을 보일지: on 또는 off.
 arg-pictures = 화면의 기물을 그림으로 보일지: on 또는 off.
 arg-voices-new-language = 언어 표시. 예: nl, pt-BR.
 arg-voices-new-folder = 그 언어의 폴더. 없으면 내 음성의 폴더.

@@ -965,6 +965,7 @@ ask-in-game = { $name } werkt alleen in een partij. Begin er een met { $program 
 ask-command = { $name } is een eigen opdracht: { $program } { $command }.
 saves = Elke zet wordt bewaard. Om weg te gaan, typ stoppen.
 leave-quit = Om weg te gaan, typ stoppen. Elke zet wordt bewaard.
+export-picture = Een afbeelding wordt als SVG geschreven: noem een bestand op .svg.
 export-file = Welk bestand? Typ de naam, zoals partij.pgn.
 print-file = Welk bestand? Typ de naam, zoals partij.txt, of partij.brf voor een brailleprinter.
 deleted = Partij { $game } verwijderd. Terughalen: { $name }
@@ -981,6 +982,11 @@ note-none = Geen notitie bij partij { $game }.
 summary-moves = Zetten: { $moves }.
 summary-turning = Keerpunt: zet { $number }, { $color }: { $move }.
 summary-search = Voor keerpunt en nauwkeurigheid: { $name } { $game }
+course-step = Zet { $number }, { $color }. { $verdict }
+course-none = Zet { $number }, { $color }: niet beoordeeld.
+course-time = Bedenktijd: { $time }.
+course-best = Het best voor { $color } bij zet { $number }. { $verdict }
+course-longest = Langst nagedacht: zet { $number }, { $color }, { $time }.
 results-none = Nog geen afgelopen partijen van jou.
 results-all = { $won } gewonnen, { $drawn } remise, { $lost } verloren.
 results-against = { $opponent }: { $won } gewonnen, { $drawn } remise, { $lost } verloren.
@@ -995,6 +1001,7 @@ ratings-none = Nog niets geoefend. Om te beginnen: puzzel
 ratings-puzzles = Puzzels: rating { $rating }.
 ratings-week = Een week geleden: { $rating }.
 ratings-month = Vier weken geleden: { $rating }.
+ratings-highest = Hoogste: { $rating }.
 ratings-drills = Oefeningen: van de laatste { $count } antwoorden { $right } goed.
 ratings-streak = Puzzelreeks: nu { $count }, record { $record }.
 ratings-days = Op { $count } dagen achter elkaar geoefend.
@@ -1298,6 +1305,7 @@ unsaved = Niet bewaard: { $reason }. De partij gaat door. Maak ruimte op de schi
 saved-again = Alles is weer bewaard.
 unsaved-at-end = Deze zetten zijn niet bewaard. Kopieer ze:
 archive-damaged = Het archief was beschadigd. Het heet nu { $file }, en er is een nieuw begonnen.
+archive-renewed = Geïmporteerde partijen ordenen, eenmalig. Druk op Control-C om te stoppen, er gaat niets verloren.
 data-shared = Gegevensmap { $folder }: niet alleen van jou. Anderen kunnen je partijen lezen of veranderen. Noem een eigen map met --data.
 data-no-folder = Gegevensmap { $folder }: dat is geen map. Noem een map met --data.
 data-link = Gegevensmap { $folder } is een link. Zorg dat die naar een map van jou wijst.
@@ -2124,6 +2132,7 @@ arg-export-all = alle partijen, oudste eerst.
 arg-export-pgn = als PGN, zoals zonder vorm.
 arg-export-text = als notatieformulier in zwartdruk, met de letters van de zetstem.
 arg-export-brf = als notatieformulier in braille, in bladzijden voor een brailleprinter.
+arg-export-diagram = als afbeelding van de laatste stelling, een SVG met beschrijving.
 arg-export-code = hoe zetten in braille worden geschreven: san, met de letters van de zetstem; uk, in de schaakcode van het Verenigd Koninkrijk.
 arg-export-cells = cellen per regel in braille, 12 tot en met 80.
 arg-export-lines = regels per braillebladzijde, 5 tot en met 60.
@@ -2574,6 +2583,9 @@ help-comment = commentaar: herhaalt het commentaar bij de zet.
 help-about =
     gegevens: spelers, regels, klok.
     In een geopende partij: spelers, uitslag, toernooi en meer.
+help-course =
+    verloop: wanneer elke kant het best was, en de langste bedenktijd.
+    verloop 12: hoe de partij was na zet 12.
 help-play-on =
     doorspelen, doorspelen zwart: een nieuwe partij vanaf hier tegen de computer.
 help-close =
@@ -4765,8 +4777,12 @@ help-repertoire =
     tip: hulp, in vier stappen. gegevens: de zetten nog eens.
     volgende: de zet, en verder.
     sluiten: terug naar je partij.
+setting-mouse = Of een klik stukken pakt en zet.
+setting-key-hints = Of het scherm toont wat toetsen doen.
 setting-pictures = Stukken als afbeeldingen op het scherm, als de terminal die toont.
 cli-voices-new = Maak een map voor een nieuwe taal, om te vertalen.
+arg-mouse = een klik pakt en zet stukken: on of off.
+arg-key-hints = het scherm toont wat toetsen doen: on of off.
 arg-pictures = stukken als afbeeldingen op het scherm: on of off.
 arg-voices-new-language = de taalcode, zoals nl of pt-BR.
 arg-voices-new-folder = de map ervoor. Zonder map die van je eigen stemmen.

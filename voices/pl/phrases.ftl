@@ -1251,6 +1251,7 @@ ask-in-game = { $name } działa tylko w partii. Zacznij ją: { $program } play.
 ask-command = { $name } to osobne polecenie: { $program } { $command }.
 saves = Każdy ruch jest zapisany. Żeby wyjść, wpisz wyjdź.
 leave-quit = Żeby wyjść, wpisz wyjdź. Każdy ruch jest zapisany.
+export-picture = Obraz zapisuje się jako SVG: podaj plik z końcówką .svg.
 export-file = Jaki plik? Wpisz nazwę, na przykład partia.pgn.
 print-file = Jaki plik? Wpisz nazwę, na przykład partia.txt, a dla drukarki brajlowskiej partia.brf.
 deleted = Partia { $game } usunięta. Żeby wróciła: { $name }
@@ -1267,6 +1268,14 @@ note-none = Brak notatki przy partii { $game }.
 summary-moves = Liczba ruchów: { $moves }.
 summary-turning = Punkt zwrotny: ruch { $number }, { $color }: { $move }.
 summary-search = Punkt zwrotny i dokładność: { $name } { $game }
+course-step = Ruch { $number }, { $color }. { $verdict }
+course-none = Ruch { $number }, { $color }: bez oceny.
+course-time = Namysł: { $time }.
+course-best = { $color-key ->
+    [white] Białe
+   *[black] Czarne
+} stały najlepiej w ruchu { $number }. { $verdict }
+course-longest = Najdłuższy namysł: ruch { $number }, { $color }, { $time }.
 results-none = Nie masz jeszcze skończonej partii.
 results-all = Wygrane { $won }, remisy { $drawn }, przegrane { $lost }.
 results-against = { $opponent }: wygrane { $won }, remisy { $drawn }, przegrane { $lost }.
@@ -1281,6 +1290,7 @@ ratings-none = Jeszcze nic nie ćwiczono. Na początek: zadanie
 ratings-puzzles = Zadania: ranking { $rating }.
 ratings-week = Tydzień temu: { $rating }.
 ratings-month = Cztery tygodnie temu: { $rating }.
+ratings-highest = Najwyższy: { $rating }.
 ratings-drills = Ćwiczenia: z ostatnich { $count } odpowiedzi dobre { $right }.
 ratings-streak = Seria zadań: teraz { $count }, rekord { $record }.
 ratings-days = Dni ćwiczeń z rzędu: { $count }.
@@ -1626,6 +1636,7 @@ unsaved = Nie zapisano: { $reason }. Partia trwa dalej. Zwolnij miejsce na dysku
 saved-again = Wszystko znów jest zapisane.
 unsaved-at-end = Te ruchy nie są zapisane. Skopiuj je:
 archive-damaged = Archiwum było uszkodzone. Jest teraz w { $file }, a program założył nowe.
+archive-renewed = Porządkuję zaimportowane partie, jednorazowo. Naciśnij Control-C, aby przerwać, nic nie zginie.
 data-shared = Folder danych { $folder }: nie należy tylko do ciebie. Inni mogą czytać i zmieniać twoje partie. Podaj własny folder przez --data.
 data-no-folder = Folder danych { $folder }: to nie jest folder. Podaj folder przez --data.
 data-link = Folder danych { $folder } to dowiązanie. Upewnij się, że prowadzi do twojego folderu.
@@ -2464,6 +2475,7 @@ arg-export-all = wszystkie partie, od najstarszej.
 arg-export-pgn = jako PGN, tak jak bez formy.
 arg-export-text = jako zapis partii w druku, literami głosu ruchów.
 arg-export-brf = jako zapis partii brajlem, w stronach dla drukarki brajlowskiej.
+arg-export-diagram = jako obraz ostatniej pozycji, SVG z opisem.
 arg-export-code = jak pisać ruchy brajlem: san, literami głosu ruchów; uk, brytyjskim pismem szachowym.
 arg-export-cells = znaki w wierszu strony brajlowskiej, 12 do 80.
 arg-export-lines = wiersze na stronie brajlowskiej, 5 do 60.
@@ -2965,6 +2977,9 @@ help-comment = komentarz: powtarza komentarz do ruchu.
 help-about =
     informacje: gracze, przepisy, zegar.
     W otwartej partii: gracze, wynik, turniej i inne.
+help-course =
+    przebieg: kiedy każda strona stała najlepiej i najdłuższy namysł.
+    przebieg 12: partia po ruchu 12.
 help-play-on =
     graj-dalej, graj-dalej czarne: nowa partia stąd, przeciw komputerowi.
 help-close =
@@ -5510,8 +5525,12 @@ help-repertoire =
     podpowiedź: pomoc w czterech krokach. informacje: ruchy jeszcze raz.
     dalej: ruch i następny.
     zamknij: powrót do twojej partii.
+setting-mouse = Czy kliknięcie bierze i stawia bierki.
+setting-key-hints = Czy ekran pokazuje, co robią klawisze.
 setting-pictures = Czy bierki na ekranie są obrazkami, jeśli terminal je pokazuje.
 cli-voices-new = Utwórz folder dla nowego języka, do tłumaczenia.
+arg-mouse = czy kliknięcie bierze i stawia bierki: on albo off.
+arg-key-hints = czy ekran pokazuje, co robią klawisze: on albo off.
 arg-pictures = czy bierki na ekranie są obrazkami: on albo off.
 arg-voices-new-language = kod języka, na przykład nl albo pt-BR.
 arg-voices-new-folder = folder dla niego. Bez podania: folder twoich własnych głosów.

@@ -207,6 +207,7 @@ unsaved = Não salvo: { $reason }. A partida continua. Libere espaço no disco, 
 saved-again = Está tudo salvo de novo.
 unsaved-at-end = Estes lances não estão salvos. Copie-os:
 archive-damaged = O acervo estava danificado. Agora é { $file }, e começou um novo.
+archive-renewed = Organizando as partidas importadas, só desta vez. Pressione Control-C para parar, nada se perde.
 data-link = A pasta de dados { $folder } é um link. Confirme que leva a uma pasta sua.
 archive-unusable = O acervo { $file } não se pode usar: { $reason }. Esta partida não é salva.
 not-text = Esta linha não é texto UTF-8. Digite-a de novo.
@@ -653,6 +654,7 @@ blindfold-told-since = Às cegas desde o lance { $number }. { $count ->
     [one] Você olhou uma vez.
    *[other] Você olhou { $count } vezes.
 }
+export-picture = Uma imagem é escrita em SVG: indique um arquivo que termine em .svg.
 clock-unknown = Não há tempos registrados aqui.
 argument-variation = { $name } precisa de um número. Para a lista, digite variantes.
 tag = { $tag ->
@@ -1320,8 +1322,12 @@ help-repertoire =
     dica: ajuda, em quatro passos. dados: os lances de novo.
     seguinte: o lance, e adiante.
     fechar: volta à sua partida.
+setting-mouse = Se o mouse pega e solta peças na tela.
+setting-key-hints = Se a tela mostra o que as teclas fazem.
 setting-pictures = Se as peças na tela são imagens, quando o terminal as mostra.
 cli-voices-new = Criar uma pasta para uma língua nova, a traduzir.
+arg-mouse = se o mouse pega e solta peças na tela: on ou off.
+arg-key-hints = se a tela mostra o que as teclas fazem: on ou off.
 arg-pictures = se as peças na tela são imagens: on ou off.
 voice-unconfirmed = Voz { $name }: a confirmar: { $words }.
 health-speech-unread = Fala: espeak-ng não consegue ler a língua { $language }. Configure outra voz no servidor de fala, ou use um leitor de tela.

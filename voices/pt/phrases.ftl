@@ -979,6 +979,7 @@ ask-in-game = { $name } só funciona numa partida. Comece uma com { $program } p
 ask-command = { $name } é um comando próprio: { $program } { $command }.
 saves = Cada lance é guardado. Para sair, escreva sair.
 leave-quit = Para sair, escreva sair. Cada lance é guardado.
+export-picture = Uma imagem é escrita em SVG: indique um ficheiro que termine em .svg.
 export-file = Que ficheiro? Escreva o nome, como partida.pgn.
 print-file = Que ficheiro? Escreva o nome, como partida.txt, ou partida.brf para uma impressora braille.
 deleted = Partida { $game } apagada. Para a recuperar: { $name }
@@ -995,6 +996,11 @@ note-none = Nada anotado na partida { $game }.
 summary-moves = Lances: { $moves }.
 summary-turning = Momento decisivo: lance { $number }, { $color }: { $move }.
 summary-search = Para o momento decisivo e a precisão: { $name } { $game }
+course-step = Lance { $number }, { $color }. { $verdict }
+course-none = Lance { $number }, { $color }: não avaliado.
+course-time = Tempo de reflexão: { $time }.
+course-best = O melhor para as { $color }: lance { $number }. { $verdict }
+course-longest = Reflexão mais longa: lance { $number }, { $color }, { $time }.
 results-none = Ainda não tem partidas terminadas.
 results-all = Vitórias { $won }, empates { $drawn }, derrotas { $lost }.
 results-against = { $opponent }: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
@@ -1009,6 +1015,7 @@ ratings-none = Ainda nada praticado. Para começar: problema
 ratings-puzzles = Problemas: pontuação { $rating }.
 ratings-week = Há uma semana: { $rating }.
 ratings-month = Há quatro semanas: { $rating }.
+ratings-highest = Máximo: { $rating }.
 ratings-drills = Exercícios: { $right } das últimas { $count } respostas certas.
 ratings-streak = Série de problemas: agora { $count }, recorde { $record }.
 ratings-days = Dias seguidos de prática: { $count }.
@@ -1313,6 +1320,7 @@ unsaved = Não guardado: { $reason }. A partida continua. Liberte espaço no dis
 saved-again = Está tudo guardado de novo.
 unsaved-at-end = Estes lances não estão guardados. Copie-os:
 archive-damaged = O arquivo estava danificado. Agora é { $file }, e começou um novo.
+archive-renewed = A ordenar as partidas importadas, só desta vez. Prima Control-C para parar, nada se perde.
 data-shared = A pasta de dados { $folder } não é só sua. Outros podem ler ou mudar as suas partidas. Indique a sua pasta com --data.
 data-no-folder = A pasta de dados { $folder } não é uma pasta. Indique uma pasta com --data.
 data-link = A pasta de dados { $folder } é uma ligação. Confirme que leva a uma pasta sua.
@@ -2140,6 +2148,7 @@ arg-export-all = todas as partidas, das mais antigas às mais recentes.
 arg-export-pgn = em PGN, como sem indicar forma.
 arg-export-text = como planilha impressa, nas letras da voz dos lances.
 arg-export-brf = como planilha em braille, em páginas para uma impressora braille.
+arg-export-diagram = como imagem da última posição, um SVG com a descrição.
 arg-export-code = como se escrevem os lances em braille: san, nas letras da voz dos lances; uk, no código de xadrez do Reino Unido.
 arg-export-cells = células numa linha de página braille, 12 a 80.
 arg-export-lines = linhas numa página braille, 5 a 60.
@@ -2588,6 +2597,9 @@ help-comment = comentário: repete o comentário ao lance.
 help-about =
     dados: jogadores, regras, relógio.
     Numa partida aberta: jogadores, resultado, prova e mais.
+help-course =
+    andamento: quando cada lado esteve melhor e a reflexão mais longa.
+    andamento 12: a partida após o lance 12.
 help-play-on =
     jogar-daqui, jogar-daqui pretas: uma partida nova a partir daqui contra o computador.
 help-close =
@@ -4786,8 +4798,12 @@ help-repertoire =
     dica: ajuda, em quatro passos. dados: os lances de novo.
     seguinte: o lance, e adiante.
     fechar: volta à sua partida.
+setting-mouse = Se o rato pega e pousa peças no ecrã.
+setting-key-hints = Se o ecrã mostra o que fazem as teclas.
 setting-pictures = Se as peças no ecrã são imagens, quando o terminal as mostra.
 cli-voices-new = Criar uma pasta para uma língua nova, por traduzir.
+arg-mouse = se o rato pega e pousa peças no ecrã: on ou off.
+arg-key-hints = se o ecrã mostra o que fazem as teclas: on ou off.
 arg-pictures = se as peças no ecrã são imagens: on ou off.
 arg-voices-new-language = o código da língua, como nl ou pt-BR.
 arg-voices-new-folder = a pasta para ela. Sem pasta, a das suas próprias vozes.

@@ -974,6 +974,7 @@ ask-in-game = { $name } fungerar bara i ett parti. Börja ett med { $program } p
 ask-command = { $name } är ett eget kommando: { $program } { $command }.
 saves = Varje drag sparas. För att sluta, skriv avsluta.
 leave-quit = För att sluta, skriv avsluta. Varje drag sparas.
+export-picture = En bild skrivs som SVG: ange en fil som slutar på .svg.
 export-file = Vilken fil? Skriv namnet, till exempel parti.pgn.
 print-file = Vilken fil? Skriv namnet, till exempel parti.txt, eller parti.brf för en punktskrivare.
 deleted = Parti { $game } raderat. För att få tillbaka det: { $name }
@@ -990,6 +991,11 @@ note-none = Ingen anteckning om parti { $game }.
 summary-moves = Drag: { $moves }.
 summary-turning = Vändpunkt: drag { $number }, { $color }: { $move }.
 summary-search = För vändpunkt och precision: { $name } { $game }
+course-step = Drag { $number }, { $color }. { $verdict }
+course-none = Drag { $number }, { $color }: inte bedömt.
+course-time = Betänketid: { $time }.
+course-best = Bäst för { $color } vid drag { $number }. { $verdict }
+course-longest = Längst betänketid: drag { $number }, { $color }, { $time }.
 results-none = Du har inga avslutade partier än.
 results-all = { $won } vunna, { $drawn } remi, { $lost } förlorade.
 results-against = { $opponent }: { $won } vunna, { $drawn } remi, { $lost } förlorade.
@@ -1004,6 +1010,7 @@ ratings-none = Inget övat än. För att börja: problem
 ratings-puzzles = Problem: ratingtal { $rating }.
 ratings-week = För en vecka sedan: { $rating }.
 ratings-month = För fyra veckor sedan: { $rating }.
+ratings-highest = Högst: { $rating }.
 ratings-drills = Övningar: av de senaste { $count } svaren { $right } rätt.
 ratings-streak = Problemsvit: nu { $count }, rekord { $record }.
 ratings-days = Övat { $count } dagar i rad.
@@ -1301,6 +1308,7 @@ unsaved = Inte sparat: { $reason }. Partiet fortsätter. Frigör utrymme, så sp
 saved-again = Allt är sparat igen.
 unsaved-at-end = De här dragen är inte sparade. Kopiera dem:
 archive-damaged = Arkivet var skadat. Det är nu { $file }, och ett nytt är påbörjat.
+archive-renewed = Ordnar importerade partier, en enda gång. Tryck Control-C för att stoppa, inget går förlorat.
 data-shared = Datamapp { $folder }: inte bara din. Andra kan läsa eller ändra dina partier. Ange en egen mapp med --data.
 data-no-folder = Datamapp { $folder }: det är ingen mapp. Ange en mapp med --data.
 data-link = Datamappen { $folder } är en länk. Kontrollera att den leder till en mapp som är din.
@@ -2124,6 +2132,7 @@ arg-export-all = alla partier, de äldsta först.
 arg-export-pgn = som PGN, likt utan angiven form.
 arg-export-text = som protokoll i svartskrift, med dragröstens bokstäver.
 arg-export-brf = som protokoll i punktskrift, i sidor för en punktskriftsskrivare.
+arg-export-diagram = som bild av sista ställningen, en SVG med beskrivning.
 arg-export-code = hur drag skrivs i punktskrift: san, med dragröstens bokstäver; uk, i den brittiska schackkoden.
 arg-export-cells = celler på en rad i punktskrift, 12 till 80.
 arg-export-lines = rader på en sida i punktskrift, 5 till 60.
@@ -2570,6 +2579,9 @@ help-comment = kommentar: upprepar kommentaren till draget.
 help-about =
     info: spelare, regler, klocka.
     I ett öppnat parti: spelare, resultat, turnering och mer.
+help-course =
+    förlopp: när varje sida stod bäst, och längsta betänketiden.
+    förlopp 12: hur partiet var efter drag 12.
 help-play-on =
     spela-vidare, spela-vidare svart: ett nytt parti härifrån mot datorn.
 help-close =
@@ -4758,8 +4770,12 @@ help-repertoire =
     tips: hjälp, i fyra steg. info: dragen igen.
     nästa: draget, och vidare.
     stäng: tillbaka till ditt parti.
+setting-mouse = Om ett klick tar och sätter pjäser.
+setting-key-hints = Om skärmen visar vad tangenterna gör.
 setting-pictures = Om pjäserna är bilder på skärmen, när terminalen kan visa dem.
 cli-voices-new = Skapa en mapp för ett nytt språk, att översätta.
+arg-mouse = om ett klick tar och sätter pjäser: on eller off.
+arg-key-hints = om skärmen visar vad tangenterna gör: on eller off.
 arg-pictures = om pjäserna är bilder på skärmen: on eller off.
 arg-voices-new-language = språkets kod, som nl eller pt-BR.
 arg-voices-new-folder = mappen för det. Utan angiven mapp den med dina egna röster.

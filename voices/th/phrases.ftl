@@ -889,6 +889,7 @@ ask-in-game = { $name } ใช้ได้ในเกมเท่านั้�
 ask-command = { $name } เป็นคำสั่งแยก: { $program } { $command }
 saves = ทุกตาถูกบันทึกแล้ว ถ้าจะออก พิมพ์ เลิก
 leave-quit = ถ้าจะออก พิมพ์ เลิก ทุกตาถูกบันทึกแล้ว
+export-picture = รูปเขียนเป็น SVG: พิมพ์ชื่อไฟล์ที่ลงท้ายด้วย .svg
 export-file = ไฟล์ไหน พิมพ์ชื่อ เช่น game.pgn
 print-file = ไฟล์ไหน พิมพ์ชื่อ เช่น game.txt หรือ game.brf สำหรับเครื่องพิมพ์เบรลล์
 deleted = ลบเกม { $game } แล้ว นำกลับมา: { $name }
@@ -905,6 +906,11 @@ note-none = เกม { $game } ไม่มีโน้ต
 summary-moves = จำนวนตาเดิน: { $moves }
 summary-turning = จุดเปลี่ยน: ตาที่ { $number } { $color }: { $move }
 summary-search = หาจุดเปลี่ยนและความแม่นยำ: { $name } { $game }
+course-step = ตาที่ { $number } { $color } { $verdict }
+course-none = ตาที่ { $number } { $color }: ยังไม่ได้ประเมิน
+course-time = ใช้เวลาคิด { $time }
+course-best = { $color } ได้เปรียบที่สุดในตาที่ { $number } { $verdict }
+course-longest = คิดนานที่สุด: ตาที่ { $number } { $color } { $time }
 results-none = ยังไม่มีเกมที่จบของคุณ
 results-all = ชนะ { $won } เสมอ { $drawn } แพ้ { $lost }
 results-against = { $opponent }: ชนะ { $won } เสมอ { $drawn } แพ้ { $lost }
@@ -919,6 +925,7 @@ ratings-none = ยังไม่ได้ฝึก เริ่มด้วย:
 ratings-puzzles = โจทย์: เรตติ้ง { $rating }
 ratings-week = หนึ่งสัปดาห์ก่อน: { $rating }
 ratings-month = สี่สัปดาห์ก่อน: { $rating }
+ratings-highest = สูงสุด: { $rating }
 ratings-drills = การฝึก: ตอบถูก { $right } จาก { $count } ครั้งล่าสุด
 ratings-streak = โจทย์ต่อเนื่อง: ตอนนี้ { $count } สถิติ { $record }
 ratings-days = ฝึกติดต่อกัน { $count } วัน
@@ -1199,6 +1206,7 @@ unsaved = บันทึกไม่ได้: { $reason } เกมเดิ�
 saved-again = บันทึกครบทั้งหมดแล้ว
 unsaved-at-end = ตาเดินเหล่านี้ไม่ได้บันทึก คัดลอกไว้:
 archive-damaged = คลังเกมเสียหาย ย้ายไปไว้ที่ { $file } และเริ่มคลังใหม่แล้ว
+archive-renewed = กำลังจัดเรียงเกมที่นำเข้า: ทำครั้งเดียว กด Control-C เพื่อหยุด ไม่มีอะไรหาย
 data-shared = โฟลเดอร์ข้อมูล { $folder }: ไม่ได้เป็นของคุณคนเดียว คนอื่นอาจอ่านหรือแก้เกมของคุณ ระบุโฟลเดอร์ของตัวเองด้วย --data
 data-no-folder = โฟลเดอร์ข้อมูล { $folder }: นี่ไม่ใช่โฟลเดอร์ ระบุโฟลเดอร์ด้วย --data
 data-link = โฟลเดอร์ข้อมูล { $folder } เป็นลิงก์ ตรวจว่าชี้ไปที่โฟลเดอร์ของคุณ
@@ -2022,6 +2030,7 @@ arg-export-all = ทุกเกม เกมเก่าสุดก่อน
 arg-export-pgn = เป็น PGN เหมือนไม่ระบุรูปแบบ
 arg-export-text = เป็นใบบันทึกตัวพิมพ์ ใช้ตัวอักษรของเสียงบอกตา
 arg-export-brf = เป็นใบบันทึกเบรลล์ แบ่งหน้าสำหรับเครื่องพิมพ์เบรลล์
+arg-export-diagram = เป็นรูปตำแหน่งสุดท้าย ไฟล์ SVG พร้อมคำอธิบาย
 arg-export-code = วิธีเขียนตาเดินเป็นเบรลล์: san ใช้ตัวอักษรของเสียงบอกตา; uk ใช้รหัสหมากรุกของสหราชอาณาจักร
 arg-export-cells = จำนวนเซลล์ต่อบรรทัดเบรลล์: 12 ถึง 80
 arg-export-lines = จำนวนบรรทัดต่อหน้าเบรลล์ 5 ถึง 60
@@ -2448,6 +2457,9 @@ help-comment = ความเห็น: พูดความเห็นขอ
 help-about =
     ข้อมูล: ผู้เล่น กติกา นาฬิกา
     ในเกมที่เปิดดู: ผู้เล่น ผล รายการแข่ง และอื่นๆ
+help-course =
+    ภาพรวมเกม: แต่ละฝ่ายดีที่สุดเมื่อใด และคิดนานที่สุดตาใด
+    ภาพรวมเกม 12: เกมหลังตาที่ 12
 help-play-on =
     เล่นจากนี้, เล่นจากนี้ ดำ: เกมใหม่จากตรงนี้กับคอมพิวเตอร์
 help-close =
@@ -4565,8 +4577,12 @@ help-repertoire =
     คำใบ้: ช่วยสี่ขั้น ข้อมูล: บอกตาเดินอีกครั้ง
     ถัดไป: ตาที่ถูก แล้วไปต่อ
     ปิดเกม: กลับไปที่เกมของคุณ
+setting-mouse = ให้เมาส์หยิบและวางตัวหมากบนหน้าจอไหม
+setting-key-hints = ให้หน้าจอแสดงว่าปุ่มทำอะไรไหม
 setting-pictures = ให้ตัวหมากบนหน้าจอเป็นรูปภาพไหม ถ้าเทอร์มินัลแสดงได้
 cli-voices-new = สร้างโฟลเดอร์สำหรับภาษาใหม่ที่จะแปล
+arg-mouse = ให้เมาส์หยิบและวางตัวหมากบนหน้าจอไหม: on หรือ off
+arg-key-hints = ให้หน้าจอแสดงว่าปุ่มทำอะไรไหม: on หรือ off
 arg-pictures = ให้ตัวหมากบนหน้าจอเป็นรูปภาพไหม: on หรือ off
 arg-voices-new-language = รหัสภาษา เช่น nl หรือ pt-BR
 arg-voices-new-folder = โฟลเดอร์ของภาษานั้น ถ้าไม่ระบุ ใช้โฟลเดอร์เสียงของคุณเอง

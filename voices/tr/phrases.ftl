@@ -941,6 +941,7 @@ ask-in-game = { $name } yalnız oyunda çalışır. Başlamak için: { $program 
 ask-command = { $name } ayrı bir komut: { $program } { $command }.
 saves = Her hamle kaydedilir. Çıkmak için çık yazın.
 leave-quit = Çıkmak için çık yazın. Her hamle kaydedilir.
+export-picture = Resim SVG olarak yazılır: .svg ile biten bir dosya adı yazın.
 export-file = Hangi dosya? Adını yazın, örneğin oyun.pgn.
 print-file = Hangi dosya? Adını yazın, örneğin oyun.txt, braille yazıcı için oyun.brf.
 deleted = Oyun { $game } silindi. Geri getirmek için: { $name }
@@ -957,6 +958,11 @@ note-none = Oyun { $game } için not yok.
 summary-moves = Hamle: { $moves }.
 summary-turning = Dönüm noktası: { $number }. hamle, { $color }: { $move }.
 summary-search = Dönüm noktası ve doğruluk için: { $name } { $game }
+course-step = { $number }. hamle, { $color }. { $verdict }
+course-none = { $number }. hamle, { $color }: değerlendirilmedi.
+course-time = Düşünme süresi: { $time }.
+course-best = { $color } için en iyi an: { $number }. hamle. { $verdict }
+course-longest = En uzun düşünme: { $number }. hamle, { $color }, { $time }.
 results-none = Daha biten oyununuz yok.
 results-all = { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi.
 results-against = { $opponent }: { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi.
@@ -971,6 +977,7 @@ ratings-none = Daha çalışma yok. Başlamak için: bulmaca
 ratings-puzzles = Bulmacalar: puan { $rating }.
 ratings-week = Bir hafta önce: { $rating }.
 ratings-month = Dört hafta önce: { $rating }.
+ratings-highest = En yüksek: { $rating }.
 ratings-drills = Alıştırmalar: son { $count } yanıttan { $right } doğru.
 ratings-streak = Bulmaca serisi: şimdi { $count }, rekor { $record }.
 ratings-days = Üst üste { $count } gün çalışıldı.
@@ -1262,6 +1269,7 @@ unsaved = Kaydedilmedi: { $reason }. Oyun sürüyor. Diskte yer açın, sonraki 
 saved-again = Her şey yeniden kaydedildi.
 unsaved-at-end = Bu hamleler kaydedilmedi. Kopyalayın:
 archive-damaged = Arşiv bozuktu. Şimdi adı { $file }, yenisi başlatıldı.
+archive-renewed = Aktarılan oyunlar düzenleniyor, bir kereliğine. Durdurmak için Control-C, hiçbir şey kaybolmaz.
 data-shared = Veri klasörü { $folder }: yalnız sizin değil. Başkaları oyunlarınızı okuyabilir ya da değiştirebilir. --data ile kendi klasörünüzü verin.
 data-no-folder = Veri klasörü { $folder }: bu bir klasör değil. --data ile bir klasör verin.
 data-link = Veri klasörü { $folder } bir bağlantı. Sizin bir klasörünüze gittiğinden emin olun.
@@ -2086,6 +2094,7 @@ arg-export-all = bütün oyunlar, en eskisi önce.
 arg-export-pgn = PGN olarak, biçim verilmediğindeki gibi.
 arg-export-text = yazılı notasyon kağıdı olarak, hamle sesinin harfleriyle.
 arg-export-brf = braille notasyon kağıdı olarak, braille yazıcı sayfalarıyla.
+arg-export-diagram = son konumun resmi olarak, açıklamalı bir SVG.
 arg-export-code = hamleler braille nasıl yazılsın: san, hamle sesinin harfleriyle; uk, Birleşik Krallık satranç koduyla.
 arg-export-cells = braille sayfasında satır başına hücre, 12 ile 80 arası.
 arg-export-lines = braille sayfasında satır sayısı, 5 ile 60 arası.
@@ -2514,6 +2523,9 @@ help-comment = yorum: hamlenin yorumunu yeniden okur.
 help-about =
     bilgi: oyuncular, kurallar, saat.
     Açık oyunda: oyuncular, sonuç, turnuva ve dahası.
+help-course =
+    gidişat: her tarafın en iyi olduğu an ve en uzun düşünme.
+    gidişat 12: 12. hamleden sonra oyun.
 help-play-on =
     buradan-oyna, buradan-oyna siyah: buradan bilgisayara karşı yeni oyun.
 help-close =
@@ -4638,8 +4650,12 @@ help-repertoire =
     ipucu: dört adımda yardım. bilgi: hamleler yeniden.
     sonraki: hamle, sonra devam.
     kapat: oyununuza dönüş.
+setting-mouse = Fare ekranda taş alıp koysun mu.
+setting-key-hints = Tuşların ne yaptığı gösterilsin mi.
 setting-pictures = Ekranda taşlar resim olsun mu, terminal gösterebiliyorsa.
 cli-voices-new = Yeni dil için çeviri klasörü oluşturur.
+arg-mouse = fare ekranda taş alıp koysun mu: on ya da off.
+arg-key-hints = tuşların ne yaptığı gösterilsin mi: on ya da off.
 arg-pictures = taşlar ekranda resim olsun mu: on ya da off.
 arg-voices-new-language = dilin etiketi, örneğin nl ya da pt-BR.
 arg-voices-new-folder = onun klasörü. Verilmezse kendi seslerinizin klasörü.

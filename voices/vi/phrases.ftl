@@ -888,6 +888,7 @@ ask-in-game = { $name } chỉ dùng trong ván. Bắt đầu với { $program } 
 ask-command = { $name } là lệnh riêng: { $program } { $command }.
 saves = Mọi nước đi đều được lưu. Để thoát, gõ thoát.
 leave-quit = Để thoát, gõ thoát. Mọi nước đi đều được lưu.
+export-picture = Hình được ghi bằng SVG: hãy gõ tên tệp kết thúc bằng .svg.
 export-file = Tệp nào? Gõ tên tệp, như vanco.pgn.
 print-file = Tệp nào? Gõ tên tệp, như vanco.txt, hoặc vanco.brf cho máy in chữ nổi.
 deleted = Đã xóa ván { $game }. Để lấy lại: { $name }
@@ -904,6 +905,11 @@ note-none = Ván { $game } không có ghi chú.
 summary-moves = Số nước đi: { $moves }.
 summary-turning = Bước ngoặt: nước { $number }, { $color }: { $move }.
 summary-search = Tìm bước ngoặt và độ chính xác: { $name } { $game }
+course-step = Nước { $number }, { $color }. { $verdict }
+course-none = Nước { $number }, { $color }: chưa đánh giá.
+course-time = Nghĩ trong { $time }.
+course-best = { $color } tốt nhất ở nước { $number }. { $verdict }
+course-longest = Nghĩ lâu nhất: nước { $number }, { $color }, { $time }.
 results-none = Bạn chưa có ván nào xong.
 results-all = Thắng { $won }, hòa { $drawn }, thua { $lost }.
 results-against = { $opponent }: thắng { $won }, hòa { $drawn }, thua { $lost }.
@@ -918,6 +924,7 @@ ratings-none = Chưa luyện gì. Để bắt đầu: câu-đố
 ratings-puzzles = Câu đố: hệ số { $rating }.
 ratings-week = Một tuần trước: { $rating }.
 ratings-month = Bốn tuần trước: { $rating }.
+ratings-highest = Cao nhất: { $rating }.
 ratings-drills = Luyện tập: đúng { $right } trong { $count } câu gần đây.
 ratings-streak = Chuỗi câu đố: hiện { $count }, kỷ lục { $record }.
 ratings-days = Luyện liên tiếp { $count } ngày.
@@ -1195,6 +1202,7 @@ unsaved = Chưa lưu: { $reason }. Ván cờ tiếp tục. Hãy dọn bớt ổ 
 saved-again = Mọi thứ lại được lưu.
 unsaved-at-end = Những nước này chưa lưu. Hãy chép lại:
 archive-damaged = Kho lưu bị hỏng. Giờ nó là { $file }, và kho mới đã được tạo.
+archive-renewed = Đang sắp xếp các ván đã nhập, chỉ một lần. Nhấn Control-C để dừng, không mất gì.
 data-shared = Thư mục dữ liệu { $folder }: không chỉ mình bạn dùng. Người khác có thể đọc hoặc sửa các ván. Hãy nêu thư mục riêng với --data.
 data-no-folder = Thư mục dữ liệu { $folder }: đó không phải thư mục. Hãy nêu một thư mục với --data.
 data-link = Thư mục dữ liệu { $folder } là một liên kết. Hãy chắc rằng nó dẫn đến thư mục của bạn.
@@ -2016,6 +2024,7 @@ arg-export-all = mọi ván, cũ nhất trước.
 arg-export-pgn = dạng PGN, như khi không nêu dạng.
 arg-export-text = biên bản in thường, theo chữ cái của giọng nước đi.
 arg-export-brf = biên bản chữ nổi, theo trang cho máy in chữ nổi.
+arg-export-diagram = thành hình thế cờ cuối, tệp SVG kèm mô tả.
 arg-export-code = cách ghi nước đi bằng chữ nổi: san, theo chữ cái của giọng nước đi; uk, theo ký hiệu cờ của Anh.
 arg-export-cells = số ô trong một dòng của trang chữ nổi, 12 đến 80.
 arg-export-lines = số dòng trong một trang chữ nổi, 5 đến 60.
@@ -2439,6 +2448,9 @@ help-comment = lời-bình: nhắc lại lời bình của nước này.
 help-about =
     thông-tin: đấu thủ, luật, đồng hồ.
     Trong ván đang mở: đấu thủ, kết quả, giải và hơn nữa.
+help-course =
+    diễn-biến: mỗi bên tốt nhất lúc nào và nghĩ lâu nhất.
+    diễn-biến 12: ván cờ sau nước 12.
 help-play-on =
     chơi-tiếp, chơi-tiếp đen: ván mới từ đây với máy.
 help-close =
@@ -4557,8 +4569,12 @@ help-repertoire =
     gợi-ý: trợ giúp, bốn bước. thông-tin: nghe lại các nước.
     tiếp: nước đi, rồi đi tiếp.
     đóng: về ván của bạn.
+setting-mouse = Bấm chuột có lấy và đặt quân không.
+setting-key-hints = Có hiện phím làm gì hay không.
 setting-pictures = Quân cờ trên màn hình là hình ảnh, nếu cửa sổ dòng lệnh hiện được.
 cli-voices-new = Tạo thư mục cho một ngôn ngữ mới, để dịch.
+arg-mouse = bấm chuột lấy và đặt quân: on hoặc off.
+arg-key-hints = hiện phím làm gì: on hoặc off.
 arg-pictures = quân cờ trên màn hình là hình ảnh: on hoặc off.
 arg-voices-new-language = mã của ngôn ngữ, như nl hoặc pt-BR.
 arg-voices-new-folder = thư mục cho nó. Không nêu thì là thư mục các giọng của bạn.

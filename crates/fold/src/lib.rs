@@ -6,10 +6,14 @@
 use std::borrow::Cow;
 
 mod entries;
+pub mod lines;
+mod respell;
 
+use memchr::{memchr_iter, memmem};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 pub use entries::{close_script, ending_entry, entries, sought};
+pub use respell::respelt;
 
 /// How letters are written out in others, where a keyboard or a form has no better ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -138,8 +142,19 @@ impl Folding {
     #[must_use]
     pub fn words(&self, text: &str) -> Words {
         let words = text.split(|c: char| !is_of_a_word(c)).filter(|word| !word.is_empty());
-        Words(words.map(|word| self.spellings(word)).collect())
+        let spellings = words.map(|word| self.spellings(word));
+        // Of a lone accent nothing is left.
+        Words(spellings.filter(|spellings| !spellings.iter().any(String::is_empty)).collect())
     }
+}
+
+/// The words of a text: what stands between spaces and punctuation that means nothing in a move.
+pub fn split(text: &str) -> impl Iterator<Item = &str> {
+    let is_between = |c: char| {
+        c.is_whitespace()
+            || matches!(c, ',' | ';' | '.' | '!' | '?' | '(' | ')' | '、' | '。' | '，' | '．')
+    };
+    text.split(is_between).filter(|word| !word.is_empty())
 }
 
 /// Whether a character is part of a word: a letter, a digit, or a mark on the one before it.
@@ -254,6 +269,35 @@ impl Words {
         let has = |word: &String| folded.windows(word.len()).any(|part| part == word.as_bytes());
         self.0.iter().all(|spellings| spellings.iter().any(has))
     }
+
+    /// Which of many folded texts, each with a zero byte behind it, have all of them. Only texts that have
+    /// the longest of the words are looked at.
+    #[must_use]
+    pub fn places_in(&self, texts: &[u8]) -> Vec<usize> {
+        let mut ends = memchr_iter(0, texts);
+        let longest = self.0.iter().max_by_key(|word| word.iter().map(String::len).min());
+        let Some(longest) = longest else { return (0..ends.count()).collect() };
+        let found = longest.iter().flat_map(|word| memmem::find_iter(texts, word.as_bytes()));
+        let mut found: Vec<usize> = found.collect();
+        if longest.len() > 1 {
+            found.sort_unstable();
+        }
+        let is_alone = self.0.len() == 1;
+        let (mut places, mut seen) = (Vec::new(), None);
+        let (mut place, mut begin) = (0, 0);
+        let mut end = ends.next().unwrap_or(texts.len());
+        for at in found {
+            while end < at {
+                (place, begin) = (place + 1, end + 1);
+                end = ends.next().unwrap_or(texts.len());
+            }
+            let is_new = seen.replace(place) != Some(place);
+            if is_new && (is_alone || self.are_in(&texts[begin..end])) {
+                places.push(place);
+            }
+        }
+        places
+    }
 }
 
 #[cfg(test)]
@@ -298,6 +342,21 @@ mod tests {
         for (name, wanted) in names {
             assert!(PASSPORTS.words(wanted).are_in(PASSPORTS.folded(name).as_bytes()), "{name}");
         }
+    }
+
+    #[test]
+    fn words_are_found_in_many_texts_at_once() {
+        let names = ["Müller, Karsten", "", "Mueller Hans", "Karsten", "Muller Karl, Kar"];
+        let texts: String = names.iter().map(|name| PASSPORTS.folded(name) + "\0").collect();
+        let wanted = ["mueller", "muller", "kar", "karsten mu", "", "\u{301}", "ü", "xx", "r"];
+        for wanted in wanted {
+            let words = PASSPORTS.words(wanted);
+            let is_one = |place: &usize| words.are_in(PASSPORTS.folded(names[*place]).as_bytes());
+            let expected: Vec<usize> = (0..names.len()).filter(is_one).collect();
+            assert_eq!(words.places_in(texts.as_bytes()), expected, "{wanted}");
+        }
+        assert_eq!(PASSPORTS.words("muller").places_in(texts.as_bytes()), [0, 4]);
+        assert_eq!(PASSPORTS.words("a").places_in(b""), []);
     }
 
     #[test]

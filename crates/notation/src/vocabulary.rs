@@ -2,15 +2,19 @@
 //!
 //! Syntax only: no position is known here, so nothing is legal or illegal.
 
+mod packed;
+
 use std::collections::HashMap;
 
 use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role};
 
-use crate::fold::Folding;
+use crate::fold::{Folding, split};
 use crate::script::{self, letters, needs_no_spaces, script};
 use crate::usual::composed;
 use crate::wing::Wing;
 use crate::written::Letters;
+
+use packed::PackedWords;
 
 /// The smallest part of a move that a word or a letter can stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +93,8 @@ pub struct Vocabulary {
     /// What may follow an apostrophe or a hyphen behind a square, folded.
     endings: Vec<String>,
     folding: Folding,
+    /// The words of a vocabulary that is compiled in; it has no others.
+    packed: PackedWords,
 }
 
 impl Vocabulary {
@@ -158,13 +164,13 @@ impl Vocabulary {
     }
 
     /// What a letter with an accent is by itself; without it, it is another.
-    pub(crate) fn accented(&self, letter: char) -> &[Atom] {
+    pub(crate) fn accented(&self, letter: char) -> Vec<Atom> {
         let found = self.accented.iter().find(|(known, _)| *known == letter);
-        found.map_or(&[], |(_, atoms)| atoms.as_slice())
+        found.map(|(_, atoms)| atoms.clone()).unwrap_or_default()
     }
 
     /// What a letter is as a word.
-    pub(crate) fn of_letter(&self, letter: char) -> &[Atom] {
+    pub(crate) fn of_letter(&self, letter: char) -> Vec<Atom> {
         self.meanings(letter.encode_utf8(&mut [0; 4]))
     }
 
@@ -225,15 +231,18 @@ impl Vocabulary {
 
     /// Takes over the words for positions that it does not have itself.
     pub fn add_terms_of(&mut self, other: &Self) {
-        for (words, &term) in &other.terms {
-            self.terms.entry(words.clone()).or_insert(term);
+        let packed = other.packed.terms().map(|(words, term)| (words.to_owned(), term));
+        let own = other.terms.iter().map(|(words, &term)| (words.clone(), term));
+        for (words, term) in packed.chain(own) {
+            self.terms.entry(words).or_insert(term);
         }
     }
 
     /// What words mean in a position, in any spelling.
     #[must_use]
     pub fn term(&self, words: &str) -> Option<Term> {
-        let look = |folded: String| self.terms.get(&folded).copied();
+        let look =
+            |folded: String| self.packed.term(&folded).or_else(|| self.terms.get(&folded).copied());
         self.folding.spellings(words).into_iter().rev().find_map(look)
     }
 
@@ -274,14 +283,17 @@ impl Vocabulary {
 
     /// What a word can mean, in any spelling; nothing if it is unknown.
     #[must_use]
-    pub fn meanings(&self, words: &str) -> &[Atom] {
-        let look = |folded: String| self.words.get(&folded).map(|known| known.atoms.as_slice());
-        self.folding.spellings(words).into_iter().rev().find_map(look).unwrap_or(&[])
+    pub fn meanings(&self, words: &str) -> Vec<Atom> {
+        let look = |folded: String| Some(self.joined(&folded)).filter(|atoms| !atoms.is_empty());
+        self.folding.spellings(words).into_iter().rev().find_map(look).unwrap_or_default()
     }
 
     /// What a word means that is folded already and stands between others without a space.
-    pub(crate) fn joined(&self, folded: &str) -> &[Atom] {
-        self.words.get(folded).map_or(&[], |known| known.atoms.as_slice())
+    pub(crate) fn joined(&self, folded: &str) -> Vec<Atom> {
+        match self.words.get(folded) {
+            Some(known) => known.atoms.clone(),
+            None => self.packed.meanings(folded),
+        }
     }
 
     /// How many characters the longest word has that may stand between others without a space.
@@ -290,14 +302,20 @@ impl Vocabulary {
     }
 
     /// Everything that it understands in a move, folded, with what it can mean.
-    pub fn words(&self) -> impl Iterator<Item = (&str, &[Atom])> {
-        self.words.iter().map(|(words, known)| (words.as_str(), known.atoms.as_slice()))
+    pub fn words(&self) -> impl Iterator<Item = (&str, Vec<Atom>)> {
+        self.known().map(|(words, _, atoms)| (words, atoms))
     }
 
     /// Everything that means something in a move, folded, and as it is written.
     pub fn spellings(&self) -> impl Iterator<Item = (&str, &str)> {
-        let known = self.words.iter().filter(|(_, known)| known.atoms != [Atom::Noise]);
-        known.map(|(words, known)| (words.as_str(), known.written.as_str()))
+        let known = self.known().filter(|(_, _, atoms)| *atoms != [Atom::Noise]);
+        known.map(|(words, written, _)| (words, written))
+    }
+
+    fn known(&self) -> impl Iterator<Item = (&str, &str, Vec<Atom>)> {
+        let own = self.words.iter();
+        let own = own.map(|(words, it)| (words.as_str(), it.written.as_str(), it.atoms.clone()));
+        self.packed.all().chain(own)
     }
 
     /// How many words the longest entry has.
@@ -322,13 +340,4 @@ fn is_same(known: &str, typed: &str) -> bool {
 /// Whether one of the spellings of a word is in a list.
 fn is_among(list: &[String], folding: &Folding, word: &str) -> bool {
     !list.is_empty() && folding.spellings(word).iter().any(|spelling| list.contains(spelling))
-}
-
-/// The words of a text: what stands between spaces and punctuation that means nothing in a move.
-pub(crate) fn split(text: &str) -> impl Iterator<Item = &str> {
-    let is_between = |c: char| {
-        c.is_whitespace()
-            || matches!(c, ',' | ';' | '.' | '!' | '?' | '(' | ')' | '、' | '。' | '，' | '．')
-    };
-    text.split(is_between).filter(|word| !word.is_empty())
 }

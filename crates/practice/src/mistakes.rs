@@ -4,6 +4,7 @@
 //! goes by the chance of winning, as lichess reckons it, never by centipawns alone.
 
 pub mod accuracy;
+pub mod course;
 pub mod plan;
 #[cfg(test)]
 mod tests;

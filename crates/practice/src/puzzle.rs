@@ -190,19 +190,24 @@ impl Puzzle {
 /// solved. Elo's formula, with steps of 32 at most while it settles down, and of 16 later.
 #[must_use]
 pub fn rating(tries: impl IntoIterator<Item = (u16, bool)>) -> u16 {
+    ratings(tries).last().unwrap_or(UNRATED)
+}
+
+/// The rating after each of these tries.
+pub fn ratings(tries: impl IntoIterator<Item = (u16, bool)>) -> impl Iterator<Item = u16> {
     let mut rating = f64::from(UNRATED);
-    for (number, (other, solved)) in tries.into_iter().enumerate() {
+    tries.into_iter().enumerate().map(move |(number, (other, solved))| {
         let step = if number < SETTLED { 32.0 } else { 16.0 };
         let expected = 1.0 / (1.0 + 10_f64.powf((f64::from(other) - rating) / 400.0));
         rating += step * (f64::from(u8::from(solved)) - expected);
-    }
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "it is within the range"
-    )]
-    let whole = rating.round().clamp(0.0, f64::from(u16::MAX)) as u16;
-    whole
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "it is within the range"
+        )]
+        let whole = rating.round().clamp(0.0, f64::from(u16::MAX)) as u16;
+        whole
+    })
 }
 
 #[cfg(test)]

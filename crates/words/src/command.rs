@@ -258,6 +258,7 @@ commands! {
         Leave      "leave"      []                  None         Study Never;
         Comment    "comment"    []                  None         Study Never;
         About      "about"      ["tags", "variant"] None         Study Never;
+        Course     "course"     []                  MaybeMoveNumber Study Never;
         PlayOn     "play-on"    []                  MaybeColor   Study Never;
         Close      "close"      []                  None         Study Never;
     }

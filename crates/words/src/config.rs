@@ -279,6 +279,12 @@ settings! {
     /// Whether pieces are pictures, at a terminal that shows them.
     Pictures "pictures" Screen NextStart ByRow Words "on, off"
         pictures: bool = false, SWITCH;
+    /// Whether the mouse takes and puts pieces.
+    Mouse "mouse" Screen Now ByRow Words "on, off"
+        mouse: bool = false, SWITCH;
+    /// Whether the screen shows what keys do.
+    Hints "key-hints" Screen Now ByRow Words "on, off"
+        hints: bool = true, SWITCH;
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     ClockInterval "clock-interval" Screen Now ByHand Words "0 … 3600"
         clock_interval: u16 = 0, number::<u16, 0, 3600>();

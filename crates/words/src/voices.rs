@@ -22,7 +22,6 @@ pub mod pack;
 pub mod phrase;
 mod plurals;
 mod printable;
-mod respell;
 mod sentences;
 pub mod slip;
 mod slips;

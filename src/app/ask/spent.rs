@@ -93,7 +93,7 @@ fn by_stamps(made: &[Made]) -> Option<Duration> {
 }
 
 /// What the clock of the player showed less than after his move before.
-fn by_comments(made: &[Made], control: Option<Control>) -> Option<Duration> {
+pub(in crate::app) fn by_comments(made: &[Made], control: Option<Control>) -> Option<Duration> {
     let (last, before) = made.split_last()?;
     let own = before.iter().rev().find(|made| made.by() == last.by());
     let had = match own {

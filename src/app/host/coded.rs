@@ -95,7 +95,9 @@ impl Host {
                     }
                 }
             }
-            Typed::NotText | Typed::TooLong => self.ask_code(client, color, "seat-code", &[]),
+            Typed::NotText | Typed::TooLong | Typed::Pasted(_) => {
+                self.ask_code(client, color, "seat-code", &[]);
+            }
             Typed::Interrupt => {}
             Typed::Line(_) | Typed::End | Typed::OutputLost => {
                 self.arrivals.leave(client);

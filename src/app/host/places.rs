@@ -27,7 +27,7 @@ impl Host {
                 }
                 self.terminals.ready_here();
             }
-            FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
+            FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong | Typed::Pasted(_))) => {
                 if let Some(id) = typed.not_taken() {
                     self.terminals.tell(&self.seats, Priority::Answer, id);
                 }
@@ -138,7 +138,9 @@ impl Host {
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
                 self.terminals.dismiss(&self.seats, client, place);
             }
-            come @ FromTerminal::Typed(Typed::NotText | Typed::TooLong | Typed::Interrupt) => {
+            come @ FromTerminal::Typed(
+                Typed::NotText | Typed::TooLong | Typed::Pasted(_) | Typed::Interrupt,
+            ) => {
                 let sent = self.seats.handle(at, place, come);
                 self.carry_out(sent);
                 self.terminals.make_ready(at, &self.seats, place);

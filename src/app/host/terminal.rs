@@ -180,7 +180,7 @@ impl Terminal {
                     self.say(&narrator.say(Priority::Answer, "desk-yes-or-no", &[]));
                     self.ready();
                 }
-                Typed::NotText | Typed::TooLong => self.ready(),
+                Typed::NotText | Typed::TooLong | Typed::Pasted(_) => self.ready(),
             }
         }
     }

@@ -91,6 +91,7 @@ enum TypedText {
     Line(String),
     NotText,
     TooLong,
+    Pasted(String),
     Interrupt,
     End,
     OutputLost,

@@ -169,9 +169,7 @@ impl Writer<'_> {
         self.terminal.outputs.face.ready();
         match self.terminal.typed(|come| come.lost_words(&self.narrator)) {
             Typed::Line(line) => Came::Line(line),
-            Typed::NotText => Came::NotTaken("not-text"),
-            Typed::TooLong => Came::NotTaken("too-long"),
-            Typed::End | Typed::OutputLost | Typed::Interrupt => Came::Nobody,
+            typed => typed.not_taken().map_or(Came::Nobody, Came::NotTaken),
         }
     }
 

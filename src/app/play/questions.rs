@@ -12,7 +12,8 @@ use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
 use crate::config::{self, Face, FileError, Settings};
 use crate::laws::At;
-use crate::ui::Typed;
+use crate::ui::screen::rows;
+use crate::ui::{Mode, Typed};
 use crate::voices::{Library, Narrator, Utterance};
 
 /// Asks the questions again, keeps the answers and says what was kept.
@@ -101,6 +102,9 @@ impl Terminal<HomeInput> {
         let file = start.folders.settings();
         let talk = open::voice_or_english(library, &settings.talk);
         let mut setup = Setup::new(library, talk, !file.exists());
+        if start.mode != Mode::Plain {
+            setup = setup.in_rows(rows());
+        }
         let mut answers = Vec::new();
         let mut asks = true;
         while let Some(question) = setup.question() {
@@ -143,7 +147,7 @@ impl Terminal<HomeInput> {
         let read = match self.typed(|come| setup.lost_words(come)) {
             Typed::Line(line) => AtQuestion::Line(line),
             Typed::End | Typed::OutputLost => AtQuestion::End,
-            Typed::NotText | Typed::TooLong => AtQuestion::Line(String::new()),
+            Typed::NotText | Typed::TooLong | Typed::Pasted(_) => AtQuestion::Line(String::new()),
             Typed::Interrupt => AtQuestion::Stop,
         };
         self.outputs.speaker.hush();

@@ -318,7 +318,9 @@ impl SeatServer<'_> {
         match typed {
             Typed::End | Typed::OutputLost => return Some(ExitCode::FAILURE),
             Typed::Line(line) if quits(line) => return Some(ExitCode::FAILURE),
-            Typed::Line(_) | Typed::NotText | Typed::TooLong => self.say("client-waits"),
+            Typed::Line(_) | Typed::NotText | Typed::TooLong | Typed::Pasted(_) => {
+                self.say("client-waits");
+            }
             Typed::Interrupt => {}
         }
         self.read_line();

@@ -424,6 +424,7 @@ mod looks;
 mod menu;
 mod mistakes;
 mod noted;
+mod pasted;
 mod plainly;
 mod points;
 mod protocol;

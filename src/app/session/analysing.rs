@@ -40,6 +40,8 @@ use question::Question;
 use tabled::Tabled;
 use told::Line;
 
+pub(super) use told::{ahead_said, mate_said};
+
 /// How long it may be looked up before the player is told that it is thought about; most of that takes
 /// less. Who searches is told of at once.
 const TOLD: Duration = Duration::from_secs(1);

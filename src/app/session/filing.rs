@@ -5,6 +5,7 @@
 
 use shakmaty::Color;
 
+use crate::app::filed::Form;
 use crate::app::input::Filed;
 use crate::app::order::{FilingOrder as Order, HomeOrder, Sheet};
 use crate::app::session::finding::unfetched;
@@ -178,6 +179,9 @@ impl Order {
 impl Requests<'_> {
     /// Writes a game into a file, as PGN.
     pub(super) fn exports(&self, rest: &str) -> Vec<Intent> {
+        if Form::of(rest) == Form::OtherPicture {
+            return said(self.manner.said("export-picture", &[]));
+        }
         self.writes(Command::Export, rest, "export-file", Sheet::Pgn)
     }
 

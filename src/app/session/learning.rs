@@ -249,6 +249,7 @@ impl Practising<'_> {
             Study::PlayOn
             | Study::End
             | Study::Goto
+            | Study::Course
             | Study::Auto
             | Study::Pause
             | Study::Variations

@@ -41,7 +41,7 @@ const UNTOLD: [&str; 6] = ["White", "Black", "Result", "Date", "SetUp", "FEN"];
 #[derive(Debug)]
 pub(super) struct Review {
     pub(super) study: Study,
-    listed: Listed,
+    pub(super) listed: Listed,
     tags: Vec<(String, String)>,
     /// What was found wrong in it, each at its move.
     labels: Vec<(Node, Labelled)>,

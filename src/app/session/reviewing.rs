@@ -119,6 +119,7 @@ impl Activity {
             Study::Leave => Some(review.leave(narrator)),
             Study::Comment => Some(review.comment(narrator)),
             Study::About => Some(review.about(narrator)),
+            Study::Course => review.tells_course(rest, manner),
             Study::PlayOn => return Some(vec![Intent::Activity(Change::PlayOn(rest.to_owned()))]),
             Study::Close => return Some(vec![Intent::Activity(Change::Close)]),
         };

@@ -3,11 +3,21 @@
 use shakmaty::{Color, Position};
 
 use crate::app::session::review::Review;
-use crate::app::session::{Act, Manner, Place};
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::archive::GameId;
-use crate::laws::Spoken;
-use crate::ui::Typed;
+use crate::laws::{At, Spoken};
+use crate::ui::{Typed, pasted};
 use crate::voices::{Priority, Utterance, Value};
+
+impl Session {
+    /// Several lines were pasted: a position is set up, and nothing else is taken.
+    pub(super) fn take_pasted(&mut self, at: At, text: String) -> Vec<Act> {
+        match pasted::set_up(&text, &self.manner.narrator) {
+            Some(line) => self.take_line(at, &line),
+            None => self.manner.not_taken(&Typed::Pasted(text)),
+        }
+    }
+}
 
 impl Manner {
     /// Why a line was not taken.

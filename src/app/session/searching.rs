@@ -37,8 +37,9 @@ impl Practising<'_> {
             self.learning.known.label(game, labels.clone());
             Intent::home(HomeOrder::KeepLabels(game, labels))
         });
-        let accuracy =
-            accuracy.map(|(game, accuracy)| Intent::home(HomeOrder::KeepAccuracy(game, accuracy)));
+        let accuracy = accuracy.map(|(game, accuracy, course)| {
+            Intent::home(HomeOrder::KeepCourse(game, accuracy, course))
+        });
         let follows = match then {
             Then::Judged(judged) => self.judged_so(at, judged),
             Then::Asks(lines) => {

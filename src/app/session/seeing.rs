@@ -6,8 +6,10 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Move, Piece, Position, Square};
 
 use crate::app::order::Output;
 use crate::app::session::intent::Dialog;
+use crate::app::session::review::Review;
 use crate::app::session::teller::Questions;
 use crate::app::session::{Act, Session, tones};
+use crate::exercises::Exercise;
 use crate::laws::{At, Outcome, Refusal};
 use crate::names;
 use crate::table::Aid;
@@ -81,9 +83,10 @@ impl Questions<'_> {
         })
     }
 
-    /// Whether the pieces may be seen here.
+    /// Whether the pieces may be seen here, and there are any: not while a question is looked for.
     fn tells_board(&self) -> bool {
-        self.place.shows_board() && !self.place.activity.is_from_memory()
+        let is_there = self.place.activity.practised().is_none_or(Exercise::is_ready);
+        self.place.shows_board() && !self.place.activity.is_from_memory() && is_there
     }
 
     /// Adds the marks of a square: everything that is seen can be heard. They are told when the player comes
@@ -146,6 +149,7 @@ impl Questions<'_> {
             clocks: None,
             moves: if sheet { self.sheet() } else { Vec::new() },
             here: self.place.activity.reviewed().and_then(|review| Some(review.study.row()?.0)),
+            course: self.place.activity.reviewed().map(Review::course).unwrap_or_default(),
             timed: self.teller().questions().with_asker(At::ZERO, |asker| asker.clocks.is_some()),
             quickplay: matches!(
                 self.place.game.why_no_quickplay_claim(self.place.me(), self.place.game.now()),
@@ -221,11 +225,14 @@ impl Questions<'_> {
             let score = [("score", Outcome::score(outcome).into())];
             written(&narrator.talk.sentence("header-over", &score))
         };
-        let turn = match self.place.activity.practised() {
-            Some(drill) if drill.is_from_memory() => {
+        let practised = self.place.activity.practised();
+        let searched = practised.and_then(|practised| practised.progress(narrator));
+        let turn = match (searched, practised) {
+            (Some(searched), _) => Some(written(&searched)),
+            (None, Some(drill)) if drill.is_from_memory() => {
                 drill.to_move(narrator).map(|turn| written(&turn))
             }
-            _ => Some(outcome.map_or(turn, over)),
+            (None, _) => Some(outcome.map_or(turn, over)),
         };
         turn.into_iter().chain([players]).chain(opening).collect()
     }

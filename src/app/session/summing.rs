@@ -28,10 +28,8 @@ pub(super) fn summary(score: &Score, narrator: &Narrator) -> Lines {
     let worst = score.labels.iter().max_by(|one, other| loss(one).total_cmp(&loss(other)));
     lines
         .extend(worst.into_iter().flat_map(|(node, label)| turning(score, *node, label, narrator)));
-    let accuracy = score.listed.remarks.accuracy;
-    if let (Some(white), Some(black)) = (accuracy.white, accuracy.black) {
-        let values = [("white", u32::from(white).into()), ("black", u32::from(black).into())];
-        lines.push(talk.sentence("mistakes-accuracy-both", &values));
+    if let Some(accuracy) = accuracy(&score.listed, narrator) {
+        lines.push(accuracy);
     } else if worst.is_none() && moves > 0 {
         let name = talk.command_name(Command::Mistakes);
         let GameId(game) = score.listed.id;
@@ -39,6 +37,14 @@ pub(super) fn summary(score: &Score, narrator: &Narrator) -> Lines {
         lines.push(talk.sentence("summary-search", &values));
     }
     lines
+}
+
+/// How well both sides have played, where the game was searched.
+pub(super) fn accuracy(listed: &Listed, narrator: &Narrator) -> Option<Vec<Span>> {
+    let accuracy = listed.remarks.accuracy;
+    let (white, black) = (accuracy.white?, accuracy.black?);
+    let values = [("white", u32::from(white).into()), ("black", u32::from(black).into())];
+    Some(narrator.talk.sentence("mistakes-accuracy-both", &values))
 }
 
 fn result(listed: &Listed, narrator: &Narrator) -> Vec<Span> {

@@ -1,127 +1,113 @@
 //! Games of the catalogue that are looked for.
 
-use std::collections::HashSet;
-
-use rusqlite::{OptionalExtension, Params, Row, params};
+use rusqlite::params;
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::archive::catalogue::{BEFORE, Catalogue};
+use crate::archive::catalogue::columns::{self, Column, Columns, End, Left, STRETCH};
+use crate::archive::catalogue::newest::Newest;
+use crate::archive::catalogue::texts::Set;
+use crate::archive::catalogue::{Catalogue, day};
 use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::owner::Owner;
 use crate::archive::remarks::Remarks;
-use crate::archive::search::{Listed, Origin, Own, Query, end_of};
+use crate::archive::search::{Listed, Origin, Own, Query};
 use crate::archive::{positions, row};
-use crate::notation::fold::PASSPORTS;
 
-/// What is read of a game for a list.
-const COLUMNS: &str = "
-    game.id, game.date, white.text, black.text, event.text, game.eco, opening.text, game.result,
-    game.plies
-";
-
-/// The texts of a game.
-const TEXTS: &str = "
-    LEFT JOIN texts AS white ON white.id = game.white
-    LEFT JOIN texts AS black ON black.id = game.black
-    LEFT JOIN texts AS event ON event.id = game.event
-    LEFT JOIN texts AS opening ON opening.id = game.opening
-";
-
-/// Where the row of a game stands: its day and its number.
-type Place = (String, i64);
-
-/// Some ids of a table.
-struct Set {
-    before: i64,
-    is_in: Vec<bool>,
-}
-
-impl Set {
-    /// Of ids that are greater than `before`, or not much less.
-    fn of(before: i64, ids: &[i64]) -> Self {
-        let last = ids.iter().max().map_or(0, |last| last - before + 1);
-        let mut set = Self { before, is_in: vec![false; usize::try_from(last).unwrap_or(0)] };
-        for id in ids {
-            let place = usize::try_from(id - before).ok();
-            if let Some(is_in) = place.and_then(|place| set.is_in.get_mut(place)) {
-                *is_in = true;
-            }
-        }
-        set
-    }
-
-    fn has(&self, id: i64) -> bool {
-        let place = usize::try_from(id - self.before).ok();
-        place.and_then(|place| self.is_in.get(place)).is_some_and(|&is_in| is_in)
-    }
-}
-
-/// What a row must have. Nothing asks for nothing.
+/// What a game must have. Nothing asks for nothing.
 #[derive(Default)]
 struct Wanted {
-    player: Option<Set>,
-    opponent: Option<Set>,
-    white: Option<Set>,
-    black: Option<Set>,
+    names: Option<Names>,
     event: Option<Set>,
-    /// How the code begins, or the names.
-    opening: Option<(String, Set)>,
-    games: Option<Set>,
+    /// Its code, or its name.
+    opening: Option<[Set; 2]>,
+    /// Where the games lie in which the position stood, the last one last.
+    games: Option<Vec<usize>>,
     /// How it ended for whoever has one of these names.
     own: Option<(Own, Set)>,
-    since: Option<String>,
-    until: Option<String>,
+    /// The first day and the last.
+    days: Option<(u32, u32)>,
     result: Option<String>,
 }
 
+/// Whose name a text may be: a bit for each who is looked for, all of them where anybody will do.
+struct Names {
+    may_be: Vec<u8>,
+    /// The bits of a text that nobody has looked for.
+    others: u8,
+}
+
+impl Names {
+    const PLAYER: u8 = 1;
+    const OPPONENT: u8 = 2;
+    const WHITE: u8 = 4;
+    const BLACK: u8 = 8;
+
+    /// The names of a player, his opponent, White and Black; `None` if nobody is looked for.
+    fn of(sets: &[Option<Set>; 4]) -> Option<Self> {
+        let bits = [Self::PLAYER, Self::OPPONENT, Self::WHITE, Self::BLACK];
+        let sets = || sets.iter().zip(bits);
+        let others = sets().filter(|(set, _)| set.is_none()).map(|(_, bit)| bit).sum();
+        let mut may_be =
+            vec![others; sets().filter_map(|(set, _)| set.as_ref()).map(Set::end).max()?];
+        for (set, bit) in sets() {
+            let ids = set.iter().flat_map(Set::ids).filter_map(|id| usize::try_from(id).ok());
+            ids.for_each(|id| may_be[id] |= bit);
+        }
+        Some(Self { may_be, others })
+    }
+
+    #[inline]
+    fn are(&self, white: u32, black: u32) -> bool {
+        let of = |id| {
+            usize::try_from(id).ok().and_then(|at| self.may_be.get(at)).unwrap_or(&self.others)
+        };
+        let (white, black) = (of(white), of(black));
+        let both = |one: &u8, other: &u8| one & Self::PLAYER > 0 && other & Self::OPPONENT > 0;
+        (both(white, black) || both(black, white))
+            && white & Self::WHITE > 0
+            && black & Self::BLACK > 0
+    }
+}
+
 impl Wanted {
-    fn is_anything(&self) -> bool {
-        let texts = [&self.since, &self.until, &self.result];
-        self.games.is_some()
-            || self.columns().iter().any(|column| *column != "0")
-            || texts.iter().any(|text| text.is_some())
-    }
-
-    /// The columns that are compared; a row is read faster without the others.
-    fn columns(&self) -> [&'static str; 6] {
-        let players = self.player.is_some() || self.opponent.is_some() || self.own.is_some();
-        [
-            ("white", players || self.white.is_some()),
-            ("black", players || self.black.is_some()),
-            ("event", self.event.is_some()),
-            ("eco", self.opening.is_some()),
-            ("opening", self.opening.is_some()),
-            ("result", self.own.is_some()),
-        ]
-        .map(|(column, needed)| if needed { column } else { "0" })
-    }
-
-    /// Whether a row has what is wanted, apart from its day and its result.
-    fn fits(&self, row: &Row<'_>) -> rusqlite::Result<bool> {
-        let has = |set: &Option<Set>, column| match set {
-            None => Ok(true),
-            Some(set) => row::number(row, column).map(|id| set.has(id)),
-        };
-        let opening = match &self.opening {
-            None => true,
-            Some((code, names)) => {
-                row::bytes(row, 4)?.starts_with(code.as_bytes()) || names.has(row::number(row, 5)?)
-            }
-        };
-        let one = has(&self.player, 1)? && has(&self.opponent, 2)?;
-        let players = one || has(&self.player, 2)? && has(&self.opponent, 1)?;
-        let colours = has(&self.white, 1)? && has(&self.black, 2)?;
-        let own = match &self.own {
-            None => true,
-            Some((how, names)) => {
-                let [white, black] = [row::number(row, 1)?, row::number(row, 2)?];
-                let (white, black) = (names.has(white), names.has(black));
-                let side = Color::from_white(white);
-                white != black && how.has_ended(&row::bytes(row, 6)?, side)
-            }
-        };
-        let rest = has(&self.games, 0)? && has(&self.event, 3)?;
-        Ok(rest && players && colours && opening && own)
+    /// Leaves only those of a stretch that have what is wanted. What is seldom is asked first, and nothing
+    /// is read any more when no game is left.
+    fn sift(
+        &self,
+        columns: &mut Columns<'_>,
+        stretch: usize,
+        left: &mut Left,
+    ) -> Result<(), ArchiveError> {
+        use Column::{Black, Code, Day, Event, Opening, White};
+        if let Some(names) = self.names.as_ref().filter(|_| left.len() > 0) {
+            let [white, black] = columns.take_all([White, Black], stretch)?;
+            left.keep(|within| names.are(white.at(within), black.at(within)));
+        }
+        if let Some(events) = self.event.as_ref().filter(|_| left.len() > 0) {
+            let event = columns.take(Event, stretch)?;
+            left.keep(|within| events.has(event.at(within)));
+        }
+        if let Some([codes, names]) = self.opening.as_ref().filter(|_| left.len() > 0) {
+            let [code, name] = columns.take_all([Code, Opening], stretch)?;
+            left.keep(|within| codes.has(code.at(within)) || names.has(name.at(within)));
+        }
+        if let Some(result) = self.result.as_ref().filter(|_| left.len() > 0) {
+            let end = columns.take(Column::End, stretch)?;
+            left.keep(|within| End(end.at(within)).result() == result);
+        }
+        if let Some((how, names)) = self.own.as_ref().filter(|_| left.len() > 0) {
+            let [white, black, end] = columns.take_all([White, Black, Column::End], stretch)?;
+            left.keep(|within| {
+                let (white, black) = (names.has(white.at(within)), names.has(black.at(within)));
+                let result = End(end.at(within)).result().as_bytes();
+                white != black && how.has_ended(result, Color::from_white(white))
+            });
+        }
+        if let Some((since, until)) = self.days.filter(|_| left.len() > 0) {
+            let day = columns.take(Day, stretch)?;
+            left.keep(|within| (since..=until).contains(&day.at(within)));
+        }
+        Ok(())
     }
 }
 
@@ -134,133 +120,106 @@ impl Catalogue {
         offset: usize,
         limit: usize,
     ) -> Result<(usize, Vec<Listed>), ArchiveError> {
+        // All of it is of one moment; each statement by itself would also lock the file anew.
+        let _moment = self.connection.unchecked_transaction()?;
         let wanted = self.wanted(query, owner)?;
-        let (total, page) = if wanted.is_anything() {
-            self.sift(&wanted, offset, limit)?
-        } else {
-            self.count(offset, limit)?
-        };
-        let listed = |(date, id): (String, i64)| self.listed(&date, GameId(id), owner).transpose();
-        let games = page.into_iter().filter_map(listed).collect::<Result<_, _>>()?;
+        let mut columns = Columns::of(&self.connection)?;
+        let mut newest = Newest::of(limit.saturating_add(offset));
+        let (mut total, mut left) = (0, Left::default());
+        let count = self.count()?;
+        let mut games = wanted.games.as_ref().map(|games| games.iter().rev().peekable());
+        // The last games are the newest as a rule.
+        for stretch in (0..count.div_ceil(STRETCH)).rev() {
+            let first = stretch * STRETCH;
+            match &mut games {
+                None => left.fill((count - first).min(STRETCH)),
+                Some(games) => {
+                    let of_it = |&&place: &&usize| place >= first;
+                    left.fill_with(
+                        std::iter::from_fn(|| games.next_if(of_it)).map(|at| at - first),
+                    );
+                }
+            }
+            wanted.sift(&mut columns, stretch, &mut left)?;
+            total += left.len();
+            if left.len() > 0 && limit > 0 {
+                let day = columns.take(Column::Day, stretch)?;
+                left.each(|within| newest.put(day.at(within), first + within));
+            }
+        }
+        let listed = |place| self.listed(&mut columns, place, owner);
+        let games = newest.beyond(offset).into_iter().map(listed).collect::<Result<_, _>>()?;
         Ok((total, games))
     }
 
-    /// All games, counted, and the days and numbers of some.
-    fn count(&self, offset: usize, limit: usize) -> Result<(usize, Vec<Place>), ArchiveError> {
-        let total: i64 =
-            self.connection.query_row("SELECT count(*) FROM games", [], |row| row.get(0))?;
-        let sql = "SELECT date, id FROM games ORDER BY date DESC, id DESC LIMIT ?1 OFFSET ?2";
-        let mut query = self.connection.prepare_cached(sql)?;
-        let some = params![sql_number(limit), sql_number(offset)];
-        let page = query.query_map(some, |row| Ok((row::text(row, 0)?, row.get(1)?)))?;
-        Ok((usize::try_from(total).unwrap_or(0), page.collect::<Result<_, _>>()?))
-    }
-
-    /// Goes through all games once.
-    fn sift(
-        &self,
-        wanted: &Wanted,
-        offset: usize,
-        limit: usize,
-    ) -> Result<(usize, Vec<Place>), ArchiveError> {
-        let columns = wanted.columns().join(", ");
-        let sql = format!(
-            "SELECT id, {columns}, date FROM games \
-             WHERE date >= ?1 AND date <= ?2 AND (?3 IS NULL OR result = ?3) \
-             ORDER BY date DESC, id DESC"
-        );
-        let mut query = self.connection.prepare_cached(&sql)?;
-        let known = if wanted.until.is_some() { "0" } else { "" };
-        let since = wanted.since.as_deref().unwrap_or(known);
-        let until = end_of(wanted.until.as_deref().unwrap_or_default());
-        let mut rows = query.query(params![since, until, wanted.result])?;
-        let (mut total, mut page) = (0, Vec::new());
-        while let Some(row) = rows.next()? {
-            if wanted.fits(row)? {
-                if total >= offset && page.len() < limit {
-                    page.push((row::text(row, 7)?, row.get(0)?));
-                }
-                total += 1;
-            }
-        }
-        Ok((total, page))
+    /// How many games there are.
+    pub(super) fn count(&self) -> Result<usize, ArchiveError> {
+        columns::count(&self.connection)
     }
 
     /// What one game is listed by.
     pub(super) fn listed(
         &self,
-        date: &str,
-        game: GameId,
+        columns: &mut Columns<'_>,
+        place: usize,
         owner: &Owner,
-    ) -> Result<Option<Listed>, ArchiveError> {
-        // By its day it is found at once; by its number alone where the day is not as it was written.
-        let found = match self.row("game.date = ?1 AND game.id = ?2", params![date, game.0])? {
-            None => self.row("game.id = ?1", params![game.0])?,
-            found => found,
-        };
-        Ok(found.map(|game| Listed { own: owner.side(&game.names), ..game }))
-    }
-
-    fn row(&self, which: &str, params: impl Params) -> Result<Option<Listed>, ArchiveError> {
-        let sql = format!("SELECT {COLUMNS} FROM games AS game {TEXTS} WHERE {which}");
-        Ok(self.connection.prepare_cached(&sql)?.query_row(params, listed).optional()?)
+    ) -> Result<Listed, ArchiveError> {
+        use Column::{Black, Code, Day, Event, Opening, White};
+        let told = [Day, White, Black, Event, Code, Opening, Column::End];
+        let [day, white, black, event, code, opening, end] = columns.of_game(told, place)?;
+        let names = ByColor { white: self.text(white)?, black: self.text(black)? };
+        let end = End(end);
+        Ok(Listed {
+            id: columns::game(place),
+            date: day::text(day),
+            time: String::new(),
+            origin: Origin::Elsewhere,
+            own: owner.side(&names),
+            names,
+            event: self.text(event)?,
+            eco: self.text(code)?,
+            opening: self.text(opening)?,
+            result: Some(end.result()).filter(|result| *result != "*").map(str::to_owned),
+            plies: end.plies(),
+            level: 0,
+            engine: None,
+            remarks: Remarks::default(),
+        })
     }
 
     fn wanted(&self, query: &Query, owner: &Owner) -> Result<Wanted, ArchiveError> {
         let texts = |text: &Option<String>| text.as_ref().map(|text| self.texts(text)).transpose();
-        let opening = query.opening.as_ref().map(|text| {
-            let code = text.trim().to_ascii_uppercase();
-            Ok::<_, ArchiveError>((code, self.texts_or(text, &query.openings)?))
-        });
+        let opening = |text: &String| {
+            let codes = self.texts_from(&text.trim().to_ascii_uppercase())?;
+            let mut names = self.texts(text)?;
+            self.add_named(&query.openings, &mut names)?;
+            Ok::<_, ArchiveError>([codes, names])
+        };
+        let own = |how| Ok::<_, ArchiveError>((how, self.names_of(owner)?));
+        let reached = |position| {
+            let mut games = self.games_reaching(position)?;
+            games.sort_unstable();
+            let count = self.count()?;
+            let place = |game| columns::place(GameId(game)).filter(|&place| place < count);
+            Ok::<_, ArchiveError>(games.into_iter().filter_map(place).collect())
+        };
+        let until = query.until.as_deref().map(day::last);
+        // A day that nobody knows is before none.
+        let since = query.since.as_deref().map_or(u32::from(until.is_some()), day::number);
         Ok(Wanted {
-            player: texts(&query.player)?,
-            opponent: texts(&query.opponent)?,
-            white: texts(&query.white)?,
-            black: texts(&query.black)?,
+            names: Names::of(&[
+                texts(&query.player)?,
+                texts(&query.opponent)?,
+                texts(&query.white)?,
+                texts(&query.black)?,
+            ]),
             event: texts(&query.event)?,
-            opening: opening.transpose()?,
-            games: query.position.as_ref().map(|position| self.reached(position)).transpose()?,
-            own: query
-                .own
-                .map(|how| Ok::<_, ArchiveError>((how, self.names_of(owner)?)))
-                .transpose()?,
-            since: query.since.clone(),
-            until: query.until.clone(),
+            opening: query.opening.as_ref().map(opening).transpose()?,
+            games: query.position.as_ref().map(reached).transpose()?,
+            own: query.own.map(own).transpose()?,
+            days: (since > 0).then(|| (since, until.unwrap_or(u32::MAX))),
             result: query.result.clone(),
         })
-    }
-
-    /// The texts that have all the words that are looked for.
-    fn texts(&self, wanted: &str) -> Result<Set, ArchiveError> {
-        self.texts_or(wanted, &[])
-    }
-
-    /// The texts that have all the words that are looked for, or are one of those named.
-    fn texts_or(&self, wanted: &str, named: &[String]) -> Result<Set, ArchiveError> {
-        let words = PASSPORTS.words(wanted);
-        let named: HashSet<String> = named.iter().map(|name| PASSPORTS.folded(name)).collect();
-        self.texts_that("folded", |folded| {
-            words.are_in(folded.as_bytes()) || named.contains(folded)
-        })
-    }
-
-    /// The texts that are the owner's name.
-    fn names_of(&self, owner: &Owner) -> Result<Set, ArchiveError> {
-        self.texts_that("text", |text| owner.has(text))
-    }
-
-    /// The texts of which a column fits.
-    fn texts_that(&self, column: &str, fits: impl Fn(&str) -> bool) -> Result<Set, ArchiveError> {
-        let mut query =
-            self.connection.prepare_cached(&format!("SELECT id, {column} FROM texts"))?;
-        let mut rows = query.query([])?;
-        let mut found = Vec::new();
-        while let Some(row) = rows.next()? {
-            if fits(&row::text(row, 1)?) {
-                found.push(row.get(0)?);
-            }
-        }
-        Ok(Set::of(0, &found))
     }
 
     /// In how many games a position stood on the board.
@@ -269,11 +228,6 @@ impl Catalogue {
         position: &Chess,
     ) -> Result<usize, ArchiveError> {
         Ok(self.games_reaching(position)?.len())
-    }
-
-    /// The games in which a position stood on the board.
-    fn reached(&self, position: &Chess) -> Result<Set, ArchiveError> {
-        Ok(Set::of(BEFORE, &self.games_reaching(position)?))
     }
 
     fn games_reaching(&self, position: &Chess) -> Result<Vec<i64>, ArchiveError> {
@@ -287,33 +241,8 @@ impl Catalogue {
         let mut rows = query.query(params![positions::BUCKETS, positions::bucket(key)])?;
         while let Some(row) = rows.next()? {
             let first: i64 = row::number(row, 0)?;
-            let games = row::bytes(row, 1)?;
-            found.extend(positions::games(&games, key).map(|game| first + game));
+            found.extend(positions::games(row::seen(row, 1)?, key).map(|game| first + game));
         }
         Ok(found)
     }
-}
-
-fn sql_number(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
-    let text = |column: usize| row::text(row, column);
-    Ok(Listed {
-        id: GameId(row.get(0)?),
-        date: text(1)?,
-        time: String::new(),
-        origin: Origin::Elsewhere,
-        names: ByColor { white: text(2)?, black: text(3)? },
-        event: text(4)?,
-        eco: text(5)?,
-        opening: text(6)?,
-        own: None,
-        result: Some(text(7)?).filter(|result| result != "*"),
-        plies: row::number(row, 8)?,
-        level: 0,
-        engine: None,
-        remarks: Remarks::default(),
-    })
 }

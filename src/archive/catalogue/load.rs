@@ -1,17 +1,14 @@
 //! An import: games are added, and all of them are there at its end or none.
 
-use std::collections::HashMap;
-
-use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
-
+use rusqlite::{Transaction, TransactionBehavior, params};
 use shakmaty::zobrist::Zobrist64;
 
+use crate::archive::catalogue::columns::{self, Column, End};
 use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::mark::{self, Columns};
-use crate::archive::catalogue::{BEFORE, Catalogue, pack};
+use crate::archive::catalogue::{Catalogue, day, pack, texts};
 use crate::archive::error::ArchiveError;
-use crate::archive::{opening, positions, row};
-use crate::notation::fold::PASSPORTS;
+use crate::archive::{opening, positions};
 use crate::notation::pgn::Game;
 
 /// How many positions are kept together at most.
@@ -22,16 +19,6 @@ const GAMES: i64 = 1 << 16;
 
 /// An import of fewer games makes no part of its own.
 const FEW: i64 = 256;
-
-/// How many names are held in memory.
-const HELD: usize = 20_000;
-
-/// The tables of new games and texts. They are put into the file at the end, in order and each in
-/// one piece: whoever looks for something reads all of them.
-const FRESH: &str = "
-    CREATE TEMP TABLE fresh (date, id, white, black, event, eco, opening, result, plies, mark);
-    CREATE TEMP TABLE named (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE, folded TEXT NOT NULL);
-";
 
 /// What became of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,10 +35,8 @@ pub struct Import<'a> {
     transaction: Transaction<'a>,
     /// The marks of all games that are there.
     known: Known,
-    /// The numbers of texts that were met last.
-    texts: HashMap<String, i64>,
-    /// The number of the last text.
-    last_text: i64,
+    texts: texts::Growing,
+    columns: columns::Growing,
     /// The number of the next game.
     next: i64,
     /// The number of the first game of this part.
@@ -73,18 +58,22 @@ impl Catalogue {
     fn begin_import(&self) -> Result<Import<'_>, ArchiveError> {
         let connection = &self.connection;
         let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
-        connection.execute_batch(FRESH)?;
-        let mut marks = connection.prepare("SELECT mark FROM games")?;
-        let known = marks.query_map([], |row| row::number(row, 0).map(i64::cast_unsigned))?;
-        let known = Known::of(known.collect::<Result<_, _>>()?);
-        let last = |table: &str| {
-            let sql = format!("SELECT max(id) FROM {table}");
-            connection.query_row(&sql, [], |row| row.get::<_, Option<i64>>(0))
+        let known = Known::of(self.marks()?);
+        let (texts, columns) =
+            (texts::Growing::behind(connection)?, columns::Growing::behind(connection)?);
+        let next = columns::game(self.count()?).0;
+        let entries = Vec::new();
+        Ok(Import { transaction, known, texts, columns, next, first: next, entries })
+    }
+
+    /// The marks of all games.
+    fn marks(&self) -> Result<Vec<u64>, ArchiveError> {
+        let mut columns = columns::Columns::of(&self.connection)?;
+        let mut mark = |place| {
+            let [low, high] = columns.of_game([Column::MarkLow, Column::MarkHigh], place)?;
+            Ok(u64::from(high) << 32 | u64::from(low))
         };
-        let next = last("scores")?.unwrap_or(BEFORE) + 1;
-        let last_text = last("texts")?.unwrap_or(0);
-        let (texts, entries) = (HashMap::new(), Vec::new());
-        Ok(Import { transaction, known, texts, last_text, next, first: next, entries })
+        (0..self.count()?).map(&mut mark).collect()
     }
 }
 
@@ -108,32 +97,20 @@ impl Import<'_> {
         if !self.known.insert(mark) {
             return Ok(Added::Double);
         }
-        let [white, black] = players.map(|player| self.text(player));
-        let (white, black, event) = (white?, black?, self.text(event)?);
         let hashes = positions::hashes(&game.start, &game.moves);
         let opening = opening::of(hashes.iter().copied(), |name| game.tag(name));
-        let name = self.text(&opening.name)?;
-        let sql = "INSERT INTO scores (id, date, tags, moves, notes) VALUES (?1, ?2, ?3, ?4, ?5)";
-        self.transaction.prepare_cached(sql)?.execute(params![
-            self.next,
-            date,
-            packed.tags,
-            packed.moves,
-            packed.notes
-        ])?;
-        let sql = "INSERT INTO temp.fresh VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
-        self.transaction.prepare_cached(sql)?.execute(params![
-            date,
-            self.next,
-            white,
-            black,
-            event,
-            opening.eco,
-            name,
-            game.result.text(),
-            u32::try_from(game.moves.len()).unwrap_or(u32::MAX),
-            mark.cast_signed()
-        ])?;
+        let mut text = |text: &str| self.texts.number(&self.transaction, text);
+        let [white, black] = players.map(&mut text);
+        let [event, code, name] = [event, &opening.eco, &opening.name].map(text);
+        let sql = "INSERT OR REPLACE INTO scores (id, tags, moves, notes) VALUES (?1, ?2, ?3, ?4)";
+        let mut insert = self.transaction.prepare_cached(sql)?;
+        insert.execute(params![self.next, packed.tags, packed.moves, packed.notes])?;
+        drop(insert);
+        let plies = u32::try_from(game.moves.len()).unwrap_or(u32::MAX);
+        let end = End::of(plies, game.result.text()).0;
+        let [low, high] = columns::halves(mark);
+        let told = [day::number(&date), white?, black?, event?, code?, name?, end, low, high];
+        self.columns.add(&self.transaction, told)?;
         self.place(&hashes)?;
         Ok(Added::New)
     }
@@ -176,35 +153,6 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// The number of the text of this wording, new or there already.
-    fn text(&mut self, text: &str) -> Result<i64, ArchiveError> {
-        if let Some(&held) = self.texts.get(text) {
-            return Ok(held);
-        }
-        let found = self
-            .transaction
-            .prepare_cached(
-                "SELECT id FROM temp.named WHERE text = ?1
-                 UNION ALL SELECT id FROM main.texts WHERE text = ?1 LIMIT 1",
-            )?
-            .query_row(params![text], |row| row.get(0))
-            .optional()?;
-        let id = if let Some(id) = found {
-            id
-        } else {
-            self.last_text += 1;
-            let sql = "INSERT INTO temp.named (id, text, folded) VALUES (?1, ?2, ?3)";
-            let values = params![self.last_text, text, PASSPORTS.folded(text)];
-            self.transaction.prepare_cached(sql)?.execute(values)?;
-            self.last_text
-        };
-        if self.texts.len() >= HELD {
-            self.texts.clear();
-        }
-        self.texts.insert(text.to_owned(), id);
-        Ok(id)
-    }
-
     /// Keeps everything that was added. `last` is called when everything is in order and only the
     /// commit is left; what it returns is held until that is done.
     ///
@@ -219,10 +167,7 @@ impl Import<'_> {
 
     fn put_in_order(&mut self) -> Result<(), ArchiveError> {
         if self.next - self.first < FEW { self.write_few() } else { self.write_part() }?;
-        let sql = "INSERT INTO texts SELECT * FROM temp.named ORDER BY id;
-                   INSERT INTO games SELECT * FROM temp.fresh ORDER BY date, id;
-                   DROP TABLE temp.named;
-                   DROP TABLE temp.fresh";
-        Ok(self.transaction.execute_batch(sql)?)
+        self.texts.write(&self.transaction)?;
+        self.columns.write(&self.transaction)
     }
 }

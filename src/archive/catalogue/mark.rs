@@ -30,10 +30,10 @@ pub(super) fn mark<'a>(
     cut: impl IntoIterator<Item = &'a str>,
 ) -> u64 {
     let Columns { players: [white, black], event, date, result } = columns;
-    let mut hasher = Blake2b::<U8>::new();
+    let mut all = Vec::with_capacity(1 << 10);
     let mut add = |part: &[u8]| {
-        hasher.update(part.len().to_le_bytes());
-        hasher.update(part);
+        all.extend_from_slice(&part.len().to_le_bytes());
+        all.extend_from_slice(part);
     };
     for text in [white, black, event, date, result] {
         add(text.as_bytes());
@@ -44,7 +44,7 @@ pub(super) fn mark<'a>(
     let mut tags: Vec<&str> = packed.tags.lines().filter(|line| tells(line)).collect();
     tags.sort_unstable();
     tags.into_iter().chain(cut).for_each(|text| add(text.as_bytes()));
-    u64::from_le_bytes(hasher.finalize().into())
+    u64::from_le_bytes(Blake2b::<U8>::digest(&all).into())
 }
 
 /// Whether a tag tells what is not told without it.

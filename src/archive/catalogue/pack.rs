@@ -108,6 +108,9 @@ fn notes(game: &Game) -> Option<String> {
 /// What the tags tell of the result, if it is neither the one that holds nor nothing.
 fn other_result(game: &Game) -> Option<&str> {
     let tag = game.tag("Result")?.trim();
+    if tag == game.result.text() {
+        return None;
+    }
     let spelt = tag.replace(['–', '—', '−', ':'], "-").replace(' ', "");
     let spelt = ["½", "0.5", "0,5"].iter().fold(spelt, |spelt, half| spelt.replace(half, "1/2"));
     let spelt = spelt.trim_end_matches(['.', ',']);
@@ -226,12 +229,17 @@ fn pgn_date(date: &str) -> String {
 pub(super) fn bytes(moves: &[Move]) -> Vec<u8> {
     let bits = |mv: &Move| {
         let from = mv.from().unwrap_or(Square::A1);
-        let promotion = PROMOTIONS.iter().position(|&role| role == mv.promotion()).unwrap_or(0);
+        let promoted = |promotion| PROMOTIONS.iter().position(|&role| role == Some(promotion));
+        let promotion = mv.promotion().and_then(promoted).unwrap_or(0);
         u16::from(u8::from(from))
             | u16::from(u8::from(mv.to())) << 6
             | u16::try_from(promotion).unwrap_or(0) << 12
     };
-    moves.iter().flat_map(|mv| bits(mv).to_le_bytes()).collect()
+    let mut bytes = vec![0; moves.len() * 2];
+    for (to, mv) in bytes.as_chunks_mut().0.iter_mut().zip(moves) {
+        *to = bits(mv).to_le_bytes();
+    }
+    bytes
 }
 
 /// Such moves from a position up to the first that is not legal, and whether that is all.

@@ -227,22 +227,79 @@ fn a_game_that_differs_in_anything_is_another() {
     assert!(import(&folder, &games(&text)).iter().all(|added| *added == Added::Double));
 }
 
-/// Games of an older program are known again, and their marks are the new ones.
+/// `tests/data/catalogue-2.db` was written by the program when it had a row for each game: the games of
+/// these tests.
+const OLDER: &[u8] = include_bytes!("../../../tests/data/catalogue-2.db");
+
+/// Games of an older program are found and known again, and look as they did.
 #[test]
-fn games_of_an_older_catalogue_are_marked_anew() {
+fn a_catalogue_of_an_older_program_is_carried_over() {
+    let lists = |archive: &Archive| {
+        let query = |player: &str| Query { player: Some(player.to_owned()), ..Query::default() };
+        let page = |query: &Query| {
+            let page = archive.search(query, &Owner::default()).unwrap();
+            page.games.iter().map(|game| format!("{game:?}")).collect::<Vec<_>>()
+        };
+        let scores: Vec<String> = (1..=3)
+            .map(|number| archive.open_score(GameId(BEFORE + number), &Owner::default()).unwrap())
+            .map(|score| crate::archive::export::score(&score))
+            .collect();
+        let reached = archive.count_reached(&shakmaty::Chess::default()).unwrap();
+        (page(&Query::default()), page(&query("grunfeld")), scores, reached)
+    };
+    let (_today, today) = archive(GAMES);
+    for version in [1, 2] {
+        let folder = TempDir::new().unwrap();
+        std::fs::write(Catalogue::file(folder.path()), OLDER).unwrap();
+        let older = rusqlite::Connection::open(Catalogue::file(folder.path())).unwrap();
+        if version == 1 {
+            let sql = "UPDATE games SET mark = id; PRAGMA user_version = 1;
+                UPDATE scores SET tags = tags || 'Result ?' || char(10)";
+            older.execute_batch(sql).unwrap();
+        }
+        drop(older);
+        let archive = Archive::open(folder.path()).unwrap().archive;
+        assert_eq!(lists(&archive), lists(&today));
+        assert_eq!(import(&folder, &games(GAMES)), [Added::Double; 3], "{version}");
+    }
+}
+
+/// It is told once that a catalogue is carried over, and before.
+#[test]
+fn that_a_catalogue_is_carried_over_is_told_before() {
     let folder = TempDir::new().unwrap();
-    assert_eq!(import(&folder, &games(GAMES)), [Added::New; 3]);
-    let (catalogue, _) = Catalogue::open(folder.path()).unwrap();
-    catalogue
-        .connection
-        .execute_batch(
-            "UPDATE games SET mark = id;
-             UPDATE scores SET tags = tags || 'Result ?' || char(10);
-             PRAGMA user_version = 1",
-        )
-        .unwrap();
-    drop(catalogue);
-    assert_eq!(import(&folder, &games(GAMES)), [Added::Double; 3]);
+    let told = || {
+        let mut told = 0;
+        Catalogue::renew(folder.path(), || told += 1).map(|()| told)
+    };
+    assert_eq!(told().unwrap(), 0);
+    std::fs::write(Catalogue::file(folder.path()), OLDER).unwrap();
+    let writes = rusqlite::Connection::open(Catalogue::file(folder.path())).unwrap();
+    writes.execute_batch("BEGIN IMMEDIATE").unwrap();
+    assert!(matches!(told(), Err(ArchiveError::Catalogue(_))), "another program writes");
+    drop(writes);
+    assert_eq!([told().unwrap(), told().unwrap()], [1, 0]);
+}
+
+/// Positions that an older program has put into parts, in buckets of its own form, are found.
+#[test]
+fn positions_of_an_older_program_are_found_in_parts_too() {
+    let folder = TempDir::new().unwrap();
+    std::fs::write(Catalogue::file(folder.path()), OLDER).unwrap();
+    let older = rusqlite::Connection::open(Catalogue::file(folder.path())).unwrap();
+    older.execute_batch("DELETE FROM positions; INSERT INTO parts VALUES (1, 1000001)").unwrap();
+    let first = crate::archive::positions::key(&shakmaty::Chess::default());
+    let bucket = crate::archive::positions::bucket(first);
+    let blob: Vec<u8> = [1_u16, 0]
+        .iter()
+        .flat_map(|game| [&first.to_be_bytes()[1..6], &(1 - game).to_be_bytes()].concat())
+        .collect();
+    let sql = "INSERT INTO buckets VALUES (256 + ?1, ?2)";
+    older.execute(sql, rusqlite::params![bucket, blob]).unwrap();
+    drop(older);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let position = Some(shakmaty::Chess::default());
+    assert_eq!(found(&archive, &Query { position, ..Query::default() }), [2, 1]);
 }
 
 /// One result: after the moves, in the tag, and in the list.

@@ -32,15 +32,22 @@ impl Archive {
         self.settle()
     }
 
-    /// Keeps how well both sides of a game have played, of 100.
+    /// Keeps how well both sides of a game have played, of 100, and what each position was worth.
     ///
     /// # Errors
     ///
     /// Why it is not kept.
-    pub fn keep_accuracy(&self, game: GameId, of: ByColor<u8>) -> Result<(), ArchiveError> {
-        let sql = "INSERT INTO remarks (game, white_accuracy, black_accuracy) VALUES (?1, ?2, ?3)
-            ON CONFLICT (game) DO UPDATE SET white_accuracy = ?2, black_accuracy = ?3";
-        self.connection.execute(sql, params![game.0, of.white, of.black])?;
+    pub fn keep_course(
+        &self,
+        game: GameId,
+        of: ByColor<u8>,
+        course: &str,
+    ) -> Result<(), ArchiveError> {
+        let sql = "INSERT INTO remarks (game, white_accuracy, black_accuracy, course)
+            VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT (game)
+            DO UPDATE SET white_accuracy = ?2, black_accuracy = ?3, course = ?4";
+        self.connection.execute(sql, params![game.0, of.white, of.black, course])?;
         self.log.written();
         Ok(())
     }
@@ -74,5 +81,6 @@ fn remarks(row: &Row<'_>) -> rusqlite::Result<Remarks> {
     };
     let accuracy =
         ByColor { white: accuracy("white_accuracy")?, black: accuracy("black_accuracy")? };
-    Ok(Remarks { note: text("note")?, event: text("event")?, players, accuracy })
+    let course = text("course")?;
+    Ok(Remarks { note: text("note")?, event: text("event")?, players, accuracy, course })
 }

@@ -266,7 +266,7 @@ fn a_file_of_version_five_takes_remarks_and_what_is_deleted_comes_back_whole() {
     assert_eq!(archive.remarks(game).unwrap(), Remarks::default());
     archive.remark(game, Remark::Note, "Lost on time.").unwrap();
     archive.remark(game, Remark::Player(Color::Black), "Ben").unwrap();
-    archive.keep_accuracy(game, ByColor { white: 80, black: 7 }).unwrap();
+    archive.keep_course(game, ByColor { white: 80, black: 7 }, "20 -35 #2").unwrap();
     let missing = archive.remark(GameId(9), Remark::Note, "Nobody.");
     assert!(matches!(missing, Err(ArchiveError::Missing)));
     let whole = (archive.read(game).unwrap().1, archive.remarks(game).unwrap());

@@ -114,6 +114,11 @@ pub(crate) fn rating_until(known: &Known, until: Duration) -> Option<u16> {
     Some(puzzle::rating(tries.map(|(_, rating, solved)| (rating, solved))))
 }
 
+/// The highest rating that one has had; `None` where none of these puzzles had been tried.
+pub(crate) fn highest_rating(known: &Known) -> Option<u16> {
+    puzzle::ratings(first_tries(known).map(|(_, rating, solved)| (rating, solved))).max()
+}
+
 /// The first tries at puzzles that are compiled in: the name, the rating, and whether it was solved.
 fn first_tries(known: &Known) -> impl Iterator<Item = (&str, u16, bool)> {
     first_tries_until(known, Duration::MAX)

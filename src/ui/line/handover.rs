@@ -70,7 +70,6 @@ impl Handover {
     }
 
     /// Whether a line is being typed.
-    #[cfg(unix)]
     pub(super) fn is_typing(&self) -> bool {
         self.lock().typing
     }

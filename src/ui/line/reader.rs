@@ -23,6 +23,7 @@ use crate::clean;
 use crate::ui::completion::{Completed, Offered};
 use crate::ui::line::answers::{Answers, Key, Meant};
 use crate::ui::line::handover::Handover;
+use crate::ui::line::pasting::{Pasted, Pasting};
 use crate::ui::line::rest::Gathering;
 use crate::ui::line::typing::{Done, LONGEST, Typing};
 use crate::ui::line::{Hidden, Mode, Options, Out, ReaderTask, Typed, terminal};
@@ -53,10 +54,11 @@ impl Reader {
         match self.options.mode {
             Mode::Editing => {
                 let secret = SecretKeys { hidden: self.hidden.clone(), typed: Arc::default() };
-                match self.editor(&secret) {
+                let pasting = Pasting::default();
+                match self.editor(&secret, &pasting) {
                     Some((editor, printer)) => {
                         let _ = self.out.send(Out::Through(printer));
-                        self.edit(editor, &secret, typed);
+                        self.edit(editor, &secret, &pasting, typed);
                     }
                     None => self.plain(typed),
                 }
@@ -133,11 +135,15 @@ impl Reader {
     }
 
     /// The editor without anything that writes more than was typed.
-    fn editor(&self, secret: &SecretKeys) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
+    fn editor(
+        &self,
+        secret: &SecretKeys,
+        pasting: &Pasting,
+    ) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
         let mut config = Config::builder()
             .auto_add_history(false)
             .bell_style(BellStyle::None)
-            .bracketed_paste(false)
+            .bracketed_paste(true)
             // Nothing is coloured: only so is the editor asked how a line is shown.
             .color_mode(ColorMode::Forced)
             .completion_type(CompletionType::List)
@@ -150,7 +156,8 @@ impl Reader {
             hidden: self.hidden.clone(),
         }));
         let (answers, gathering) = (Mutex::default(), self.gathering.clone());
-        let keys = Keys { answers, begun: begun(), secret: secret.clone(), gathering };
+        let (secret, pasting) = (secret.clone(), pasting.clone());
+        let keys = Keys { answers, begun: begun(), secret, gathering, pasting };
         editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(keys)));
         if let Some(history) = &self.options.history {
             // There is none at the first start.
@@ -165,19 +172,30 @@ impl Reader {
         self.gathering.text(|| drop(editor.readline("")))
     }
 
-    fn edit(&self, mut editor: LineEditor, secret: &SecretKeys, typed: &impl Fn(Typed)) {
+    fn edit(
+        &self,
+        mut editor: LineEditor,
+        secret: &SecretKeys,
+        pasting: &Pasting,
+        typed: &impl Fn(Typed),
+    ) {
         let mut begun = self.options.begun.clone();
         while self.allowed(|| self.rest(&mut editor)) {
-            let begun = std::mem::take(&mut begun);
-            let read = editor.readline_with_initial(&self.handover.prompt(PROMPT), (&begun, ""));
+            let left = std::mem::take(&mut begun);
+            let read = editor.readline_with_initial(&self.handover.prompt(PROMPT), (&left, ""));
             self.handover.typed();
             let typed_unseen = secret.take();
             if self.hidden.get() {
                 // The editor has given the terminal back as it was when the line was begun.
                 terminal::hide_typing();
             }
-            match read {
-                Ok(mut line) => {
+            match (read, pasting.entry()) {
+                (Ok(line), Some(entry)) => {
+                    // What was typed before it is not lost.
+                    begun = line;
+                    typed(entry);
+                }
+                (Ok(mut line), None) => {
                     line.push_str(&typed_unseen);
                     let kept = (!self.hidden.get()).then(|| line.clone());
                     self.hidden.typed();
@@ -186,11 +204,13 @@ impl Reader {
                         remember(&mut editor, &self.options, &line);
                     }
                 }
-                Err(ReadlineError::Interrupted) => typed(Typed::Interrupt),
-                Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                (Err(ReadlineError::Interrupted), _) => typed(Typed::Interrupt),
+                (Err(ReadlineError::Io(error)), _)
+                    if error.kind() == io::ErrorKind::InvalidData =>
+                {
                     typed(Typed::NotText);
                 }
-                Err(_) => return typed(Typed::End),
+                (Err(_), _) => return typed(Typed::End),
             }
         }
     }
@@ -213,6 +233,7 @@ struct Keys {
     begun: Instant,
     secret: SecretKeys,
     gathering: Gathering,
+    pasting: Pasting,
 }
 
 /// When the first line is begun. How soon keys follow each other is no time of the game.
@@ -233,12 +254,30 @@ impl ConditionalEventHandler for Keys {
         if let Some(gathered) = self.gathering.takes(pressed) {
             return Some(gathered);
         }
+        match self.pasting.takes(pressed) {
+            Pasted::Key => {}
+            Pasted::Part => return Some(Cmd::Noop),
+            Pasted::Whole(text) => return Some(self.pasted(&text)),
+        }
         let mut answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
         match answers.take(self.begun.elapsed(), key(pressed)) {
             Meant::Key => self.secret.handle(event, count, positive, context),
             Meant::Nothing => Some(Cmd::Noop),
             Meant::Typed(text) => self.secret.typed(text, pressed),
         }
+    }
+}
+
+impl Keys {
+    /// A text was pasted: where nothing of it may be seen, its first line, which ends if there are more.
+    fn pasted(&self, text: &str) -> Cmd {
+        if !self.secret.hidden.get() {
+            return self.pasting.becomes(text);
+        }
+        let line = text.lines().next().unwrap_or_default();
+        let ends = if line.len() < text.len() { Cmd::AcceptLine } else { Cmd::Noop };
+        self.secret.pasted(line);
+        ends
     }
 }
 
@@ -268,6 +307,14 @@ impl SecretKeys {
     fn take(&self) -> Zeroizing<String> {
         let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut *typed)
+    }
+
+    /// A part of the line that was pasted.
+    fn pasted(&self, text: &str) {
+        let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
+        if typed.len() + text.len() < LONGEST {
+            typed.push_str(text);
+        }
     }
 
     /// A text that was held back, and the key that has ended it: the line ends with it, or goes on.

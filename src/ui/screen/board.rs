@@ -130,6 +130,18 @@ impl<'a> Board<'a> {
         Some(Position::new(x + middle.0, y + middle.1))
     }
 
+    /// The square at these columns and rows, if one is seen there.
+    #[must_use]
+    pub fn square_at(&self, (x, y): (u16, u16)) -> Option<Square> {
+        let SquareSize { width, height } = self.squares;
+        let there = |square: &Square| {
+            self.corner(*square).is_some_and(|(left, top)| {
+                Rect::new(left, top, width, height).contains(Position::new(x, y))
+            })
+        };
+        Square::ALL.into_iter().find(there).filter(|_| !self.area.is_empty())
+    }
+
     /// Draws it.
     pub fn paint(&self, palette: &Palette, buffer: &mut Buffer) {
         for rank in Rank::ALL {

@@ -44,6 +44,12 @@ pub fn has_room() -> bool {
     Areas::fit(terminal::size())
 }
 
+/// How many rows the terminal has.
+#[must_use]
+pub fn rows() -> u16 {
+    terminal::size().1
+}
+
 /// What a reader is told when a screen is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brings {
@@ -220,7 +226,7 @@ impl Face {
 
     /// What the player wants by what came from the terminal. Typed lines are kept.
     pub fn wishes(&mut self, event: Event) -> Vec<Wish> {
-        self.keyed |= matches!(event, Event::Key(_) | Event::Paste(_));
+        self.keyed |= matches!(event, Event::Key(_) | Event::Paste(_) | Event::Mouse(_));
         let wishes = match (event, &self.view) {
             (Event::Resize(columns, rows), _) => {
                 self.screen.resize((columns, rows));
@@ -230,6 +236,7 @@ impl Face {
                 chord(key).map(|chord| self.screen.press(chord, view)).unwrap_or_default()
             }
             (Event::Paste(text), Some(_)) => self.screen.paste(&text),
+            (Event::Mouse(mouse), Some(view)) => self.screen.point(mouse, view),
             _ => Vec::new(),
         };
         for wish in &wishes {
@@ -284,6 +291,9 @@ impl Face {
             self.screen.forget_desk(before);
             self.before_desk = Some(self.screen.so_far());
         }
+        if self.is_for_eyes() && self.view.as_ref().is_some_and(|before| touches(before, &view)) {
+            self.screen.pass_touch();
+        }
         let under = self.screen.unnamed(&view);
         self.view = Some(view);
         under
@@ -316,4 +326,9 @@ impl Face {
             self.screen.begin_answer();
         }
     }
+}
+
+/// Whether a piece was taken or put back, and nothing else has come of it.
+fn touches(before: &View, now: &View) -> bool {
+    before.held != now.held && before.board == now.board && now.asked.is_none()
 }

@@ -7,6 +7,8 @@
 mod console;
 mod key;
 #[cfg(unix)]
+mod mouse;
+#[cfg(unix)]
 mod reader;
 #[cfg(unix)]
 mod sequences;

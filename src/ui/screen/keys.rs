@@ -22,10 +22,7 @@ impl Screen {
     /// What a key brings.
     pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
         let (told, page) = (std::mem::take(&mut self.told), self.page + self.log_page);
-        self.keep_rest(view);
-        if !view.walking {
-            self.enter = Enter::GoesOn;
-        }
+        self.begins_anew(view);
         let wishes = self.pressed(chord, view);
         if self.page + self.log_page > page {
             // What is gone through stays.
@@ -34,6 +31,24 @@ impl Screen {
             self.news.clear();
         }
         wishes
+    }
+
+    /// What was said by the last key is over, and what is said from now on is of another one.
+    pub(super) fn begin_key(&mut self, view: &View) {
+        self.told = false;
+        self.begins_anew(view);
+        self.news.clear();
+        if self.latest == Latest::Both {
+            self.latest = Latest::Answer;
+        }
+    }
+
+    fn begins_anew(&mut self, view: &View) {
+        self.keep_rest(view);
+        self.touching = None;
+        if !view.walking {
+            self.enter = Enter::GoesOn;
+        }
     }
 
     fn pressed(&mut self, chord: Chord, view: &View) -> Vec<Wish> {

@@ -30,6 +30,19 @@ impl Screen {
         begins
     }
 
+    /// What was said of a piece that was taken or put back is no message: for eyes it is in the status until
+    /// the next key.
+    pub(super) fn pass_touch(&mut self) {
+        let Some(before) = self.touching.take() else { return };
+        if self.log.len() != before.log() + 1 || self.drawn.len() != before.drawn() + 1 {
+            return;
+        }
+        self.drawn.pop();
+        self.status = self.log.pop().map(|line| in_a_row(&written(&line))).unwrap_or_default();
+        self.news.pop();
+        self.told = true;
+    }
+
     /// An answer that goes on is not lost by what the next key says: its rest is still to be heard.
     pub(super) fn keep_rest(&mut self, view: &View) {
         if self.look.theme.is_for_readers() && self.latest != Latest::Place {
@@ -64,4 +77,19 @@ impl Screen {
         let keys = Value::Spans(self.narrator.keyboard().keys(keys));
         written(&self.narrator.talk.sentence(id, &[("keys", keys)]))
     }
+}
+
+pub(super) fn in_a_row(text: &str) -> String {
+    joined(text.split('\n'))
+}
+
+/// Lines one after another. The announcement of a move is no sentence until another follows.
+fn joined<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
+    let join = |mut before: String, line: &str| {
+        let sentence = before.is_empty() || before.ends_with(['.', '?', '!', ':']);
+        before.push_str(if sentence { "" } else { "." });
+        before.push_str(if before.is_empty() { "" } else { " " });
+        before + line
+    };
+    lines.into_iter().filter(|line| !line.trim().is_empty()).fold(String::new(), join)
 }

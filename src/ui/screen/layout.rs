@@ -53,6 +53,8 @@ pub struct Areas {
     pub header: Rect,
     /// Clocks and the last move in large figures.
     pub figures: Rect,
+    /// How the game went, in a row of heights.
+    pub course: Rect,
     /// The move on its way.
     pub pending: Rect,
     /// The entry field.
@@ -159,8 +161,8 @@ impl Areas {
 
     /// All areas, from top to bottom as far as they stand below one another.
     pub fn all(&self) -> impl Iterator<Item = Rect> {
-        let Self { panes, header, figures, pending, entry, layer, status, .. } = *self;
-        panes.into_iter().chain([header, figures, pending, entry, layer, status])
+        let Self { panes, header, figures, course, pending, entry, layer, status, .. } = *self;
+        panes.into_iter().chain([header, figures, course, pending, entry, layer, status])
     }
 
     /// The entry field at the bottom, and what waits to be announced above it.
@@ -228,7 +230,11 @@ impl Areas {
             self[pane] = cut_top(&mut area, needed.min(most));
         }
         let third = area.height / 3;
-        self[Pane::Moves] = cut_top(&mut area, third);
+        let mut moves = cut_top(&mut area, third);
+        if !scene.view.course.heights.is_empty() && moves.height > FEW {
+            self.course = cut_bottom(&mut moves, 1);
+        }
+        self[Pane::Moves] = moves;
         self[Pane::Log] = area;
     }
 

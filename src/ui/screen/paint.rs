@@ -3,6 +3,8 @@
 //! The cursor stands, visible, on what is focused, at every draw: readers and braille displays
 //! follow it.
 
+mod course;
+mod hints;
 pub(super) mod log;
 mod status;
 mod step;
@@ -100,10 +102,14 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
     if !areas.figures.is_empty() {
         digits::paint(scene, areas.figures, palette.text(), buffer);
     }
+    course::paint(&scene.view.course, areas.course, palette, buffer);
     if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
         paint_rows(&sentence(pending, areas.pending), areas.pending, buffer);
     }
     paint_rows(&[Field::of(scene, areas.entry).shown], areas.entry, buffer);
+    if scene.entry.text.is_empty() {
+        hints::paint(&scene.hints, areas.entry, buffer);
+    }
     if scene.look.theme.is_for_readers() {
         Page::of(scene, areas.status).paint(buffer);
     } else {

@@ -1,9 +1,7 @@
 //! A text that is pasted: a line, or a position in several lines. Several lines of anything else are what
-//! nobody has typed here: a whole game, or a page with `resign` and `yes` in it.
+//! nobody has typed here (`pasted`).
 
-use shakmaty::CastlingMode;
-
-use crate::notation::position;
+use crate::ui::pasted;
 use crate::ui::screen::scene::Focus;
 use crate::ui::screen::{Screen, Wish};
 
@@ -18,19 +16,19 @@ impl Screen {
         if text.len() > BYTES || text.lines().count() > LINES {
             return self.hear("paste-too-long", &[("lines", LINES.into())]);
         }
-        let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        let text = pasted::with_plain_ends(text);
         if self.secret.is_some() {
             return self.paste_unseen(&text);
         }
         self.list = None;
         self.focus = Focus::Entry;
-        if let Some(line) = self.position(&text) {
+        let set_up = pasted::set_up(&text, &self.narrator);
+        if let Some(line) = set_up.filter(|_| self.field.text().is_empty()) {
             return vec![self.enter(line)];
         }
         let line = text.trim_matches('\n');
         if line.contains('\n') {
-            let is_game = line.lines().any(begins_a_game);
-            return self.hear(if is_game { "paste-game" } else { "paste-lines" }, &[]);
+            return self.hear(pasted::refused(line), &[]);
         }
         self.field.insert(line);
         if !text.ends_with('\n') {
@@ -39,22 +37,4 @@ impl Screen {
         let line = self.field.take();
         vec![self.enter(line)]
     }
-
-    /// The line that sets a position up which was pasted in several lines.
-    fn position(&self, text: &str) -> Option<String> {
-        let text = text.trim();
-        if !text.contains('\n') || !self.field.text().is_empty() {
-            return None;
-        }
-        let words = [self.narrator.moves.vocabulary(), self.narrator.talk.vocabulary()];
-        let joined = text.lines().map(str::trim).collect::<Vec<_>>().join(" ");
-        let is_position = position::read_in(&joined, CastlingMode::Standard, &words).is_ok();
-        is_position.then(|| format!("/position {joined}"))
-    }
-}
-
-/// Whether a line is one of a PGN file: a tag, or the first move with its number.
-fn begins_a_game(line: &str) -> bool {
-    let line = line.trim_start();
-    line.starts_with("1.") || line.starts_with('[') && line.trim_end().ends_with("\"]")
 }

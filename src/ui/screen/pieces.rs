@@ -3,6 +3,8 @@
 //! A figure is a solid silhouette of half cells, from `pieces/`: each file has the six side by side,
 //! pawn, knight, bishop, rook, queen, king, for squares of so many rows.
 
+use std::fmt::Write as _;
+
 use shakmaty::{Color, Piece, Role};
 
 /// Signs that differ in their outlines. Of the two of a role one is hollow and one is filled: on a
@@ -72,6 +74,24 @@ const SIZES: [Silhouettes; 7] = [
     silhouettes(7, include_str!("pieces/7.txt")),
     Silhouettes { rows: 14, columns: 27, halves: 28, text: include_str!("pieces/28.txt") },
 ];
+
+/// A piece as a path of SVG, of the largest silhouette: a line of it where it is filled.
+#[must_use]
+pub(in crate::ui) fn outline(role: Role) -> String {
+    let silhouette = SIZES[SIZES.len() - 1];
+    let (columns, halves) = (i32::from(silhouette.columns), i32::from(silhouette.halves));
+    let mut path = String::new();
+    for y in 0..halves {
+        let filled = |x: &i32| silhouette.has(role, *x, y);
+        let begins = (0..columns).filter(|x| filled(x) && !filled(&(x - 1)));
+        for x in begins {
+            let wide = (x..columns).take_while(|x| filled(x)).count();
+            // A text takes whatever is written to it.
+            let _ = write!(path, "M{x} {y}h{wide}v1h-{wide}z");
+        }
+    }
+    path
+}
 
 /// How much of a place is filled by a piece, from 0 to 1; across and down it goes from 0 to 1 as well.
 #[cfg(feature = "pictures")]

@@ -17,7 +17,7 @@ use ratatui::buffer::{Buffer, Cell, CellDiffOption};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Color, Modifier};
 
-use crate::ui::screen::terminal::ansi;
+use crate::ui::screen::terminal::{MOUSE_OFF, MOUSE_ON, ansi};
 use crate::ui::screen::text::width;
 
 /// A gap of so many cells is written, not jumped over.
@@ -353,6 +353,11 @@ impl<W: Write> Quiet<W> {
         (self.at, self.pen) = (None, Some(Pen::default()));
         let cleared = ansi(ResetColor) + &ansi(Clear(ClearType::All)) + &ansi(Show);
         self.frame.extend_from_slice(cleared.as_bytes());
+    }
+
+    /// Has the terminal tell what the mouse does, or not.
+    pub(super) fn watch_mouse(&mut self, on: bool) {
+        self.frame.extend_from_slice(if on { MOUSE_ON } else { MOUSE_OFF }.as_bytes());
     }
 
     /// Writes what was drawn, with the cursor here behind it.

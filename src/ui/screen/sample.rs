@@ -9,7 +9,7 @@ use crate::ui::screen::paint::{cursor, paint};
 use crate::ui::screen::scene::{
     BoardComes, Colors, Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
 };
-use crate::ui::view::{Shown, Spot, View};
+use crate::ui::view::{Course, Shown, Spot, View};
 
 /// A look without colours.
 const PLAIN: Look =
@@ -53,6 +53,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             quickplay: false,
             asked: None,
             here: None,
+            course: Course::default(),
             walking: false,
             told: Shown(true),
             spot: Spot::Home,
@@ -69,6 +70,8 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         log_page: 0,
         board: BoardComes::WithWords,
         entry: Entry::default(),
+        hints: Vec::new(),
+        mouse: false,
         status: "e4, white pawn, light square".to_owned(),
         news: Vec::new(),
         layer: None,

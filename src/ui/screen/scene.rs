@@ -39,6 +39,10 @@ pub struct Scene {
     pub board: BoardComes,
     /// The entry field.
     pub entry: Entry,
+    /// What keys do now, the most important first; for eyes, while nothing is typed.
+    pub hints: Vec<String>,
+    /// Whether the terminal tells what the mouse does.
+    pub mouse: bool,
     /// What the focus is on, in a sentence.
     pub status: String,
     /// What was said since the last key, a message each.

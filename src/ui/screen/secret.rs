@@ -23,6 +23,18 @@ pub(super) struct SoFar {
     typed: usize,
 }
 
+impl SoFar {
+    /// How many lines were said.
+    pub(super) const fn log(self) -> usize {
+        self.log
+    }
+
+    /// How many of them are drawn.
+    pub(super) const fn drawn(self) -> usize {
+        self.drawn
+    }
+}
+
 impl Screen {
     /// How much was said and typed so far.
     pub(super) fn so_far(&self) -> SoFar {

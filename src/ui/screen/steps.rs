@@ -53,6 +53,7 @@ impl Screen {
                 return vec![Wish::Line("/next".to_owned())];
             }
             Action::Take => {
+                self.touching = Some(self.so_far());
                 let command = if view.held.is_some() { "put" } else { "take" };
                 return vec![Wish::Line(format!("/{command} {from}"))];
             }

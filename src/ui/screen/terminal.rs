@@ -25,6 +25,10 @@ use crate::ui::screen::painter::order::Order;
 /// signs that push others on, and the signs of lines in the place of letters.
 const WHOLE: &str = "\x1b[r\x1b[?6l\x1b[4l\x1b(B\x0f";
 
+/// Buttons and the wheel are told, in numbers that have room for any column; and are not.
+pub(super) const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
+pub(super) const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
+
 /// The last row, cleared. Where there is no screen but one, as in GNU screen, whoever comes next would
 /// write into the board.
 const BELOW: &str = "\x1b[999;1H\x1b[K";
@@ -36,7 +40,7 @@ fn taken() -> String {
 
 /// The terminal's own colours, and what was there before.
 fn given_back() -> String {
-    let own = ansi(ResetColor) + &ansi(DisableBracketedPaste) + &ansi(Show);
+    let own = ansi(ResetColor) + MOUSE_OFF + &ansi(DisableBracketedPaste) + &ansi(Show);
     own + BELOW + &ansi(LeaveAlternateScreen)
 }
 

@@ -162,7 +162,7 @@ impl Understanding<'_> {
                 text,
                 notions: talk.lexicon().meant(text),
                 square: self.own_square(text),
-                piece: self.wing_in(text).map(NamedPiece::OfWing),
+                piece: wing_in(&self.own_meanings(text)).map(NamedPiece::OfWing),
                 number: self.number_with_apostrophe(text),
                 ..Word::default()
             };
@@ -177,16 +177,22 @@ impl Understanding<'_> {
 
     /// What a word is.
     fn single<'l>(&self, text: &'l str) -> Word<'l> {
+        Word { square: self.own_square(text), ..self.but_for_a_square(text) }
+    }
+
+    /// What a word is that names no square.
+    fn but_for_a_square<'l>(&self, text: &'l str) -> Word<'l> {
         let talk = &self.narrator.talk;
         let vocabularies = self.vocabularies();
-        let atoms: Vec<Atom> =
-            vocabularies.iter().flat_map(|known| known.meanings(text)).copied().collect();
+        let atoms: Vec<Atom> = vocabularies.iter().flat_map(|known| known.meanings(text)).collect();
         let mut notions = talk.lexicon().meant(text);
-        let role = |word: &str| vocabularies.iter().find_map(|known| role_in(known, word));
+        let role =
+            |word: &str| vocabularies.iter().find_map(|known| role_in(&known.meanings(word)));
         let is_letter = text.chars().count() == 1 && !spacing::has_close(text);
         // What is known as it is has no ending, nor has a word that is written close to the next.
         let is_whole = !notions.is_empty() || spacing::has_joined(text);
-        let role = if is_whole { role(text) } else { but_for_an_ending(text, role) };
+        let own = || role_in(&atoms);
+        let role = if is_whole { own() } else { own().or_else(|| but_for_an_ending(text, role)) };
         let role = role.filter(|_| !is_letter);
         if role == Some(Role::King) {
             notions = notions.and(Notions::of(&[Notion::King]));
@@ -206,10 +212,7 @@ impl Understanding<'_> {
         Word {
             text,
             notions: notions.and(notion),
-            square: self.own_square(text),
-            piece: role
-                .map(NamedPiece::Kind)
-                .or_else(|| self.wing_in(text).map(NamedPiece::OfWing)),
+            piece: role.map(NamedPiece::Kind).or_else(|| wing_in(&atoms).map(NamedPiece::OfWing)),
             side,
             is_mine,
             number: text.parse().ok().or_else(|| number_in(&atoms)),
@@ -217,7 +220,7 @@ impl Understanding<'_> {
                 Atom::File(file) => Some(*file),
                 _ => None,
             }),
-            is_slip: false,
+            ..Word::default()
         }
     }
 
@@ -238,20 +241,14 @@ impl Understanding<'_> {
 
     /// The number that a word with an apostrophe in it is.
     fn number_with_apostrophe(&self, text: &str) -> Option<usize> {
-        let atoms = |known: &&Vocabulary| number_in(known.meanings(text));
+        let atoms = |known: &&Vocabulary| number_in(&known.meanings(text));
         let is_word = !text.contains(|c: char| c.is_whitespace() || c == '-');
         is_word.then(|| self.vocabularies().iter().find_map(atoms)).flatten()
     }
 
-    /// The piece that a text is by its wing.
-    fn wing_in(&self, text: &str) -> Option<OfWing> {
-        let vocabularies = self.vocabularies();
-        let atoms = vocabularies.iter().flat_map(|known| known.meanings(text));
-        atoms.copied().find_map(|atom| match atom {
-            Atom::OfWing(role, wing) => Some(OfWing::Piece(role, wing)),
-            Atom::PawnOf(file) => Some(OfWing::Pawn(file)),
-            _ => None,
-        })
+    /// What a text can mean in a move in the player's own voices.
+    fn own_meanings(&self, text: &str) -> Vec<Atom> {
+        self.vocabularies().iter().flat_map(|known| known.meanings(text)).collect()
     }
 
     /// The words that are written as one, as few as possible; the whole where one of them is not known.
@@ -264,7 +261,12 @@ impl Understanding<'_> {
             let numbers = numbers.get_or_init(|| self.narrator.talk.number_words());
             numbers.split([',', '/']).any(|number| number.trim_start() == word)
         };
-        let is_one = |word: &str| self.single(word).is_known() || is_number(word);
+        // The file and the rank of a square that is written out are two words.
+        let is_square =
+            |word: &str| word.contains(|c: char| c.is_ascii()) && self.own_square(word).is_some();
+        let is_one = |word: &str| {
+            self.but_for_a_square(word).is_known() || is_square(word) || is_number(word)
+        };
         // For each place the fewest words up to it, and where the last of them begins.
         let mut fewest: Vec<Option<(usize, usize)>> = vec![None; text.len() + 1];
         fewest[0] = Some((0, 0));
@@ -289,9 +291,18 @@ impl Understanding<'_> {
     }
 }
 
-fn role_in(known: &Vocabulary, word: &str) -> Option<Role> {
-    known.meanings(word).iter().find_map(|atom| match atom {
+fn role_in(atoms: &[Atom]) -> Option<Role> {
+    atoms.iter().find_map(|atom| match atom {
         Atom::Piece(role) => Some(*role),
+        _ => None,
+    })
+}
+
+/// The piece that a text is by its wing.
+fn wing_in(atoms: &[Atom]) -> Option<OfWing> {
+    atoms.iter().find_map(|atom| match *atom {
+        Atom::OfWing(role, wing) => Some(OfWing::Piece(role, wing)),
+        Atom::PawnOf(file) => Some(OfWing::Pawn(file)),
         _ => None,
     })
 }

@@ -119,13 +119,13 @@ fn d2_settings_are_heard_a_few_at_once() {
             side: white.
             time: off.
             laws: fide-2023.
-            39 more. Type more.
+            41 more. Type more.
             announcing: off.
             strict: off.
             blindfold: off.
             warnings: auto.
             blunder-warning: off.
-            34 more. Type more.
+            36 more. Type more.
             pegboard: off.
             pegboard-orientation: found.
             pegboard-clock: none.
@@ -153,13 +153,13 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Zeit: aus.
             Regeln: fide-2023.
-            Noch 39. Zum Hören: mehr.
+            Noch 41. Zum Hören: mehr.
             Zugansage: aus.
             Turniermodus: aus.
             Blindspiel: aus.
             Warnungen: automatisch.
             Fehlerwarnung: aus.
-            Noch 34. Zum Hören: mehr.
+            Noch 36. Zum Hören: mehr.
             Steckbrett: aus.
             Brettlage: gefunden.
             Brettuhr: ohne.

@@ -4,12 +4,13 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use expect_test::expect;
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::{Board, CastlingMode, Chess};
 use touchmove::archive::{Attempts, GameId, Labelled, Player, Score as Game};
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::position;
 use touchmove::opponent::uci::{Answer, EngineLine, Fault, Reply, Search};
 use touchmove::practice::cards::{Attempt, Grade};
+use touchmove::ui::view::Shown;
 
 use super::engine::profile;
 use super::study::{play, score, study_of};
@@ -119,6 +120,20 @@ impl Table {
 
 const ANSWERS: [&str; 3] =
     ["cp 30 pv d2d3 d7d6", "cp -350 pv d1f3 g5e5 f3f7", "cp 50 pv c2c3 g8f6"];
+
+/// A board that stands still with another game on it is taken for a program that does nothing.
+#[test]
+fn while_the_game_is_searched_it_is_seen_how_far_and_no_board_is() {
+    let mut table = Table::mending("en", "mistakes white");
+    table.searches(3, &[]);
+    let view = table.session.view();
+    assert_eq!(view.header[0], "Still searching: 3 of 15 positions judged.");
+    assert_eq!((view.told, view.board), (Shown(false), Board::empty()));
+    table.searches(99, &[]);
+    let view = table.session.view();
+    assert_eq!(view.header[0], "White to move, move 4.");
+    assert_eq!(view.told, Shown(true));
+}
 
 #[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
@@ -521,4 +536,90 @@ fn a_mate_and_a_promotion_are_told_once() {
 
     "#]]
     .assert_eq(&table.spoken());
+}
+
+/// What the search has found is kept with the game, and tells how it went when it is gone through later.
+#[test]
+fn the_course_of_a_game_that_was_searched_is_told_and_seen() {
+    let mut table = Table::mending("en", "mistakes both");
+    table.searches(99, &[]);
+    while !table.transcript.contains("(accuracy of 57") {
+        table.types("next").searches(99, &[]);
+    }
+    let mut searched = game();
+    searched.listed.remarks.course = table.course.clone();
+    searched.tags.push(("TimeControl".to_owned(), "300".to_owned()));
+    let mut table = study_of("en", searched);
+    table.types("course").types("course 7").types("course 4 black").types("course 40");
+    table.types("course x").types("goto 5 black");
+    expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        7 moves. Enter for the next.
+        > course
+        Best for White at move 3. White is slightly better: plus 0.6.
+        Best for Black at move 7. Black mates in 1.
+        Longest thought: move 7, Black, 46 seconds.
+        > course 7
+        Move 7, White. Black mates in 1.
+        Thought for 46 seconds.
+        Move 7, Black. White is checkmated.
+        Thought for 46 seconds.
+        > course 4 black
+        Move 4, Black. Black is slightly better: minus 0.6.
+        Thought for 46 seconds.
+        > course 40
+        The moves run from 1 to 7.
+        > course x
+        course needs the number of a move: course 12, or course 12 black.
+        > goto 5 black
+        queen g5 takes g2, Black 5.
+    "#]]
+    .assert_eq(&table.spoken());
+    let course = table.session.view().course;
+    assert_eq!(course.heights, [5, 5, 5, 5, 5, 5, 4, 4, 2, 2, 1, 2, 1, 1]);
+    assert_eq!(course.here, Some(9));
+}
+
+#[test]
+fn the_course_is_read_from_comments_of_other_programs_and_a_game_without_one_tells_who_finds_it() {
+    let mut told = game();
+    let nodes: Vec<Node> = told.tree.main().collect();
+    for (node, eval) in nodes.into_iter().zip(["0.2", "0.35", "-1.5,22", "#-3"]) {
+        told.tree.add_command(node, &format!("[%eval {eval}]"));
+    }
+    let mut table = study_of("en", told);
+    table.types("course").types("course 2").types("course 3");
+    let heights = table.session.view().course.heights;
+    assert_eq!(heights[..5], [5, 5, 3, 1, 0]);
+    let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+    play(&mut tree, Node::ROOT, GAME);
+    let mut unknown = study_of("en", score(tree, "0-1"));
+    unknown.types("course").types("course 1");
+    assert_eq!(unknown.session.view().course.heights, []);
+    expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        7 moves. Enter for the next.
+        > course
+        Best for White at move 1. Equal: plus 0.4.
+        Best for Black at move 2. Black mates in 3.
+        Longest thought: move 7, Black, 46 seconds.
+        > course 2
+        Move 2, White. Black is clearly better: minus 1.5.
+        Thought for 46 seconds.
+        Move 2, Black. Black mates in 3.
+        Thought for 46 seconds.
+        > course 3
+        Move 3, White: not judged.
+        Thought for 46 seconds.
+        Move 3, Black: not judged.
+        Thought for 46 seconds.
+        Magnus Carlsen against V Anand, game 57.
+        7 moves. Enter for the next.
+        > course
+        For the turning point and the accuracy: mistakes 57
+        > course 1
+        Move 1, White: not judged.
+        Move 1, Black: not judged.
+    "#]]
+    .assert_eq(&(table.spoken() + &unknown.spoken()));
 }

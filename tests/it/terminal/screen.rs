@@ -51,6 +51,88 @@ fn a_whole_game_by_arrows_and_enter() {
     }
 }
 
+/// What each key takes or puts back is in the row that it changes, and not one message more each time.
+#[test]
+fn a_piece_in_the_hand_is_told_in_the_status_and_leaves_no_message() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    terminal.press(&[UP, "\r"].concat());
+    terminal.until("the hand", |terminal| terminal.last_row() == "pawn e2 in your hand.");
+    terminal.press("\r");
+    terminal.until("the square", |terminal| terminal.last_row() == "pawn e2 is back.");
+    terminal.press(&["\r", UP, UP, "\r"].concat());
+    terminal.until_shown("pawn e2 e4");
+    let told = terminal.rows().join("\n");
+    assert!(!told.contains("in your hand") && !told.contains("is back"), "{told}");
+    terminal.press("\r");
+    terminal.until_shown("Not your piece");
+    leave(&mut terminal);
+}
+
+/// Nobody's mouse is taken unasked, and the terminal has it again behind the game.
+#[test]
+fn with_the_mouse_a_piece_is_taken_and_put_where_that_is_wanted() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    let bytes = |terminal: &Terminal| String::from_utf8_lossy(&terminal.bytes).into_owned();
+    assert!(!bytes(&terminal).contains("?1000h"));
+    terminal.press("iset mouse on\r");
+    terminal.until("the mouse", |terminal| bytes(terminal).contains("\x1b[?1000h\x1b[?1006h"));
+    terminal.press("\x1b");
+    terminal.until("the cursor on the board", |terminal| terminal.last_row().starts_with("Board."));
+    let (row, column) = terminal.screen().cursor_position();
+    // A square has five columns and two rows there; the king is on e1.
+    let click = |up: u16| format!("\x1b[<0;{};{}M", column + 1, row + 1 - 2 * up);
+    terminal.press(&(click(1) + "\x1b[<0;1;1m"));
+    terminal.until("the hand", |terminal| terminal.last_row() == "pawn e2 in your hand.");
+    terminal.press(&click(3));
+    terminal.until_shown("pawn e2 e4");
+    leave(&mut terminal);
+    let text = bytes(&terminal);
+    assert!(text.rfind("?1000l") > text.rfind("?1000h"), "{text:?}");
+}
+
+/// What keys do is seen where nothing is typed, changes with what can be done, and can be switched off.
+#[test]
+fn the_row_of_the_field_tells_what_keys_do() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    let hints = |terminal: &Terminal| {
+        terminal.rows().into_iter().find(|row| row.starts_with("> ")).unwrap_or_default()
+    };
+    terminal.until("hints", |terminal| hints(terminal).contains("picks up the piece here"));
+    let before = hints(&terminal);
+    terminal.press(&[UP, "\r"].concat());
+    terminal.until("others", |terminal| {
+        let now = hints(terminal);
+        now != before && now.contains(": ")
+    });
+    terminal.press("\riset key-hints off\r");
+    terminal.until("no hints", |terminal| {
+        terminal.shows("key-hints: off") && hints(terminal).is_empty()
+    });
+    leave(&mut terminal);
+    let mut reader = Terminal::new(
+        &home,
+        "xterm-256color",
+        (24, 80),
+        &[
+            "play",
+            "--screen",
+            "--speech",
+            "off",
+            "--moves",
+            "en",
+            "--theme",
+            "reader",
+            "--key-hints",
+            "on",
+        ],
+    );
+    reader.until_shown("white king, dark square.");
+    assert!(!reader.shows("picks up the piece here"));
+}
+
 /// The sign of White's king in the theme of shapes, once it is there.
 fn shape_of_the_king(mut terminal: Terminal) -> char {
     terminal

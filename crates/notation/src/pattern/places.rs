@@ -2,11 +2,11 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use crate::fold::plain;
+use crate::fold::{plain, split};
 use crate::pattern::{Case, NoPattern};
 use crate::script::{may_begin, needs_no_spaces, runs};
 use crate::usual::{is_latin, usual};
-use crate::vocabulary::{Atom, Vocabulary, split};
+use crate::vocabulary::{Atom, Vocabulary};
 use crate::written::{self, Act};
 
 /// More characters than moves have that are written without a space.
@@ -100,10 +100,10 @@ fn meanings(words: &str, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> 
 fn known<'a>(
     vocabularies: &[&'a Vocabulary],
     case: Case,
-    meanings: impl Fn(&'a Vocabulary) -> &'a [Atom],
+    meanings: impl Fn(&'a Vocabulary) -> Vec<Atom>,
 ) -> Vec<Atom> {
     let mut atoms: Vec<Atom> = Vec::new();
-    for &atom in vocabularies.iter().flat_map(|&vocabulary| meanings(vocabulary)) {
+    for atom in vocabularies.iter().flat_map(|&vocabulary| meanings(vocabulary)) {
         if !atoms.contains(&atom) {
             atoms.push(atom);
         }

@@ -128,6 +128,13 @@ impl Lexer {
     pub(super) fn feed(&mut self, bytes: &[u8], each: &mut impl FnMut(Place, Token<'_>)) {
         let mut rest = bytes;
         while let Some((&byte, behind)) = rest.split_first() {
+            let whole = self.whole(rest);
+            if whole > 0 {
+                each(self.here, Token::Word(&rest[..whole]));
+                self.pass(whole, rest[whole]);
+                rest = &rest[whole + 1..];
+                continue;
+            }
             let plain = self.plain(rest);
             if plain > 0 {
                 self.hold_all(&rest[..plain]);
@@ -141,6 +148,30 @@ impl Lexer {
             self.end_mark(each);
             self.read(byte, each);
         }
+    }
+
+    /// How many bytes the word has that begins here, if it is whole and nothing else than a word: such ones are
+    /// given out where they stand.
+    fn whole(&self, bytes: &[u8]) -> usize {
+        let begins = self.state == State::Between && self.mark == 0;
+        if !begins || !bytes[0].is_ascii_alphanumeric() {
+            return 0;
+        }
+        let is_of_it = |byte: u8| class::OF[usize::from(byte)] & class::WORD != 0;
+        let length = bytes.iter().take_while(|&&byte| is_of_it(byte)).count();
+        match bytes[length..] {
+            [b' ' | b'\n' | b'\r', ..] => length,
+            [b'+' | b'#', b' ' | b'\n' | b'\r', ..] => length + 1,
+            _ => 0,
+        }
+    }
+
+    /// Goes on behind such a word and the blank behind it.
+    fn pass(&mut self, length: usize, blank: u8) {
+        self.quoted &= self.here.column > 1;
+        (self.ended, self.after_return) = (false, false);
+        self.here.column += length as u64;
+        self.advance(blank);
     }
 
     /// How many bytes follow that are only held: each is a character, and none changes what is read.

@@ -11,7 +11,9 @@ mod header;
 mod here;
 mod moves;
 mod noughts;
+mod only;
 mod pieces;
+mod plain;
 pub(super) mod remark;
 mod results;
 mod sequence;
@@ -152,6 +154,11 @@ struct Builder {
 
 impl Builder {
     fn token(&mut self, place: Place, token: Token<'_>, found: &mut impl FnMut(Found)) {
+        if let Token::Word(word) = token
+            && self.plain(place, word, found)
+        {
+            return;
+        }
         if !self.holds(place, &token, found) {
             self.take(place, &token, found);
         }

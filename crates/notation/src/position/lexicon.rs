@@ -55,9 +55,7 @@ impl Lexicon<'_> {
     /// The piece that a word names, of which there may be several: `rook`, `rooks`.
     pub(super) fn piece(self, word: &str) -> Option<Role> {
         let is_word = word.chars().count() > 1;
-        let known = |word: &str| {
-            self.0.iter().flat_map(|own| own.meanings(word)).copied().find_map(role_of)
-        };
+        let known = |word: &str| self.0.iter().flat_map(|own| own.meanings(word)).find_map(role_of);
         let singular = || word.strip_suffix('s').filter(|one| one.len() > 1);
         known(word).or_else(|| known(singular()?)).filter(|_| is_word)
     }

@@ -329,11 +329,17 @@ impl Plan {
         }
     }
 
+    /// What each position is worth for the side to move; nothing before every one is judged.
+    #[must_use]
+    pub fn course(&self) -> Option<Vec<Score>> {
+        self.scores.iter().copied().collect()
+    }
+
     /// How well a side has played, from 0 to 100; nothing before every position is judged.
     #[must_use]
     pub fn accuracy(&self, side: Color) -> Option<f64> {
-        let scores: Option<Vec<Score>> = self.scores.iter().copied().collect();
-        let mut chances: Vec<f64> = scores?
+        let mut chances: Vec<f64> = self
+            .course()?
             .into_iter()
             .zip(&self.positions)
             .map(|(score, position)| {

@@ -51,7 +51,7 @@ impl Voice {
             .vocabulary()
             .words()
             .filter(|(_, meanings)| meanings.len() > 1 && !meanings.contains(&Atom::Castling));
-        let slip = |(word, meanings): (&str, &[Atom])| Slip::TwoMeanings {
+        let slip = |(word, meanings): (&str, Vec<Atom>)| Slip::TwoMeanings {
             word: word.to_owned(),
             meanings: [entry_of(meanings[0]), entry_of(meanings[1])],
         };

@@ -113,8 +113,9 @@ impl Lexicon {
 
     /// What a word means by its beginning: by the longest that is known.
     fn begun(&self, word: &str) -> Notions {
-        let built_in = self.built_in.beginnings().filter(|(known, _)| word.starts_with(known));
-        let built_in = built_in.map(|(known, names)| (known.len(), Notions::named(names)));
+        let ends = word.char_indices().map(|(at, c)| at + c.len_utf8()).rev();
+        let mut built_in = ends.map(|end| (end, Notions::named(self.built_in.begun(&word[..end]))));
+        let built_in = built_in.find(|(_, meant)| !meant.is_empty());
         let own = self.beginnings.iter().filter(|(known, _)| word.starts_with(known.as_str()));
         let own = own.map(|(known, meant)| (known.len(), *meant));
         let longest = |best: (usize, Notions), it: (usize, Notions)| match it.0.cmp(&best.0) {
@@ -122,7 +123,7 @@ impl Lexicon {
             Ordering::Equal => (it.0, best.1.and(it.1)),
             Ordering::Greater => it,
         };
-        built_in.chain(own).fold((0, Notions::NONE), longest).1
+        built_in.into_iter().chain(own).fold((0, Notions::NONE), longest).1
     }
 
     /// What a word was meant to mean that has a slip in it, where all that is so near means the same.
@@ -155,9 +156,13 @@ fn is_long(text: &str) -> bool {
 /// Whether a word is a known one with one letter more, less or another, or with two that are swapped: then
 /// the first letter or the last is right.
 fn is_slip_of(known: &str, word: &str) -> bool {
-    let has_end = known.chars().next() == word.chars().next()
-        || known.chars().next_back() == word.chars().next_back();
-    has_end
+    let has_end = || {
+        known.chars().next() == word.chars().next()
+            || known.chars().next_back() == word.chars().next_back()
+    };
+    // A letter has four bytes at most.
+    known.len().abs_diff(word.len()) <= 4
+        && has_end()
         && is_long(known)
         && known.chars().count().abs_diff(word.chars().count()) <= 1
         && strsim::osa_distance(known, word) == 1

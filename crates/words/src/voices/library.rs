@@ -307,12 +307,23 @@ impl Library {
                 self.warnings.push(Warning { file: file.name.clone(), line, slip });
             }
         }
-        let (voice, wrong) = Voice::build(name, pack, source.compiled, phrases, parent.as_ref());
+        let packed = self.packed(name);
+        let (voice, wrong) =
+            Voice::build(name, pack, source.compiled, packed, phrases, parent.as_ref());
         self.warn(file, wrong);
         for (nth, file) in source.phrases.iter().enumerate() {
             self.warn(file, voice.as_ref().map(|voice| voice.faults(nth)).unwrap_or_default());
         }
         voice
+    }
+
+    /// A voice that is compiled in with what its words mean in moves; `None` where the player has laid
+    /// something over it, or over one above it.
+    fn packed(&self, name: &str) -> Option<&'static Compiled> {
+        let (_, source) = self.sources.iter().find(|(known, _)| known == name)?;
+        let compiled = source.compiled.filter(|_| source.toml.is_empty())?;
+        let parent = if compiled.parent.is_empty() { ROOT } else { compiled.parent };
+        (name == ROOT || self.packed(parent).is_some()).then_some(compiled)
     }
 
     /// What a voice of the player's lacks to be whole and clear: sentences, ways of counting, words that
@@ -337,7 +348,10 @@ impl Library {
     /// The files of a voice, one laid over the other; a section that is wrong with an upper file is
     /// left as the lower ones have it.
     fn merge(&mut self, source: &Source) -> toml::Table {
-        let is_wanted = |part: &str| self.words_for.is_none_or(|sought| is_part_for(part, sought));
+        // Only the first of all voices has no other above it from which it could have a part.
+        let is_first = source.compiled.is_some_and(|voice| voice.name == ROOT);
+        let is_wanted =
+            |part: &str| is_first || self.words_for.is_none_or(|sought| is_part_for(part, sought));
         let mut table = source.compiled.map(|voice| voice.table_of(is_wanted)).unwrap_or_default();
         for file in &source.toml {
             let read = DataFile::read(&file.text);
@@ -381,10 +395,13 @@ impl Library {
 
 /// Whether a part of a voice is needed to know what a word means that is looked for so.
 fn is_part_for(part: &str, sought: Use) -> bool {
-    match part {
-        "cells" | "appendix" | "desk" | "settings" | "values" | "review" => false,
-        "commands" => sought == Use::Command,
-        _ => true,
+    match sought {
+        Use::Move => !matches!(
+            part,
+            "cells" | "appendix" | "commands" | "desk" | "settings" | "values" | "review"
+        ),
+        Use::Command => matches!(part, "folding" | "commands"),
+        Use::Answer => matches!(part, "folding" | "understood"),
     }
 }
 

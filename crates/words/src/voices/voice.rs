@@ -15,7 +15,7 @@ use shakmaty::{ByRole, File, Rank, Role, Square};
 use crate::command::Command;
 use crate::command::desk::DeskCommand;
 use crate::notation::braille::text::Letters;
-use crate::notation::fold::Folding;
+use crate::notation::fold::{Folding, respelt};
 use crate::notation::{Atom, Spelling, Vocabulary};
 use crate::voices::asked::Asked;
 use crate::voices::commands;
@@ -24,14 +24,13 @@ use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, FurtherWords, Pack, Pieces, Promoted, Ranks, VoiceReview, Words};
 use crate::voices::phrase::Phrases;
-use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
 use crate::voices::slots::Templates;
 use crate::voices::spacing::{self, joined, without_particle};
 use crate::voices::spellings::Spellings;
 use crate::voices::understood;
 use crate::voices::utterance::{Language, Span, Verbatim, written};
-use touchmove_voices::Compiled;
+use touchmove_voices::{Compiled, Moves};
 
 pub use crate::voices::word::Word;
 
@@ -57,6 +56,8 @@ pub struct Voice {
     letters: ByRole<String>,
     /// By what it understands moves, once a move is read.
     vocabulary: OnceCell<Vocabulary>,
+    /// What its words mean as it is packed, where nothing is laid over it or over its parents.
+    packed: Option<&'static Compiled>,
     understood: FurtherWords,
     words_known: Spellings<Word>,
     commands: Vec<(String, Command)>,
@@ -72,13 +73,15 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// Makes a voice of its files; only a voice without parent must have every section.
+    /// Makes a voice of its files; only a voice without parent must have every section. `packed`: what is
+    /// compiled in, where that says what its words mean in moves.
     ///
     /// Returns what is wrong besides; `None` if a section is missing that no parent has.
     pub(super) fn build(
         name: &str,
         pack: Pack,
         compiled: Option<&'static Compiled>,
+        packed: Option<&'static Compiled>,
         phrases: Phrases,
         parent: Option<&Rc<Self>>,
     ) -> (Option<Self>, Vec<Slip>) {
@@ -119,6 +122,7 @@ impl Voice {
                 understood: pack.understood.or_else(|| up.map(|up| up.understood.clone()))?,
                 letters: pack.letters.map(by_role).or_else(|| up.map(|up| up.letters.clone()))?,
                 vocabulary: OnceCell::new(),
+                packed,
                 language,
                 keyboard,
                 folding,
@@ -215,7 +219,13 @@ impl Voice {
     /// The words by which it understands moves.
     #[must_use]
     pub fn vocabulary(&self) -> &Vocabulary {
-        self.vocabulary.get_or_init(|| self.learnt())
+        self.vocabulary.get_or_init(|| match self.packed {
+            Some(compiled) => {
+                let Moves { head, words, terms } = compiled.moves();
+                Vocabulary::packed_with(self.letters.clone(), head, words, terms)
+            }
+            None => self.learnt(),
+        })
     }
 
     /// The same voice, which reads no letter as a piece.

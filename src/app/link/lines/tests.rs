@@ -9,7 +9,7 @@ use crate::app::order::Output;
 use crate::louis::Table;
 use crate::tones::TONES;
 use crate::ui::Typed;
-use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
+use crate::ui::view::{Arrival, Asked, Course, Shown, Spot, Thing, View};
 use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 fn any_utterance() -> impl Strategy<Value = Utterance> {
@@ -93,6 +93,7 @@ fn any_view() -> impl Strategy<Value = View> {
                 clocks,
                 moves,
                 here,
+                course: Course { heights: vec![1, 8], here },
                 timed,
                 quickplay: timed,
                 asked,
@@ -145,6 +146,7 @@ fn any_line() -> impl Strategy<Value = Line> {
     };
     let typed = prop_oneof![
         any::<String>().prop_map(Typed::Line),
+        any::<String>().prop_map(Typed::Pasted),
         prop::sample::select(vec![
             Typed::NotText,
             Typed::TooLong,

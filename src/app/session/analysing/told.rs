@@ -251,35 +251,18 @@ impl Found {
     /// How good the position is after a line.
     fn verdict(&self, line: &Line, narrator: &Narrator) -> Vec<Span> {
         let talk = &narrator.talk;
-        let ahead = match line.score {
-            None => return talk.sentence("analysis-unscored", &[]),
-            Some(Score::Mate(moves)) => {
-                let turn = self.position.turn();
-                let mating = if moves > 0 { turn } else { !turn };
-                let values = [
-                    ("color", narrator.color(mating)),
-                    ("moves", Value::Number(moves.unsigned_abs().into())),
-                ];
-                return talk.sentence("verdict-mate", &values);
-            }
+        match line.score {
+            None => talk.sentence("analysis-unscored", &[]),
+            Some(Score::Mate(moves)) => mate_said(moves, self.position.turn(), narrator),
             Some(Score::Centipawns(ahead))
                 if self.by == AnsweredBy::Builtin && ahead.abs() < SURE =>
             {
-                return talk.sentence("verdict-unsure", &[]);
+                talk.sentence("verdict-unsure", &[])
             }
-            Some(Score::Centipawns(ahead)) => self.position.turn().fold_wb(ahead, -ahead),
-        };
-        let (how, better) = match Verdict::of(ahead) {
-            Verdict::Equal => ("equal", Color::White),
-            Verdict::Slight(color) => ("slight", color),
-            Verdict::Clear(color) => ("clear", color),
-            Verdict::Winning(color) => ("winning", color),
-            Verdict::Won(color) => ("won", color),
-        };
-        let number = number(ahead, narrator);
-        let values =
-            [("how", how.into()), ("color", narrator.color(better)), ("number", number.into())];
-        talk.sentence("verdict", &values)
+            Some(Score::Centipawns(ahead)) => {
+                ahead_said(self.position.turn().fold_wb(ahead, -ahead), narrator)
+            }
+        }
     }
 
     /// What more is known of the evaluation: the chances, how far was looked ahead, and by whom.
@@ -307,6 +290,33 @@ impl Found {
         lines.push(talk.sentence("eval-by", &[("depth", depth), ("engine", engine)]));
         lines
     }
+}
+
+/// That a side mates in so many moves: the one to move, or the other where it is none or less.
+pub(in crate::app::session) fn mate_said(
+    moves: i32,
+    turn: Color,
+    narrator: &Narrator,
+) -> Vec<Span> {
+    let mating = if moves > 0 { turn } else { !turn };
+    let moves = Value::Number(moves.unsigned_abs().into());
+    let values = [("color", narrator.color(mating)), ("moves", moves)];
+    narrator.talk.sentence("verdict-mate", &values)
+}
+
+/// How good a position is in which White is so many hundredths of a pawn ahead.
+pub(in crate::app::session) fn ahead_said(ahead: i32, narrator: &Narrator) -> Vec<Span> {
+    let (how, better) = match Verdict::of(ahead) {
+        Verdict::Equal => ("equal", Color::White),
+        Verdict::Slight(color) => ("slight", color),
+        Verdict::Clear(color) => ("clear", color),
+        Verdict::Winning(color) => ("winning", color),
+        Verdict::Won(color) => ("won", color),
+    };
+    let number = number(ahead, narrator);
+    let values =
+        [("how", how.into()), ("color", narrator.color(better)), ("number", number.into())];
+    narrator.talk.sentence("verdict", &values)
 }
 
 /// What the built-in opponent cannot judge, and who can.

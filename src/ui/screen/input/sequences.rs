@@ -6,7 +6,9 @@
 
 use std::time::Duration;
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent};
+
+use crate::ui::screen::input::mouse;
 
 const ESC: u8 = 0x1b;
 
@@ -33,7 +35,9 @@ enum Meant {
     Key(KeyEvent),
     /// A text is pasted from here on.
     Paste,
-    /// An answer that nobody waits for, the mouse, or a key that no keyboard of ours has.
+    /// The mouse, which tells nothing unless it is asked to.
+    Mouse(MouseEvent),
+    /// An answer that nobody waits for, or a key that no keyboard of ours has.
     Nothing,
 }
 
@@ -87,6 +91,7 @@ impl Sequences {
         let (used, meant) = first(bytes)?;
         let event = match meant {
             Meant::Key(key) => Some(Event::Key(key)),
+            Meant::Mouse(mouse) => Some(Event::Mouse(mouse)),
             Meant::Nothing => None,
             Meant::Paste => {
                 self.pasted = Some(Vec::new());
@@ -145,7 +150,7 @@ fn escaped(rest: &[u8]) -> Found {
 fn alt(found: Found) -> Found {
     found.map(|(used, meant)| match meant {
         Meant::Key(key) => (used, Meant::Key(held(key, KeyModifiers::ALT))),
-        Meant::Paste | Meant::Nothing => (used, meant),
+        Meant::Paste | Meant::Mouse(_) | Meant::Nothing => (used, meant),
     })
 }
 
@@ -257,6 +262,10 @@ fn control_sequence(rest: &[u8]) -> Found {
 fn meant(parameters: &[u8], last: u8) -> Meant {
     const RELEASED: u32 = 3;
 
+    if let Some(told) = parameters.strip_prefix(b"<") {
+        let told = numbers(told).and_then(|numbers| mouse::told(&numbers, last));
+        return told.map_or(Meant::Nothing, Meant::Mouse);
+    }
     let Some(numbers) = numbers(parameters) else { return Meant::Nothing };
     let number = |at| numbers.get(at).map_or(0, |number: &[u32; 2]| number[0]);
     if numbers.get(1).is_some_and(|held| held[1] == RELEASED) {

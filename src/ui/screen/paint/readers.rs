@@ -124,6 +124,20 @@ fn for_readers_words_have_rows_of_their_own_at_every_size() {
     }
 }
 
+/// Whatever eyes have, a reader would read out.
+#[test]
+fn for_readers_there_are_no_boxes_and_no_blocks() {
+    for theme in Theme::ALL.into_iter().filter(|theme| theme.is_for_readers()) {
+        for size in [(20, 5), (40, 10), (80, 24), (120, 40), (200, 60)] {
+            let mut scene = for_readers(size);
+            scene.look.theme = theme;
+            scene.view.course.heights = vec![1, 4, 8];
+            let drawn = rows(&scene).join("\n");
+            assert!(!drawn.contains(|c| matches!(c, '\u{2500}'..='\u{25ff}')), "{theme:?} {drawn}");
+        }
+    }
+}
+
 #[test]
 fn for_readers_a_list_is_read_line_by_line_in_the_place_of_what_was_said() {
     let layer = Layer { title: "Commands".to_owned(), lines: vec!["board".to_owned(); 9] };

@@ -56,6 +56,8 @@ fn differ_by_step(before: &Scene, scene: &Scene) -> bool {
         page,
         log_page,
         entry,
+        hints,
+        mouse,
         status: _,
         news: _,
         layer,
@@ -63,7 +65,7 @@ fn differ_by_step(before: &Scene, scene: &Scene) -> bool {
     (size, look, pane, page, log_page)
         == (&scene.size, &scene.look, &scene.pane, &scene.page, &scene.log_page)
         && (words, view, entry, layer) == (&scene.words, &scene.view, &scene.entry, &scene.layer)
-        && log == &scene.log
+        && (log, hints, mouse) == (&scene.log, &scene.hints, &scene.mouse)
 }
 
 #[cfg(test)]

@@ -37,6 +37,8 @@ pub(super) struct Artist<W: Write> {
     /// Whether the screen holds something else than what was drawn.
     spoilt: bool,
     show: Option<Show>,
+    /// Whether the terminal tells what the mouse does.
+    mouse: bool,
     /// Pieces as pictures, if the player wants them and the terminal shows them.
     pictures: Option<Pictures>,
     /// Lines as they are shown.
@@ -53,7 +55,16 @@ impl<W: Write> Artist<W> {
     pub(super) fn new(sink: W, pictures: Option<Pictures>) -> Self {
         let (quiet, painted) = (Quiet::new(sink), Buffer::empty(Rect::ZERO));
         let shown = HashMap::new();
-        Self { quiet, painted, drawn: None, spoilt: true, show: None, pictures, shown }
+        Self {
+            quiet,
+            painted,
+            drawn: None,
+            spoilt: true,
+            show: None,
+            mouse: false,
+            pictures,
+            shown,
+        }
     }
 
     /// The same at a terminal that clears in the colours that are set, or in its own.
@@ -75,7 +86,7 @@ impl<W: Write> Artist<W> {
 
     /// Draws everything next time.
     pub(super) fn forget(&mut self) {
-        (self.drawn, self.spoilt) = (None, true);
+        (self.drawn, self.spoilt, self.mouse) = (None, true, false);
     }
 
     /// Draws a scene if it is another than the last one.
@@ -111,6 +122,9 @@ impl<W: Write> Artist<W> {
         for part in self.parts(scene, &seen) {
             let changed = self.replaced(part);
             self.quiet.draw(changed.iter().map(|(x, y, cell)| (*x, *y, cell)))?;
+        }
+        if scene.mouse != std::mem::replace(&mut self.mouse, scene.mouse) {
+            self.quiet.watch_mouse(scene.mouse);
         }
         self.drawn = Some(scene.clone());
         self.quiet.flush(cursor(&seen))

@@ -4,6 +4,7 @@ use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Move, Position};
 
 use crate::pgn::read::Wrong;
+use crate::pgn::read::only::only;
 use crate::pgn::result::GameResult;
 use crate::pgn::words::{self, decode, shown};
 use crate::written::{
@@ -44,7 +45,8 @@ impl Here<'_> {
             return None;
         }
         let (san, mark, annotation) = words::usual(text)?;
-        let mv = san.to_move(self.position?).ok()?;
+        let here = self.position?;
+        let mv = only(here, san).or_else(|| san.to_move(here).ok())?;
         // What takes has the sign of it, and the king's move is no castling.
         let is_usual = match san {
             San::Normal { capture, .. } => capture == mv.is_capture() && !mv.is_castle(),

@@ -332,17 +332,17 @@ impl Builder {
 
     /// Tells of the move just made that it does not do to the king what is said. That a check mates need not
     /// be said.
-    fn compare_mark(&mut self, place: Place, text: &[u8], mark: Option<Mark>) {
-        let Some(here) = self.draft.position().filter(|_| mark.is_some()) else { return };
-        let word = shown(text);
+    pub(super) fn compare_mark(&mut self, place: Place, text: &[u8], mark: Option<Mark>) {
+        let Some((here, mark)) = self.draft.position().zip(mark) else { return };
+        let word = || shown(text);
         match mark {
-            Some(Mark::Check) if !here.is_check() => self.draft.remark(place, Odd::NoCheck(word)),
-            Some(Mark::Mate) if !here.is_checkmate() => self.draft.remark(place, Odd::NoMate(word)),
+            Mark::Check if !here.is_check() => self.draft.remark(place, Odd::NoCheck(word())),
+            Mark::Mate if !here.is_checkmate() => self.draft.remark(place, Odd::NoMate(word())),
             _ => {}
         }
     }
 
-    fn play(
+    pub(super) fn play(
         &mut self,
         place: Place,
         mv: Move,

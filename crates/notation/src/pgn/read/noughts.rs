@@ -78,6 +78,12 @@ impl Builder {
             return;
         }
         self.results.leave_part();
+        if matches!(text.as_str(), "O-O" | "O-O-O")
+            && !self.draft.faulty
+            && let Some((mv, ..)) = self.here().usual(text.as_bytes())
+        {
+            return self.play(at, mv, None, found);
+        }
         let whole: String = text.split(' ').collect();
         if whole == "0" {
             return self.draft.remark(at, Odd::LeftOut(whole));

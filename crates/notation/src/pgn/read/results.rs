@@ -35,6 +35,11 @@ impl Results {
         self.at.is_some()
     }
 
+    /// Whether nothing of one has been read that a move may follow.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.at.is_none() && self.part.is_empty() && self.kept.is_none() && self.last.is_none()
+    }
+
     /// Whether a part of one has been read.
     pub(super) fn is_begun(&self) -> bool {
         !self.part.is_empty()

@@ -4,11 +4,13 @@
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+use shakmaty::ByRole;
+
 use crate::notation::Vocabulary;
 use crate::notation::usual::usual;
 use crate::voices::library::{Library, ROOT, Source};
 use crate::voices::voice::Voice;
-use touchmove_voices::{self as compiled, Use};
+use touchmove_voices::{self as compiled, Moves, Use};
 
 /// The voice of the words in the appendix of the Laws, which players of every country know.
 const APPENDIX: &str = "fide";
@@ -19,6 +21,10 @@ pub(super) struct Elsewhere {
     moves: ReadElsewhere,
     commands: ReadElsewhere,
     answers: ReadElsewhere,
+    /// What the words of the appendix mean in moves.
+    appendix: OnceCell<Option<Vocabulary>>,
+    /// The same of each voice, without its letters for pieces.
+    vocabularies: OnceCell<Vec<OnceCell<Option<Vocabulary>>>>,
 }
 
 /// The voices that were read because a word was looked for so.
@@ -42,11 +48,56 @@ impl Elsewhere {
 }
 
 impl Library {
-    /// The words that players of every country know, where a text may have one of them.
+    /// The words for moves that players of every country know, where a text may have one of them.
     #[must_use]
-    pub fn known_everywhere(&self, text: &str, sought: Use) -> Option<&Voice> {
+    pub fn vocabulary_everywhere(&self, text: &str) -> Option<&Vocabulary> {
+        let read = || match self.packed(APPENDIX) {
+            Some(compiled) => {
+                let Moves { head, words, terms } = compiled.moves();
+                Some(Vocabulary::packed(head, words, terms))
+            }
+            None => Some(self.silently(Use::Move, |it| it.get(APPENDIX))?.vocabulary().clone()),
+        };
+        let is_known = self.is_known_everywhere(text, Use::Move);
+        is_known.then(|| self.elsewhere.appendix.get_or_init(read).as_ref()).flatten()
+    }
+
+    /// The words for moves of every voice but the player's own that may know a word of a text, without its
+    /// letters for pieces: one letter is another piece in almost every language.
+    pub fn other_vocabularies(
+        &self,
+        text: &str,
+        own: &[&Voice],
+    ) -> impl Iterator<Item = &Vocabulary> {
+        let cells = || self.sources.iter().map(|_| OnceCell::new()).collect();
+        let cells = self.elsewhere.vocabularies.get_or_init(cells);
+        self.others_by_name(text, Use::Move, own).into_iter().filter_map(move |at| {
+            cells[at].get_or_init(|| self.letterless_vocabulary(&self.sources[at].0)).as_ref()
+        })
+    }
+
+    fn letterless_vocabulary(&self, name: &str) -> Option<Vocabulary> {
+        if let Some(compiled) = self.packed(name) {
+            let letters = ByRole::new_with(|_| String::new());
+            let Moves { head, words, terms } = compiled.moves();
+            return Some(Vocabulary::packed_with(letters, head, words, terms));
+        }
+        let voice = self.silently(Use::Move, |it| it.get(name))?;
+        Some(voice.without_letters().vocabulary().clone())
+    }
+
+    /// The words that players of every country know, where a text may have one of them.
+    fn known_everywhere(&self, text: &str, sought: Use) -> Option<&Voice> {
+        let read = || self.silently(sought, |library| library.get(APPENDIX));
+        let appendix = &self.elsewhere.read(sought).appendix;
+        let is_known = self.is_known_everywhere(text, sought);
+        is_known.then(|| appendix.get_or_init(read).as_deref()).flatten()
+    }
+
+    fn is_known_everywhere(&self, text: &str, sought: Use) -> bool {
         let may_know = self.knowing(text, sought);
-        let letters = compiled::all().iter().find(|voice| voice.name == APPENDIX)?.letters;
+        let appendix = compiled::all().iter().find(|voice| voice.name == APPENDIX);
+        let Some(letters) = appendix.map(|voice| voice.letters) else { return false };
         let (mut name, mut is_known) = (APPENDIX, may_be_written_in(letters, &usual(text)));
         while let Some(at) = self.sources.iter().position(|(known, _)| known == name) {
             is_known |= may_know[at];
@@ -55,28 +106,30 @@ impl Library {
                 break;
             }
         }
-        let read = || self.silently(sought, |library| library.get(APPENDIX));
-        let appendix = &self.elsewhere.read(sought).appendix;
-        is_known.then(|| appendix.get_or_init(read).as_deref()).flatten()
+        is_known
     }
 
     /// Every voice but the player's own that may know a word of a text for this, with its words but without
-    /// its sentences, and without its letters for pieces: one letter is another piece in almost every
-    /// language. Each is read when a word that it may know is first looked for.
-    pub fn others(&self, text: &str, sought: Use, own: &[&Voice]) -> impl Iterator<Item = &Voice> {
+    /// its sentences, and without its letters for pieces. Each is read when a word that it may know is first
+    /// looked for.
+    fn others(&self, text: &str, sought: Use, own: &[&Voice]) -> impl Iterator<Item = &Voice> {
         let cells = || self.sources.iter().map(|_| OnceCell::new()).collect();
         let cells = self.elsewhere.read(sought).others.get_or_init(cells);
         let letterless = move |name: &str| {
             let voice = self.silently(sought, |library| library.get(name));
             voice.map(|voice| voice.without_letters())
         };
-        let voices = self.sources.iter().zip(cells).zip(self.knowing(text, sought));
-        let is_own = |name: &str| own.iter().any(|voice| voice.name() == name);
-        let others: Vec<_> =
-            voices.filter(|(((name, _), _), may_know)| *may_know && !is_own(name)).collect();
-        others.into_iter().filter_map(move |(((name, _), cell), _)| {
-            cell.get_or_init(|| letterless(name)).as_ref()
+        self.others_by_name(text, sought, own).into_iter().filter_map(move |at| {
+            cells[at].get_or_init(|| letterless(&self.sources[at].0)).as_ref()
         })
+    }
+
+    /// The places of these voices among all.
+    fn others_by_name(&self, text: &str, sought: Use, own: &[&Voice]) -> Vec<usize> {
+        let is_own = |name: &str| own.iter().any(|voice| voice.name() == name);
+        let voices = self.sources.iter().zip(self.knowing(text, sought)).enumerate();
+        let others = voices.filter(|(_, ((name, _), may_know))| *may_know && !is_own(name));
+        others.map(|(at, _)| at).collect()
     }
 
     /// For each voice whether it may know a word of a text: those that are compiled in have an index, and
@@ -112,8 +165,9 @@ impl Library {
         find: impl Fn(&[&Vocabulary]) -> Option<T>,
     ) -> Option<T> {
         let known: Vec<&Vocabulary> = own.iter().map(|voice| voice.vocabulary()).collect();
-        let find = |voice: &Voice| find(&[&known[..], &[voice.vocabulary()]].concat());
-        self.agreed(text, Use::Move, own, find)
+        let find = |other: &Vocabulary| find(&[&known[..], &[other]].concat());
+        let everywhere = self.vocabulary_everywhere(text).and_then(find);
+        everywhere.or_else(|| same(self.other_vocabularies(text, own).filter_map(find)))
     }
 
     /// What is found in the same voices with the words for this, and without their sentences.

@@ -2,8 +2,8 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
+use crate::notation::fold::respelt;
 use crate::notation::{Atom, Vocabulary};
-use crate::voices::respell::respelt;
 use crate::voices::understood::{terms, words};
 use crate::voices::voice::Voice;
 
@@ -59,5 +59,25 @@ impl Voice {
             vocabulary.add_terms_of(parent.vocabulary());
         }
         vocabulary
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voices::library::Library;
+    use touchmove_voices::{self as compiled, Moves};
+
+    #[test]
+    fn what_is_packed_is_what_would_be_learnt() {
+        let mut library = Library::built_in();
+        for voice in compiled::all() {
+            let name = voice.name;
+            let voice = library.get(name).unwrap();
+            assert!(voice.packed.is_some(), "{name}");
+            assert!(*voice.vocabulary() == voice.learnt(), "{name}");
+            let Moves { head, words, terms } = voice.packed.unwrap().moves();
+            assert_eq!(Vocabulary::packed(head, words, terms).letters(), &voice.letters);
+        }
     }
 }

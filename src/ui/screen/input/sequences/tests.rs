@@ -139,7 +139,7 @@ fn answers_mice_and_keys_that_nobody_knows_are_left_out_whole() {
         "\x1b[?2026;2$y",
         "\x1bP>|xterm(379)\x1b\\",
         "\x1b_Gi=31;OK\x1b\\",
-        "\x1b[<0;12;5M",
+        "\x1b[<0;12;5m",
         "\x1b[M !!",
         "\x1b[I",
         "\x1b[99~",

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::notation::fold::is_of_a_word;
+use crate::is_of_a_word;
 
 /// A text with each word in the spelling that a table has for it.
-pub(super) fn respelt(text: &str, spellings: &BTreeMap<String, String>) -> String {
+#[must_use]
+pub fn respelt(text: &str, spellings: &BTreeMap<String, String>) -> String {
     if spellings.is_empty() {
         return text.to_owned();
     }

@@ -1,0 +1,295 @@
+//! What games are found and listed by: a number of each game in each column, kept by stretches of games.
+//!
+//! A stretch of a column is a row that fills one page of the file. So a question reads only the columns
+//! that it asks about, and of these only the stretches in which a game may still be one that is looked for.
+
+use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
+
+use crate::archive::catalogue::BEFORE;
+use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::row;
+
+/// The games of a stretch: their numbers fill a page.
+pub(super) const STRETCH: usize = 1000;
+
+/// How many columns there are.
+pub(super) const COLUMNS: usize = 9;
+
+/// What is known of every game by a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Column {
+    /// Its day, see [`crate::archive::catalogue::day`].
+    Day,
+    /// The text of White's name.
+    White,
+    /// The text of Black's name.
+    Black,
+    /// The text of its event.
+    Event,
+    /// The text of the code of its opening.
+    Code,
+    /// The text of the name of its opening.
+    Opening,
+    /// How long it is and how it ended, see [`End`].
+    End,
+    /// The lower half of its mark.
+    MarkLow,
+    /// The higher half of its mark.
+    MarkHigh,
+}
+
+impl Column {
+    /// The row of a stretch of it.
+    fn row(self, stretch: usize) -> i64 {
+        (self as i64) << 32 | i64::try_from(stretch).unwrap_or(i64::MAX)
+    }
+
+    const ALL: [Self; COLUMNS] = [
+        Self::Day,
+        Self::White,
+        Self::Black,
+        Self::Event,
+        Self::Code,
+        Self::Opening,
+        Self::End,
+        Self::MarkLow,
+        Self::MarkHigh,
+    ];
+}
+
+/// The results that PGN knows, by their numbers.
+const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
+
+/// How long a game is and how it ended, in one number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct End(pub(super) u32);
+
+impl End {
+    pub(super) fn of(plies: u32, result: &str) -> Self {
+        let result = RESULTS.iter().position(|known| *known == result).unwrap_or(0);
+        let most = u32::MAX >> 2;
+        Self(plies.min(most) << 2 | u32::try_from(result).unwrap_or(0))
+    }
+
+    pub(super) fn plies(self) -> u32 {
+        self.0 >> 2
+    }
+
+    pub(super) fn result(self) -> &'static str {
+        RESULTS[usize::try_from(self.0 & 3).unwrap_or(0)]
+    }
+}
+
+/// A mark as two numbers, the lower half first.
+pub(super) fn halves(mark: u64) -> [u32; 2] {
+    [mark & u64::from(u32::MAX), mark >> 32].map(|half| u32::try_from(half).unwrap_or(0))
+}
+
+/// Where a game lies, counted from the first.
+pub(super) fn place(game: GameId) -> Option<usize> {
+    usize::try_from(game.0 - BEFORE - 1).ok()
+}
+
+/// The number of the game that lies there.
+pub(super) fn game(place: usize) -> GameId {
+    GameId(i64::try_from(place).unwrap_or(i64::MAX - BEFORE - 1) + BEFORE + 1)
+}
+
+/// How many games there are.
+pub(super) fn count(connection: &Connection) -> Result<usize, ArchiveError> {
+    let sql = "SELECT id, length(numbers) / 4 FROM columns WHERE id < ?1 ORDER BY id DESC LIMIT 1";
+    let last = |row: &rusqlite::Row<'_>| {
+        Ok(row::number::<usize>(row, 0)? * STRETCH + row::number::<usize>(row, 1)?.min(STRETCH))
+    };
+    let read = connection.prepare_cached(sql)?.query_row([Column::White.row(0)], last).optional();
+    Ok(read?.unwrap_or(0))
+}
+
+/// The columns of a catalogue as they are read; each has the stretch at hand that was read last.
+pub(super) struct Columns<'a> {
+    stretches: CachedStatement<'a>,
+    held: [Option<usize>; COLUMNS],
+    numbers: [Vec<u8>; COLUMNS],
+}
+
+impl<'a> Columns<'a> {
+    pub(super) fn of(connection: &'a Connection) -> Result<Self, ArchiveError> {
+        let stretches = connection.prepare_cached("SELECT numbers FROM columns WHERE id = ?1")?;
+        Ok(Self { stretches, held: [None; COLUMNS], numbers: Default::default() })
+    }
+
+    /// A stretch of a column.
+    pub(super) fn take(
+        &mut self,
+        column: Column,
+        stretch: usize,
+    ) -> Result<Numbers<'_>, ArchiveError> {
+        let [numbers] = self.take_all([column], stretch)?;
+        Ok(numbers)
+    }
+
+    /// A stretch of some columns.
+    pub(super) fn take_all<const N: usize>(
+        &mut self,
+        columns: [Column; N],
+        stretch: usize,
+    ) -> Result<[Numbers<'_>; N], ArchiveError> {
+        for column in columns {
+            let at = column as usize;
+            if self.held[at] == Some(stretch) {
+                continue;
+            }
+            self.numbers[at].clear();
+            let mut rows = self.stretches.query([column.row(stretch)])?;
+            if let Some(row) = rows.next()? {
+                self.numbers[at].extend_from_slice(row::seen(row, 0)?);
+            }
+            self.held[at] = Some(stretch);
+        }
+        Ok(columns.map(|column| Numbers(self.numbers[column as usize].as_chunks().0)))
+    }
+
+    /// What some columns tell of the game that lies there.
+    pub(super) fn of_game<const N: usize>(
+        &mut self,
+        columns: [Column; N],
+        place: usize,
+    ) -> Result<[u32; N], ArchiveError> {
+        let numbers = self.take_all(columns, place / STRETCH)?;
+        Ok(numbers.map(|numbers| numbers.at(place % STRETCH)))
+    }
+}
+
+/// The numbers of a stretch.
+#[derive(Clone, Copy)]
+pub(super) struct Numbers<'a>(&'a [[u8; 4]]);
+
+impl Numbers<'_> {
+    /// That of a game; 0 where none can be read.
+    #[inline]
+    pub(super) fn at(self, within: usize) -> u32 {
+        self.0.get(within).map_or(0, |&number| u32::from_le_bytes(number))
+    }
+}
+
+/// The games of a stretch that may still be some that are looked for.
+#[derive(Debug, Default)]
+pub(super) struct Left {
+    /// How many there are, if all of them are left.
+    all: Option<usize>,
+    some: Vec<usize>,
+}
+
+impl Left {
+    /// All games of a stretch.
+    pub(super) fn fill(&mut self, count: usize) {
+        self.all = Some(count);
+    }
+
+    /// Some of them.
+    pub(super) fn fill_with(&mut self, games: impl Iterator<Item = usize>) {
+        self.all = None;
+        self.some.clear();
+        self.some.extend(games);
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.all.unwrap_or(self.some.len())
+    }
+
+    /// Leaves those that fit.
+    #[inline]
+    pub(super) fn keep(&mut self, fits: impl Fn(usize) -> bool) {
+        match self.all.take() {
+            None => self.some.retain(|&within| fits(within)),
+            Some(count) => {
+                self.some.clear();
+                for within in 0..count {
+                    if fits(within) {
+                        self.some.push(within);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does something for each.
+    #[inline]
+    pub(super) fn each(&self, mut does: impl FnMut(usize)) {
+        match self.all {
+            Some(count) => (0..count).for_each(does),
+            None => {
+                for &within in &self.some {
+                    does(within);
+                }
+            }
+        }
+    }
+}
+
+/// The columns as they grow, stretch by stretch.
+#[derive(Debug)]
+pub(super) struct Growing {
+    /// The stretch that is not full yet.
+    stretch: usize,
+    numbers: [Vec<u32>; COLUMNS],
+}
+
+impl Growing {
+    /// Behind the games that are there.
+    pub(super) fn behind(connection: &Connection) -> Result<Self, ArchiveError> {
+        let count = count(connection)?;
+        let stretch = count / STRETCH;
+        let mut columns = Columns::of(connection)?;
+        let numbers = columns.take_all(Column::ALL, stretch)?;
+        let begun = |numbers: Numbers<'_>| (0..count % STRETCH).map(|at| numbers.at(at)).collect();
+        Ok(Self { stretch, numbers: numbers.map(begun) })
+    }
+
+    /// Adds what the columns tell of the next game.
+    pub(super) fn add(
+        &mut self,
+        connection: &Connection,
+        game: [u32; COLUMNS],
+    ) -> Result<(), ArchiveError> {
+        for (numbers, number) in self.numbers.iter_mut().zip(game) {
+            numbers.push(number);
+        }
+        if self.numbers[0].len() < STRETCH {
+            return Ok(());
+        }
+        self.write(connection)?;
+        self.stretch += 1;
+        self.numbers.iter_mut().for_each(Vec::clear);
+        Ok(())
+    }
+
+    /// Writes the stretch as far as it goes.
+    pub(super) fn write(&self, connection: &Connection) -> Result<(), ArchiveError> {
+        let sql = "INSERT OR REPLACE INTO columns (id, numbers) VALUES (?1, ?2)";
+        let mut insert = connection.prepare_cached(sql)?;
+        for (column, numbers) in Column::ALL.into_iter().zip(&self.numbers) {
+            let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+            if !bytes.is_empty() {
+                insert.execute(params![column.row(self.stretch), bytes])?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_end_tells_how_long_a_game_is_and_how_it_ended() {
+        for plies in [0, 1, 300, u32::MAX >> 2] {
+            for result in RESULTS {
+                let end = End::of(plies, result);
+                assert_eq!((end.plies(), end.result()), (plies, result));
+            }
+        }
+        assert_eq!(End::of(u32::MAX, "+/-"), End::of(u32::MAX >> 2, "*"));
+    }
+}

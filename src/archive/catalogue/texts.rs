@@ -1,0 +1,207 @@
+//! Names, events and openings, each once, and folded as they are looked for.
+//!
+//! Folded they lie together, some hundred in a row, so that a part of a word is looked for in all of them
+//! at once.
+
+use std::collections::HashMap;
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::archive::catalogue::Catalogue;
+use crate::archive::error::ArchiveError;
+use crate::archive::owner::Owner;
+use crate::archive::row;
+use crate::notation::fold::PASSPORTS;
+
+/// The texts that are folded into one row.
+const TOGETHER: u32 = 256;
+
+/// More texts than any catalogue has: such a number is damaged.
+const BEYOND: usize = 1 << 26;
+
+/// How many texts are held in memory.
+const HELD: usize = 1 << 16;
+
+/// Some texts, by their numbers.
+#[derive(Debug, Default)]
+pub(super) struct Set(Vec<bool>);
+
+impl Set {
+    fn add(&mut self, id: u32) {
+        let at = usize::try_from(id).unwrap_or(BEYOND);
+        if at >= BEYOND {
+            return;
+        }
+        if at >= self.0.len() {
+            self.0.resize(at + 1, false);
+        }
+        self.0[at] = true;
+    }
+
+    /// What is greater than all their numbers.
+    pub(super) fn end(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Their numbers.
+    pub(super) fn ids(&self) -> impl Iterator<Item = u32> {
+        (0..).zip(&self.0).filter_map(|(id, &is_in)| is_in.then_some(id))
+    }
+
+    #[inline]
+    pub(super) fn has(&self, id: u32) -> bool {
+        usize::try_from(id).ok().and_then(|at| self.0.get(at)).is_some_and(|&is_in| is_in)
+    }
+}
+
+impl Catalogue {
+    /// A text by its number; nothing if it is not there.
+    pub(super) fn text(&self, id: u32) -> Result<String, ArchiveError> {
+        let mut query = self.connection.prepare_cached("SELECT text FROM texts WHERE id = ?1")?;
+        Ok(query.query_row([id], |row| row::text(row, 0)).optional()?.unwrap_or_default())
+    }
+
+    /// The texts that have all the words that are looked for.
+    pub(super) fn texts(&self, wanted: &str) -> Result<Set, ArchiveError> {
+        let words = PASSPORTS.words(wanted);
+        let mut query = self.connection.prepare_cached("SELECT id, texts FROM folded")?;
+        let mut rows = query.query([])?;
+        let mut found = Set::default();
+        while let Some(row) = rows.next()? {
+            let before = row::number::<u32>(row, 0)?.saturating_mul(TOGETHER);
+            for place in words.places_in(row::seen(row, 1)?) {
+                found.add(before.saturating_add(u32::try_from(place).unwrap_or(0) + 1));
+            }
+        }
+        Ok(found)
+    }
+
+    /// The texts that are the owner's name.
+    pub(super) fn names_of(&self, owner: &Owner) -> Result<Set, ArchiveError> {
+        let mut found = Set::default();
+        let Some(words) = owner.words() else { return Ok(found) };
+        let some = self.texts(&words)?;
+        for id in some.ids() {
+            if owner.has(&self.text(id)?) {
+                found.add(id);
+            }
+        }
+        Ok(found)
+    }
+
+    /// The texts that begin so, letter by letter.
+    pub(super) fn texts_from(&self, beginning: &str) -> Result<Set, ArchiveError> {
+        let sql = "SELECT id FROM texts WHERE text >= ?1 AND text < ?2";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let behind = format!("{beginning}{}", char::MAX);
+        let rows = query.query_map(params![beginning, behind], |row| row::number(row, 0))?;
+        let mut found = Set::default();
+        for id in rows {
+            found.add(id?);
+        }
+        Ok(found)
+    }
+
+    /// Adds the texts that are one of these to those that were found.
+    pub(super) fn add_named(&self, named: &[String], found: &mut Set) -> Result<(), ArchiveError> {
+        let mut query = self.connection.prepare_cached("SELECT id FROM texts WHERE text = ?1")?;
+        for name in named {
+            if let Some(id) = query.query_row([name], |row| row::number(row, 0)).optional()? {
+                found.add(id);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The texts as more of them come in.
+#[derive(Debug)]
+pub(super) struct Growing {
+    /// The numbers of those that were met last.
+    held: HashMap<String, u32>,
+    /// The number of the last one.
+    last: u32,
+    /// The folded ones of a row that is not full yet.
+    folded: Vec<u8>,
+}
+
+impl Growing {
+    /// Behind the texts that are there.
+    pub(super) fn behind(connection: &Connection) -> Result<Self, ArchiveError> {
+        let last = "SELECT coalesce(max(id), 0) FROM texts";
+        let last: u32 = connection.query_row(last, [], |row| row::number(row, 0))?;
+        Self::folding(connection, last - last % TOGETHER)
+    }
+
+    /// Folds those that are there behind a number that ends a row.
+    pub(super) fn folding(connection: &Connection, last: u32) -> Result<Self, ArchiveError> {
+        let mut growing = Self { held: HashMap::new(), last, folded: Vec::new() };
+        let mut query =
+            connection.prepare("SELECT id, text FROM texts WHERE id > ?1 ORDER BY id")?;
+        let mut rows = query.query([last])?;
+        while let Some(row) = rows.next()? {
+            let id: u32 = row::number(row, 0)?;
+            // A number that is missing has an empty text.
+            while growing.last + 1 < id {
+                growing.fold(connection, "")?;
+            }
+            growing.fold(connection, &row::text(row, 1)?)?;
+        }
+        Ok(growing)
+    }
+
+    /// The number of the text of this wording, new or there already.
+    pub(super) fn number(
+        &mut self,
+        connection: &Connection,
+        text: &str,
+    ) -> Result<u32, ArchiveError> {
+        if let Some(&held) = self.held.get(text) {
+            return Ok(held);
+        }
+        let mut known = connection.prepare_cached("SELECT id FROM texts WHERE text = ?1")?;
+        let known = known.query_row([text], |row| row::number(row, 0)).optional()?;
+        let id = match known {
+            Some(id) => id,
+            None => self.add(connection, text)?,
+        };
+        if self.held.len() >= HELD {
+            self.held.clear();
+        }
+        self.held.insert(text.to_owned(), id);
+        Ok(id)
+    }
+
+    fn add(&mut self, connection: &Connection, text: &str) -> Result<u32, ArchiveError> {
+        let mut insert = connection.prepare_cached("INSERT INTO texts VALUES (?1, ?2)")?;
+        insert.execute(params![self.last + 1, text])?;
+        self.fold(connection, text)?;
+        Ok(self.last)
+    }
+
+    /// Folds the text of the next number.
+    fn fold(&mut self, connection: &Connection, text: &str) -> Result<(), ArchiveError> {
+        self.last += 1;
+        self.folded.extend(PASSPORTS.folded(text).bytes().filter(|&byte| byte != 0));
+        self.folded.push(0);
+        if self.last.is_multiple_of(TOGETHER) {
+            self.write_row(connection, self.last / TOGETHER - 1)?;
+            self.folded.clear();
+        }
+        Ok(())
+    }
+
+    /// Writes the folded texts as far as they go.
+    pub(super) fn write(&self, connection: &Connection) -> Result<(), ArchiveError> {
+        if self.folded.is_empty() {
+            return Ok(());
+        }
+        self.write_row(connection, self.last / TOGETHER)
+    }
+
+    fn write_row(&self, connection: &Connection, row: u32) -> Result<(), ArchiveError> {
+        let sql = "INSERT OR REPLACE INTO folded (id, texts) VALUES (?1, ?2)";
+        connection.prepare_cached(sql)?.execute(params![row, self.folded])?;
+        Ok(())
+    }
+}

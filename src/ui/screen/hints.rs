@@ -1,0 +1,53 @@
+//! What keys do now, for eyes: in the row of the field, while nothing is typed there.
+
+use crate::keymap::Action;
+use crate::ui::screen::Screen;
+use crate::ui::screen::scene::{Focus, Pane};
+use crate::ui::view::View;
+use crate::voices::written;
+
+impl Screen {
+    /// The keys that matter most here, each with what it does; none for readers, and none where the player
+    /// wants none.
+    pub(super) fn hints(&self, view: &View) -> Vec<String> {
+        let is_shown = self.settings.hints && !self.look.theme.is_for_readers();
+        if !is_shown || self.secret.is_some() || self.list.is_some() {
+            return Vec::new();
+        }
+        let answers = self.answer_keys(view);
+        if !answers.is_empty() {
+            return answers.iter().map(|spans| written(spans)).collect();
+        }
+        let command = |line: &str| Action::Command(line.to_owned());
+        let actions = match self.focus {
+            Focus::Entry => vec![Action::Cancel],
+            Focus::Line(Pane::Moves, _) if view.walking => {
+                vec![Action::Take, Action::NextPane, Action::Board, Action::Menu]
+            }
+            Focus::Line(..) => vec![Action::NextPane, Action::Board, Action::Menu, Action::Keys],
+            Focus::Square(_) | Focus::Layer(_) if view.held.is_some() => {
+                vec![Action::NextTarget, Action::Take, Action::Cancel]
+            }
+            Focus::Square(_) | Focus::Layer(_) if view.walking => {
+                let [next, previous] = ["next", "previous"].map(command);
+                vec![next, previous, Action::NextPane, Action::Menu]
+            }
+            Focus::Square(_) | Focus::Layer(_) => {
+                vec![Action::Take, Action::Entry, Action::NextPane, Action::Menu, Action::Keys]
+            }
+        };
+        actions.iter().filter_map(|action| self.hint(action)).collect()
+    }
+
+    /// A key with what it does; nothing where no key does it.
+    fn hint(&self, action: &Action) -> Option<String> {
+        let keys = self.keymap.keys_for(action);
+        let always = self.keymap.always();
+        let bound = always.iter().find(|binding| binding.action == *action);
+        let keys = if keys.is_empty() { &bound?.chords } else { keys };
+        let keyboard = self.narrator.keyboard();
+        let values =
+            [("key", keyboard.keys(keys).into()), ("does", keyboard.action(action).into())];
+        Some(written(&self.narrator.talk.sentence("key-does", &values)))
+    }
+}

@@ -1,5 +1,7 @@
 //! Composed positions in which it is hard to tell who can still mate.
 
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
 use std::fmt::Write as _;
 use std::fs;
 

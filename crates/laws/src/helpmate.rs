@@ -77,6 +77,3 @@ fn leniently(setup: Setup, mode: CastlingMode) -> Option<Chess> {
         .or_else(PositionError::ignore_invalid_ep_square)
         .ok()
 }
-
-#[cfg(test)]
-mod tests;

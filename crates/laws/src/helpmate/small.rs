@@ -7,6 +7,7 @@ use shakmaty::{Bitboard, Chess, Color, Move, MoveList, Position, Role};
 
 use super::hunt::{key, mated};
 use super::walls;
+use crate::unlawful::can_surely_move;
 
 /// Plays all moves that are the only ones, and has those that follow; nothing if they turn in a circle.
 pub(super) fn forced(mut position: Chess) -> Option<(Chess, MoveList)> {
@@ -179,6 +180,9 @@ fn never(position: &Chess, moves: &[Move], depth: u8, pawn: bool, seen: &mut Mov
         }
         let mut next = position.clone();
         next.play_unchecked(played);
+        if depth == 1 && can_surely_move(&next) {
+            return next.has_insufficient_material(Color::White);
+        }
         never(&next, &next.legal_moves(), depth - 1, pawn || role == Role::Pawn, seen)
     })
 }

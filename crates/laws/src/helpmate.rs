@@ -7,7 +7,9 @@
 //!
 //! Everything below this module plays for White: a question about Black is turned round first.
 
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Position, PositionError, Setup};
+use shakmaty::{
+    CastlingMode, Chess, Color, EnPassantMode, FromSetup, Position, PositionError, Setup,
+};
 
 mod hunt;
 mod net;

@@ -3,8 +3,8 @@
 //! Pure. Rapid and blitz go on from such positions where nobody claims (FIDE 2023, A.5).
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, Move, MoveList, Position, Rank, Role, Square, attacks,
-    uci::UciMove,
+    Bitboard, Board, CastlingSide, Chess, Color, Move, MoveList, Position, Rank, Role, Square,
+    attacks, uci::UciMove,
 };
 
 /// The legal moves. A king that was left in check may not be captured, and without a king, which an
@@ -27,9 +27,8 @@ pub(super) fn can_surely_move(position: &Chess) -> bool {
     let free = own & !attacks::queen_attacks(king, Bitboard::EMPTY) & !board.kings();
     let ahead = turn.fold_wb(8, -8);
     let pushed = (free & board.pawns()).shift(ahead) & !board.occupied();
-    let goes = || {
-        (free & !board.pawns()).into_iter().any(|from| (board.attacks_from(from) & !own).any())
-    };
+    let goes =
+        || (free & !board.pawns()).into_iter().any(|from| (board.attacks_from(from) & !own).any());
     (pushed.any() || goes()) && position.checkers().is_empty()
 }
 

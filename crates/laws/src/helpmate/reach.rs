@@ -150,7 +150,8 @@ impl<'a> Reach<'a> {
         if piece.role == Role::Pawn {
             others &= !Bitboard::from_file(home.file());
         }
-        let met = others.into_iter().filter(|&other| self.squares[other as usize].intersects(reached));
+        let met =
+            others.into_iter().filter(|&other| self.squares[other as usize].intersects(reached));
         let taken: Bitboard = met.collect();
         let doubtful = taken & self.steady;
         if !self.promotes {
@@ -208,9 +209,8 @@ impl<'a> Reach<'a> {
             let mut in_the_way = self.busy;
             if piece.role == Role::Bishop {
                 // Where only bishops of one colour can be, one guards what is behind the other.
-                in_the_way &= !(self.board.by_piece(piece)
-                    & !self.not_bishops[color]
-                    & !self.taken);
+                in_the_way &=
+                    !(self.board.by_piece(piece) & !self.not_bishops[color] & !self.taken);
             }
             let mut always = Bitboard::FULL;
             for from in self.squares[home as usize] {

@@ -111,7 +111,8 @@ fn without_loss_of_the_last(reach: &Reach<'_>, piece: Piece, mut to: Bitboard) -
         }
         let defended = reach.squares[ours as usize].intersects(attacks::king_attacks(square));
         let steady = (reach.steady & board.black()).without(theirs);
-        let mut takers = steady.into_iter().filter_map(|taker| Some((taker, board.piece_at(taker)?)));
+        let mut takers =
+            steady.into_iter().filter_map(|taker| Some((taker, board.piece_at(taker)?)));
         if !defended
             || takers.any(|(taker, piece)| attacked(piece, taker, reach.busy).contains(square))
         {
@@ -122,12 +123,7 @@ fn without_loss_of_the_last(reach: &Reach<'_>, piece: Piece, mut to: Bitboard) -
 }
 
 /// Without moves of a king that stalemate the other, who has nothing else that moves.
-fn without_stalemates(
-    reach: &Reach<'_>,
-    color: Color,
-    from: Square,
-    mut to: Bitboard,
-) -> Bitboard {
+fn without_stalemates(reach: &Reach<'_>, color: Color, from: Square, mut to: Bitboard) -> Bitboard {
     let board = reach.board;
     let Some(theirs) = board.king_of(!color) else { return to };
     if (board.by_color(!color) & reach.moving).without(theirs).any() {
@@ -136,8 +132,8 @@ fn without_stalemates(
     let beside = attacks::king_attacks(theirs);
     // Also squares beside it of which it is not known yet that it reaches them: each king would wait
     // for the other.
-    let region = reach.squares[theirs as usize]
-        | beside & !reach.guarded[color as usize] & !reach.steady;
+    let region =
+        reach.squares[theirs as usize] | beside & !reach.guarded[color as usize] & !reach.steady;
     for square in to {
         let covered = attacks::king_attacks(square).with(square);
         if !beside.intersects(covered)

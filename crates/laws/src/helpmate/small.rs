@@ -127,9 +127,8 @@ pub(super) fn surely_not(position: Chess) -> bool {
         return true;
     }
     let pawns = board.pawns().count();
-    let held = (board.pawns() & board.white()).shift(8)
-        & (board.pawns() | board.kings())
-        & board.black();
+    let held =
+        (board.pawns() & board.white()).shift(8) & (board.pawns() | board.kings()) & board.black();
     if seen.piece || held.count() < (pawns / 2).saturating_sub(2).max(1) {
         return false;
     }

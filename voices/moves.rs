@@ -108,7 +108,8 @@ pub(crate) fn moves(voice: &Voice, voices: &[Voice]) -> String {
 /// What the words of a voice mean in positions.
 pub(crate) fn terms(voice: &Voice, voices: &[Voice]) -> String {
     let terms = all_terms(voice, voices);
-    terms.iter().map(|(folded, term)| format!("{folded}{LIST}{term}\n")).collect()
+    let line = |(folded, term): (&String, &String)| format!("{folded}{LIST}{term}\n");
+    terms.iter().map(line).collect()
 }
 
 /// Every text that means something in a move, how it is heard, and the name of its meaning, in the order in

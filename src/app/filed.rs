@@ -10,7 +10,7 @@ use crate::app::input::{Filed, Unfetched};
 use crate::app::open;
 use crate::app::order::{FilingOrder, Sheet};
 use crate::app::reasons::reason;
-use crate::app::target::{NotWritten, Pages, Stop, Target};
+use crate::app::target::{Content, NotWritten, Pages, Stop, Target};
 use crate::app::{embossed, shelf};
 use crate::archive::{Archive, ArchiveError, Owner, Remarks, Score, export};
 use crate::clean;
@@ -18,7 +18,7 @@ use crate::config::Settings;
 use crate::describe::{self, Question};
 use crate::names;
 use crate::notation::pgn::Node;
-use crate::ui::diagram;
+use crate::ui::diagram::Diagram;
 use crate::voices::{Narrator, Utterance, Value, written};
 
 /// What a file is by the end of its name.
@@ -28,8 +28,10 @@ pub enum Form {
     Text,
     /// Pages of braille.
     Braille,
-    /// A picture that is written here.
-    Picture,
+    /// A picture with its words.
+    Svg,
+    /// A picture in points.
+    Png,
     /// A picture of another kind.
     OtherPicture,
 }
@@ -41,8 +43,9 @@ impl Form {
         let end = file.rsplit_once('.').map(|(_, end)| end.to_lowercase()).unwrap_or_default();
         match &*end {
             "brf" => Self::Braille,
-            "svg" => Self::Picture,
-            "png" | "jpg" | "jpeg" | "gif" | "webp" | "bmp" => Self::OtherPicture,
+            "svg" => Self::Svg,
+            "png" => Self::Png,
+            "jpg" | "jpeg" | "gif" | "webp" | "bmp" => Self::OtherPicture,
             _ => Self::Text,
         }
     }
@@ -59,7 +62,7 @@ pub(in crate::app) struct Filer<'a> {
 
 /// What a file holds, and what is to be told of it before.
 struct Contents {
-    text: String,
+    content: Content,
     pages: Pages,
     told: Vec<Utterance>,
 }
@@ -95,11 +98,11 @@ impl Filer<'_> {
             Err(NotWritten::Exists(_)) => return (Filed::Exists, vec![]),
             Err(refused) => return (Filed::NotWritten(refused), vec![]),
         };
-        let Contents { text, pages, told } = match self.contents(what, Form::of(file)) {
+        let Contents { content, pages, told } = match self.contents(what, Form::of(file)) {
             Ok(contents) => contents,
             Err(error) => return (failed(&error), vec![]),
         };
-        match target.write(pages, std::iter::once(Ok(text))) {
+        match target.write(pages, std::iter::once(Ok(content))) {
             Ok(()) => (Filed::Written(shown(&path)), told),
             Err(Stop::Io(error)) => (Filed::NotWritten(target.refused(error)), told),
             Err(Stop::Unread(error)) => (failed(&error), told),
@@ -108,26 +111,31 @@ impl Filer<'_> {
 
     fn contents(&self, what: &Sheet, form: Form) -> Result<Contents, ArchiveError> {
         let read = |game| self.archive.open_score(game, self.owner);
-        let (text, mut told, score) = match what {
-            Sheet::Text(text) => (text.clone(), vec![], None),
+        let (content, mut told, score) = match what {
+            Sheet::Text(text) => (Content::Text(text.clone()), vec![], None),
             Sheet::Pgn(game) => {
                 let score = read(*game)?;
-                let write = if form == Form::Picture { diagram } else { pgn };
-                (write(self.narrator, &score), vec![], Some(score))
+                let content = match form {
+                    Form::Svg | Form::Png => diagram(self.narrator, &score, form),
+                    Form::Text | Form::Braille | Form::OtherPicture => {
+                        Content::Text(pgn(self.narrator, &score))
+                    }
+                };
+                (content, vec![], Some(score))
             }
             Sheet::Score(game) if form == Form::Braille => {
                 let score = read(*game)?;
                 let (text, told) =
                     embossed::brf(self.settings, self.narrator, std::slice::from_ref(&score));
-                (text, told, Some(score))
+                (Content::Text(text), told, Some(score))
             }
             Sheet::Score(game) => {
                 let score = read(*game)?;
-                (sheet(self.narrator, &score), vec![], Some(score))
+                (Content::Text(sheet(self.narrator, &score)), vec![], Some(score))
             }
         };
         told.extend(score.and_then(|score| open::game_cut(self.narrator, &score)));
-        Ok(Contents { text, pages: Pages(form == Form::Braille), told })
+        Ok(Contents { content, pages: Pages(form == Form::Braille), told })
     }
 }
 
@@ -141,16 +149,19 @@ pub fn pgn(narrator: &Narrator, score: &Score) -> String {
     export::score(&score)
 }
 
-/// The last position of a game as a picture, with its description.
+/// The last position of a game as a picture of this form, with its description.
 #[must_use]
-pub fn diagram(narrator: &Narrator, score: &Score) -> String {
+pub fn diagram(narrator: &Narrator, score: &Score, form: Form) -> Content {
     let last = score.tree.main().last().unwrap_or(Node::ROOT);
     let position = score.tree.position(last);
     let [white, black] = Color::ALL.map(|color| names::full(narrator, &score.listed, color));
     let title = narrator.talk.sentence("header-players", &[("white", white), ("black", black)]);
     let told = narrator.answers().of(&describe::answer(Question::Board, &position));
     let bottom = score.listed.own.unwrap_or(Color::White);
-    diagram::svg(position.board(), bottom, &written(&title), &told.written())
+    let (title, description) = (written(&title), told.written());
+    let diagram =
+        Diagram { board: position.board(), bottom, title: &title, description: &description };
+    if form == Form::Png { Content::Picture(diagram.png()) } else { Content::Text(diagram.svg()) }
 }
 
 /// A draw that was claimed where no arbiter is, as whoever decides it is told.

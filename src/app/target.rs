@@ -22,6 +22,15 @@ pub enum Target {
     File(PathBuf),
 }
 
+/// What is written into a file.
+#[derive(Debug)]
+pub enum Content {
+    /// A text.
+    Text(String),
+    /// A picture in points.
+    Picture(Vec<u8>),
+}
+
 /// Whether pages of braille are written, with a form feed between them.
 #[derive(Clone, Copy, Debug)]
 pub struct Pages(pub bool);
@@ -67,7 +76,7 @@ impl Target {
         }
     }
 
-    /// Writes texts one after another, all of them; if that fails, a file is as it was before.
+    /// Writes one after another, all of them; if that fails, a file is as it was before.
     ///
     /// # Errors
     ///
@@ -75,17 +84,17 @@ impl Target {
     pub fn write(
         &self,
         pages: Pages,
-        texts: impl Iterator<Item = Result<String, ArchiveError>>,
+        contents: impl Iterator<Item = Result<Content, ArchiveError>>,
     ) -> Result<(), Stop> {
         let written = match self {
-            Self::Standard => write_all(&mut printed::much(), pages, texts),
+            Self::Standard => write_all(&mut printed::much(), pages, contents),
             Self::Device(path) => {
                 let opened = File::options().write(true).open(path).map_err(Stop::Io);
                 opened.and_then(|device| {
-                    write_all(&mut Text::new(BufWriter::new(device)), pages, texts)
+                    write_all(&mut Text::new(BufWriter::new(device)), pages, contents)
                 })
             }
-            Self::File(path) => replace_for_all(path, |file| write_all(file, pages, texts)),
+            Self::File(path) => replace_for_all(path, |file| write_all(file, pages, contents)),
         };
         match written {
             // A reader that has gone away wants no more lines; that is no failure.
@@ -117,11 +126,14 @@ impl From<io::Error> for Stop {
 fn write_all(
     out: &mut Text<impl Write>,
     pages: Pages,
-    texts: impl Iterator<Item = Result<String, ArchiveError>>,
+    contents: impl Iterator<Item = Result<Content, ArchiveError>>,
 ) -> Result<(), Stop> {
-    for text in texts {
-        let text = text.map_err(Stop::Unread)?;
-        if pages.0 { out.pages(&text)? } else { out.text(&text)? }
+    for content in contents {
+        match content.map_err(Stop::Unread)? {
+            Content::Text(text) if pages.0 => out.pages(&text)?,
+            Content::Text(text) => out.text(&text)?,
+            Content::Picture(picture) => out.picture(&picture)?,
+        }
     }
     Ok(out.flush()?)
 }
@@ -172,8 +184,12 @@ mod tests {
         names.map(|name| name.into_string().unwrap()).collect()
     }
 
+    fn text(it: &str) -> Content {
+        Content::Text(it.to_owned())
+    }
+
     fn written(target: &Target, texts: &[&str]) -> Result<(), Stop> {
-        target.write(Pages(false), texts.iter().map(|&text| Ok(text.to_owned())))
+        target.write(Pages(false), texts.iter().map(|&it| Ok(text(it))))
     }
 
     #[test]
@@ -194,7 +210,7 @@ mod tests {
         let path = folder.path().join("games.pgn");
         fs::write(&path, "old").unwrap();
         let target = Target::new(Some(&path), true).ok().unwrap();
-        let texts = [Ok("new".to_owned()), Err(ArchiveError::Missing), Ok("newer".to_owned())];
+        let texts = [Ok(text("new")), Err(ArchiveError::Missing), Ok(text("newer"))];
         let stopped = target.write(Pages(false), texts.into_iter());
         assert!(matches!(stopped, Err(Stop::Unread(ArchiveError::Missing))));
         assert_eq!(names(folder.path()), ["games.pgn"]);

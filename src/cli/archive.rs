@@ -11,7 +11,7 @@ use crate::app::filters;
 use crate::app::folders::Folders;
 use crate::app::open;
 use crate::app::reasons::reason;
-use crate::app::target::{NotWritten, Pages, Stop, Target};
+use crate::app::target::{Content, NotWritten, Pages, Stop, Target};
 use crate::app::{embossed, filed};
 use crate::archive::{Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score};
 use crate::clean;
@@ -187,8 +187,8 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     };
     let left_out = Cell::new(false);
     let written = archive(folders, narrator).map_err(Stop::Unread).and_then(|archive| {
-        let texts = texts(&archive, tools, args, (game, &left_out)).map_err(Stop::Unread)?;
-        target.write(Pages(args.sheet.brf), texts)
+        let contents = contents(&archive, tools, args, (game, &left_out));
+        target.write(Pages(args.sheet.brf), contents.map_err(Stop::Unread)?)
     });
     match written {
         Ok(()) => {}
@@ -203,17 +203,17 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     Ok(if left_out.get() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// The texts of a file, one after another.
-type Texts<'a> = Box<dyn Iterator<Item = Result<String, ArchiveError>> + 'a>;
+/// What is written into a file, one after another.
+type Contents<'a> = Box<dyn Iterator<Item = Result<Content, ArchiveError>> + 'a>;
 
 /// The games that are asked for, in the form that is asked for. Pages are numbered through; of all
 /// other forms only one game is in memory at a time.
-fn texts<'a>(
+fn contents<'a>(
     archive: &'a Archive,
     tools: &'a Tools,
     args: &'a ExportArgs,
     (game, left_out): (Option<i64>, &'a Cell<bool>),
-) -> Result<Texts<'a>, ArchiveError> {
+) -> Result<Contents<'a>, ArchiveError> {
     let ids = match game {
         Some(id) => vec![GameId(id)],
         None => archive.all()?,
@@ -246,29 +246,45 @@ fn texts<'a>(
         for said in &told {
             tell(&said.written());
         }
-        return Ok(Box::new(std::iter::once(Ok(file))));
+        return Ok(Box::new(std::iter::once(Ok(Content::Text(file)))));
     }
     // A game that is not there leaves no file behind.
     let first = scores.next().transpose()?.map(|score| Ok(sheet(tools, args, &score)));
-    let others = scores.map(|score| Ok(format!("\n{}", sheet(tools, args, &score?))));
+    let others = scores.map(|score| {
+        Ok(match sheet(tools, args, &score?) {
+            Content::Text(text) => Content::Text(format!("\n{text}")),
+            picture @ Content::Picture(_) => picture,
+        })
+    });
     Ok(Box::new(first.into_iter().chain(others)))
+}
+
+/// What the file is by the end of its name; without a file, a picture is an SVG.
+fn form(args: &ExportArgs) -> Form {
+    args.file().map_or(Form::Svg, |file| Form::of(&file.to_string_lossy()))
 }
 
 /// The sentence that says that a file cannot be a picture of this kind, or none at all.
 fn wrong_form(args: &ExportArgs) -> Option<&'static str> {
-    let form = args.file().map(|file| Form::of(&file.to_string_lossy()));
-    let is_none = args.sheet.diagram && form.is_some_and(|form| form != Form::Picture);
-    (is_none || form == Some(Form::OtherPicture)).then_some("export-picture")
+    let is_wrong = match form(args) {
+        Form::Svg | Form::Png => false,
+        Form::Text | Form::Braille => args.sheet.diagram,
+        Form::OtherPicture => true,
+    };
+    is_wrong.then_some("export-picture")
 }
 
 /// A game as PGN, as a score sheet in print, or its last position as a picture.
-fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
-    let write = match &args.sheet {
-        SheetArgs { text: true, .. } => filed::sheet,
-        SheetArgs { diagram: true, .. } => filed::diagram,
-        _ => filed::pgn,
-    };
-    write(&tools.narrator, score)
+fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> Content {
+    let narrator = &tools.narrator;
+    match &args.sheet {
+        SheetArgs { text: true, .. } => Content::Text(filed::sheet(narrator, score)),
+        SheetArgs { diagram: true, .. } => filed::diagram(narrator, score, form(args)),
+        _ if args.file().is_some() && !args.all && matches!(form(args), Form::Svg | Form::Png) => {
+            filed::diagram(narrator, score, form(args))
+        }
+        _ => Content::Text(filed::pgn(narrator, score)),
+    }
 }
 
 /// Says why a file is not written.

@@ -34,8 +34,11 @@ impl Asking<'_> {
                 .zip(ids)
                 .filter_map(|(rating, id)| Some(talk.sentence(id, &[("rating", rating?)]))),
         );
-        let highest = highest_rating(self.known).map(|rating| u32::from(rating).into());
-        lines.extend(highest.map(|rating| talk.sentence("ratings-highest", &[("rating", rating)])));
+        let highest = highest_rating(self.known);
+        let was_higher = highest.filter(|_| highest > rating_until(self.known, now));
+        lines.extend(was_higher.map(|rating| {
+            talk.sentence("ratings-highest", &[("rating", u32::from(rating).into())])
+        }));
         let drills = tried.iter().rev().filter(|(name, _)| name.starts_with(drilling::KIND));
         let drills: Vec<&Attempt> = drills.map(|(_, attempt)| attempt).take(DRILLS).collect();
         if !drills.is_empty() {

@@ -1,5 +1,7 @@
-//! A position as a still picture for other programs: an SVG in the colours of the screen, with what it shows
-//! as its title and its description, which readers say. Pure.
+//! A position as a still picture for other programs, in the colours of the screen, with what it shows as its
+//! title and its description: an SVG, whose words readers say, or a PNG. Pure.
+
+mod png;
 
 use std::fmt::Write as _;
 
@@ -17,32 +19,47 @@ const DARK: &str = "#005f87";
 const TONES: [(Color, &str, &str); 2] =
     [(Color::White, "#ffffff", "#000000"), (Color::Black, "#000000", "#ffffff")];
 
-/// A board, seen from this side.
-#[must_use]
-pub fn svg(board: &Board, bottom: Color, title: &str, description: &str) -> String {
-    let size = 8 * SQUARE + 2 * EDGE;
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" width=\"{size}\" \
-         height=\"{size}\" role=\"img\" aria-labelledby=\"title desc\">\n\
-         <title id=\"title\">{}</title>\n<desc id=\"desc\">{}</desc>\n\
-         <rect width=\"{size}\" height=\"{size}\" fill=\"#ffffff\"/>\n",
-        written(title),
-        written(description),
-    );
-    for square in Square::ALL {
-        let (x, y) = corner(square, bottom);
-        let ground = if square.is_light() { LIGHT } else { DARK };
-        // A text takes whatever is written to it.
-        let _ = writeln!(
-            out,
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"{ground}\"/>"
+/// A board with what is said of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Diagram<'a> {
+    /// Its pieces.
+    pub board: &'a Board,
+    /// The side that is below.
+    pub bottom: Color,
+    /// What it is, in a line.
+    pub title: &'a str,
+    /// What it shows, for those who do not see it.
+    pub description: &'a str,
+}
+
+impl Diagram<'_> {
+    /// The picture, as a file of SVG.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let size = 8 * SQUARE + 2 * EDGE;
+        let mut out = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" width=\"{size}\" \
+             height=\"{size}\" role=\"img\" aria-labelledby=\"title desc\">\n\
+             <title id=\"title\">{}</title>\n<desc id=\"desc\">{}</desc>\n\
+             <rect width=\"{size}\" height=\"{size}\" fill=\"#ffffff\"/>\n",
+            written(self.title),
+            written(self.description),
         );
+        for square in Square::ALL {
+            let (x, y) = corner(square, self.bottom);
+            let ground = if square.is_light() { LIGHT } else { DARK };
+            // A text takes whatever is written to it.
+            let _ = writeln!(
+                out,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"{ground}\"/>"
+            );
+        }
+        for (square, piece) in self.board.clone() {
+            out.push_str(&figure(piece, corner(square, self.bottom)));
+        }
+        out.push_str(&edges(self.bottom));
+        out + "</svg>\n"
     }
-    for (square, piece) in board.clone() {
-        out.push_str(&figure(piece, corner(square, bottom)));
-    }
-    out.push_str(&edges(bottom));
-    out + "</svg>\n"
 }
 
 /// The upper left corner of a square.
@@ -96,7 +113,9 @@ mod tests {
 
     #[test]
     fn every_square_and_piece_is_there_and_the_words_break_nothing() {
-        let picture = svg(&Board::default(), Color::White, "Anna & <Ben>", "Rank 8: rooks.");
+        let (board, bottom) = (Board::default(), Color::White);
+        let (title, description) = ("Anna & <Ben>", "Rank 8: rooks.");
+        let picture = Diagram { board: &board, bottom, title, description }.svg();
         assert_eq!(picture.matches("<rect ").count(), 65);
         assert_eq!(picture.matches("<path ").count(), 32);
         assert_eq!(picture.matches("<text ").count(), 16);

@@ -473,18 +473,25 @@ fn the_last_position_is_a_picture_with_its_description() {
     assert!(picture.contains("<title id=\"title\">player 1 – player 2</title>"), "{picture}");
     assert!(picture.contains("Rank 8: black rooks a, h, bishops c, f"), "{picture}");
     assert_eq!(picture.matches("<path ").count(), 32);
-    let svg = "A picture is written as SVG: name a file that ends in .svg.";
-    assert!(told(&["--diagram", "--file", &file("end.txt")]).contains(svg));
-    assert!(told(&[&file("end.png")]).contains(svg));
+    let wrong = "A picture is an SVG or a PNG: name a file that ends in .svg or .png.";
+    assert!(told(&["--diagram", "--file", &file("end.txt")]).contains(wrong));
+    assert!(told(&[&file("end.gif")]).contains(wrong));
     assert!(told(&["--diagram", "--file", &file("end.svg")]).contains("already exists"));
-    let [inside, other] =
-        ["inside.svg", "inside.png"].map(|name| format!("export 1 {}", file(name)));
-    let lines = [&*inside, &other, "quit"];
+    told(&[&file("end.png")]);
+    let points = fs::read(home.path("end.png")).unwrap();
+    assert!(points.starts_with(b"\x89PNG\r\n\x1a\n"));
+    let words = "Description\0\0\0\0\0";
+    let at = points.windows(words.len()).position(|it| it == words.as_bytes()).unwrap();
+    assert!(points[at + words.len()..].starts_with(b"Rank 8: black rooks a, h, bishops c, f"));
+    let lines =
+        ["inside.svg", "inside.png", "inside.gif"].map(|name| format!("export 1 {}", file(name)));
+    let lines = [&*lines[0], &*lines[1], &*lines[2], "quit"];
     let inside = home.play(&["--opponent", "human", "--talk", "en", "--moves", "en"], &lines);
     let inside = inside.transcript();
-    assert!(inside.contains(svg), "{inside}");
+    assert!(inside.contains(wrong), "{inside}");
     assert_eq!(fs::read_to_string(home.path("inside.svg")).unwrap(), picture);
-    for name in ["end.txt", "end.png", "inside.png"] {
+    assert_eq!(fs::read(home.path("inside.png")).unwrap(), points);
+    for name in ["end.txt", "end.gif", "inside.gif"] {
         assert!(!home.path(name).exists(), "{name}");
     }
 }

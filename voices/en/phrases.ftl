@@ -1710,7 +1710,7 @@ ask-in-game = { $name } works only inside a game. Begin one with { $program } pl
 ask-command = { $name } is a command of its own: { $program } { $command }.
 saves = Every move is saved. To leave, type quit.
 leave-quit = To leave, type quit. Every move is saved.
-export-picture = A picture is written as SVG: name a file that ends in .svg.
+export-picture = A picture is an SVG or a PNG: name a file that ends in .svg or .png.
 export-file = Which file? Type its name, such as game.pgn.
 print-file = Which file? Type its name, such as game.txt, or game.brf for an embosser.
 # $game: the number of a game, "12". $name: a name, "Anna".
@@ -3566,7 +3566,7 @@ arg-export-all = all games, oldest first.
 arg-export-pgn = as PGN, as without a form.
 arg-export-text = as a score sheet in print, in the letters of the move voice.
 arg-export-brf = as a score sheet in braille, in pages for an embosser.
-arg-export-diagram = as a picture of the last position, an SVG with its description.
+arg-export-diagram = as a picture of the last position, with its description.
 arg-export-code = how moves are written in braille: san, in the letters of the move voice; uk, in the chess code of the United Kingdom.
 arg-export-cells = cells in a line of a braille page, 12 to 80.
 arg-export-lines = lines on a braille page, 5 to 60.

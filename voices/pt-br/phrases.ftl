@@ -654,7 +654,7 @@ blindfold-told-since = Às cegas desde o lance { $number }. { $count ->
     [one] Você olhou uma vez.
    *[other] Você olhou { $count } vezes.
 }
-export-picture = Uma imagem é escrita em SVG: indique um arquivo que termine em .svg.
+export-picture = Uma imagem é SVG ou PNG: indique um arquivo que termine em .svg ou .png.
 clock-unknown = Não há tempos registrados aqui.
 argument-variation = { $name } precisa de um número. Para a lista, digite variantes.
 tag = { $tag ->

@@ -194,6 +194,15 @@ impl<W: Write> Text<W> {
         Ok(())
     }
 
+    /// Writes a picture that the program has made, which is no text.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be written.
+    pub fn picture(&mut self, it: &[u8]) -> io::Result<()> {
+        self.0.write_all(it)
+    }
+
     /// Hands on what waits.
     ///
     /// # Errors

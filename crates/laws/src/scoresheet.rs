@@ -156,6 +156,7 @@ impl Sheet {
         if self.entries.len() < before.entries.len() {
             self.entries.resize(before.entries.len(), None);
         }
+        self.count_whole();
         self.offers.extend(before.offers.iter().filter(|(marked, _)| *marked >= ply));
         self.signature = None;
     }
@@ -182,6 +183,18 @@ pub(super) struct ScoreDuty {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_could_not_be_written_is_not_missed_after_an_end_that_is_revoked() {
+        let mut before = Sheet::default();
+        before.give_up(1);
+        let mut sheet = before.clone();
+        sheet.cross_out_from(0, |_| (1, Color::White));
+        assert_eq!(sheet.first_hole(1), Some(0));
+        sheet.bring_back(&before, 0);
+        assert_eq!(sheet.first_hole(1), None);
+        assert_eq!(sheet, before);
+    }
 
     fn uci(text: &str) -> UciMove {
         text.parse().unwrap()

@@ -94,13 +94,13 @@ pub(in crate::ui) fn outline(role: Role) -> String {
 }
 
 /// How much of a place is filled by a piece, from 0 to 1; across and down it goes from 0 to 1 as well.
-#[cfg(feature = "pictures")]
+#[must_use]
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
     reason = "a silhouette has some tens of cells"
 )]
-pub(super) fn solid(role: Role, across: f32, down: f32) -> f32 {
+pub(in crate::ui) fn solid(role: Role, across: f32, down: f32) -> f32 {
     /// How far around a place it is looked, in parts of the silhouette, and how sharp an outline is.
     const REACH: f32 = 1.3;
     const SHARP: f32 = 3.0;

@@ -30,7 +30,8 @@ impl Diagram<'_> {
     #[must_use]
     #[expect(
         clippy::missing_panics_doc,
-        reason = "a list of bytes takes all that is written to it"
+        clippy::expect_used,
+        reason = "a list of bytes takes all, and the names of the texts are of ASCII"
     )]
     pub fn png(&self) -> Vec<u8> {
         let mut file = Vec::new();

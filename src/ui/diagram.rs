@@ -16,8 +16,8 @@ const EDGE: u16 = 20;
 /// The colours: squares, and White's and Black's tone.
 const LIGHT: &str = "#d7875f";
 const DARK: &str = "#005f87";
-const TONES: [(Color, &str, &str); 2] =
-    [(Color::White, "#ffffff", "#000000"), (Color::Black, "#000000", "#ffffff")];
+const WHITE: &str = "#ffffff";
+const BLACK: &str = "#000000";
 
 /// A board with what is said of it.
 #[derive(Clone, Copy, Debug)]
@@ -71,8 +71,7 @@ fn corner(square: Square, bottom: Color) -> (u16, u16) {
 
 /// A piece, with an edge in the tone of the other side.
 fn figure(piece: Piece, (x, y): (u16, u16)) -> String {
-    let tones = TONES.into_iter().find(|(color, ..)| *color == piece.color);
-    let (_, fill, edge) = tones.unwrap_or(TONES[0]);
+    let (fill, edge) = piece.color.fold_wb((WHITE, BLACK), (BLACK, WHITE));
     let path = outline(piece.role);
     format!(
         "<path transform=\"translate({} {})\" d=\"{path}\" fill=\"{fill}\" stroke=\"{edge}\" \
@@ -82,24 +81,33 @@ fn figure(piece: Piece, (x, y): (u16, u16)) -> String {
     )
 }
 
-/// The letters of the files and the numbers of the ranks.
+/// The letters of the files and the numbers of the ranks, each with its middle.
+fn signs(bottom: Color) -> [(char, u16, u16); 16] {
+    let (first_file, first_rank) = bottom.fold_wb((File::A, Rank::First), (File::H, Rank::Eighth));
+    std::array::from_fn(|at| {
+        let at = u32::try_from(at).unwrap_or(0);
+        if at < 8 {
+            let file = File::new(at);
+            let (left, top) = corner(Square::from_coords(file, first_rank), bottom);
+            (file.char(), left + SQUARE / 2, top + SQUARE + EDGE / 2)
+        } else {
+            let rank = Rank::new(at - 8);
+            let (left, top) = corner(Square::from_coords(first_file, rank), bottom);
+            (rank.char(), left - EDGE / 2, top + SQUARE / 2)
+        }
+    })
+}
+
+/// The signs beside the board.
 fn edges(bottom: Color) -> String {
-    let sign = |sign: char, x: u16, y: u16| {
+    let sign = |(sign, x, y): (char, u16, u16)| {
         format!(
-            "<text x=\"{x}\" y=\"{y}\" font-family=\"sans-serif\" font-size=\"13\" \
-             text-anchor=\"middle\">{sign}</text>\n"
+            "<text x=\"{x}\" y=\"{}\" font-family=\"sans-serif\" font-size=\"13\" \
+             text-anchor=\"middle\">{sign}</text>\n",
+            y + 5
         )
     };
-    let files = File::ALL.map(|file| {
-        let (x, y) =
-            corner(Square::from_coords(file, bottom.fold_wb(Rank::First, Rank::Eighth)), bottom);
-        sign(file.char(), x + SQUARE / 2, y + SQUARE + 14)
-    });
-    let ranks = Rank::ALL.map(|rank| {
-        let (x, y) = corner(Square::from_coords(bottom.fold_wb(File::A, File::H), rank), bottom);
-        sign(rank.char(), x - 10, y + SQUARE / 2 + 5)
-    });
-    files.concat() + &ranks.concat()
+    signs(bottom).map(sign).concat()
 }
 
 /// A text as it is written in XML.

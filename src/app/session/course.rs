@@ -82,33 +82,45 @@ impl Step {
 impl Review {
     /// The moves of the game, without variations.
     fn steps(&self) -> Vec<Step> {
-        let kept = course::read(&self.listed.remarks.course).unwrap_or_default();
+        let kept = self.kept();
         let nodes: Vec<Node> = self.study.tree().main().collect();
         let mut whole = Study::new(self.study.tree().clone());
         whole.go(nodes.last().copied().unwrap_or(Node::ROOT));
         let control = self.control();
-        let step = |(ply, (node, made)): (usize, (&Node, &Made))| {
-            let commands = self.study.tree().commands(*node);
-            let told = || course::told(commands, !made.by());
-            Step {
-                made: made.clone(),
-                worth: kept.get(ply + 1).copied().or_else(told),
-                took: by_comments(&whole.made()[..=ply], control),
-            }
+        let step = |(ply, (node, made)): (usize, (&Node, &Made))| Step {
+            made: made.clone(),
+            worth: self.worth(&kept, (ply, *node), !made.by()),
+            took: by_comments(&whole.made()[..=ply], control),
         };
         nodes.iter().zip(whole.made()).enumerate().map(step).collect()
     }
 
-    /// The course as eyes see it: nothing of a game that nobody has judged.
+    /// What each position was worth when the game was searched.
+    fn kept(&self) -> Vec<Score> {
+        course::read(&self.listed.remarks.course).unwrap_or_default()
+    }
+
+    /// What a position is worth in which this side is to move: as it was searched, or else as a comment says.
+    fn worth(&self, kept: &[Score], (ply, node): (usize, Node), turn: Color) -> Option<Score> {
+        let told = || course::told(self.study.tree().commands(node), turn);
+        kept.get(ply + 1).copied().or_else(told)
+    }
+
+    /// The course as eyes see it: nothing of a game that nobody has judged. It is seen with every key, so no
+    /// move is played for it.
     pub(super) fn course(&self) -> Course {
-        let steps = self.steps();
-        let height = |step: &Step| step.worth.map_or(0, |worth| course::height(worth, step.turn()));
-        let heights: Vec<u8> = steps.iter().map(height).collect();
+        let (kept, tree) = (self.kept(), self.study.tree());
+        let first = tree.position(Node::ROOT).turn();
+        let height = |(ply, node): (usize, Node)| {
+            let turn = if ply % 2 == 0 { !first } else { first };
+            self.worth(&kept, (ply, node), turn).map_or(0, |worth| course::height(worth, turn))
+        };
+        let heights: Vec<u8> = tree.main().enumerate().map(height).collect();
         if heights.iter().all(|height| *height == 0) {
             return Course::default();
         }
         let at = self.study.at();
-        Course { heights, here: self.study.tree().main().position(|node| node == at) }
+        Course { heights, here: tree.main().position(|node| node == at) }
     }
 
     /// The course in sentences: all of it, or what is known of the moves of one number; `None` if a text is

@@ -177,7 +177,7 @@ impl Order {
 }
 
 impl Requests<'_> {
-    /// Writes a game into a file, as PGN.
+    /// Writes a game into a file: as PGN, or its last position as a picture, by the end of the name.
     pub(super) fn exports(&self, rest: &str) -> Vec<Intent> {
         if Form::of(rest) == Form::OtherPicture {
             return said(self.manner.said("export-picture", &[]));

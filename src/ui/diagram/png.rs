@@ -1,9 +1,9 @@
-//! The same picture as points: a PNG, whose title and description stand beside them in the file.
+//! The same picture as points: a PNG, which has its title and description beside them.
 
 use png::{BitDepth, ColorType, Encoder};
 use shakmaty::{Color, File, Piece, Rank, Square};
 
-use crate::ui::diagram::{DARK, Diagram, EDGE, LIGHT, SQUARE, corner};
+use crate::ui::diagram::{BLACK, DARK, Diagram, EDGE, LIGHT, SQUARE, WHITE, corner, signs};
 use crate::ui::screen::pieces::solid;
 
 /// Points to a unit of the picture.
@@ -38,7 +38,7 @@ impl Diagram<'_> {
         let mut encoder = Encoder::new(&mut file, SIDE.into(), SIDE.into());
         encoder.set_color(ColorType::Indexed);
         encoder.set_depth(BitDepth::Eight);
-        encoder.set_palette(["#ffffff", "#000000", LIGHT, DARK].map(rgb).concat());
+        encoder.set_palette([WHITE, BLACK, LIGHT, DARK].map(rgb).concat());
         for (name, text) in [("Title", self.title), ("Description", self.description)] {
             let added = encoder.add_itxt_chunk(name.to_owned(), text.to_owned());
             added.expect("the names are of ASCII");
@@ -66,29 +66,17 @@ impl Diagram<'_> {
     }
 
     fn square_at(&self, column: u16, row: u16) -> Square {
-        let is_here = |square: &Square| {
-            corner(*square, self.bottom) == (EDGE + column * SQUARE, EDGE + row * SQUARE)
-        };
-        Square::ALL.into_iter().find(is_here).unwrap_or(Square::A1)
+        let (file, rank) = self.bottom.fold_wb((column, 7 - row), (7 - column, row));
+        Square::from_coords(File::new(file.into()), Rank::new(rank.into()))
     }
 
     /// The letters and numbers beside the board.
     fn of_the_edge(&self, (x, y): (u16, u16)) -> Tone {
-        let first_rank = self.bottom.fold_wb(Rank::First, Rank::Eighth);
-        let first_file = self.bottom.fold_wb(File::A, File::H);
-        let files = File::ALL.map(|file| {
-            let (left, top) = corner(Square::from_coords(file, first_rank), self.bottom);
-            (file.char(), left + SQUARE / 2 - 3, top + SQUARE + 5)
-        });
-        let ranks = Rank::ALL.map(|rank| {
-            let (left, top) = corner(Square::from_coords(first_file, rank), self.bottom);
-            (rank.char(), left - 13, top + SQUARE / 2 - 5)
-        });
-        let is_in = |(sign, left, top): (char, u16, u16)| {
-            let at = x.checked_sub(left).zip(y.checked_sub(top));
+        let is_in = |(sign, middle, level): (char, u16, u16)| {
+            let at = (x + 3).checked_sub(middle).zip((y + 3).checked_sub(level));
             at.is_some_and(|(x, y)| has(sign, x, y))
         };
-        if files.into_iter().chain(ranks).any(is_in) { Tone::Black } else { Tone::White }
+        if signs(self.bottom).into_iter().any(is_in) { Tone::Black } else { Tone::White }
     }
 }
 

@@ -183,8 +183,7 @@ impl Understanding<'_> {
 
     /// Adds what a word says of a move; `false` if it says something else.
     fn adds(&self, word: &Word<'_>, parts: &mut Parts) -> bool {
-        let atoms: Vec<Atom> =
-            self.vocabularies().iter().flat_map(|it| it.meanings(word.text)).collect();
+        let atoms = self.own_meanings(word.text);
         let has = |atom: &Atom| atoms.contains(atom);
         let castle = atoms.iter().find_map(|atom| match atom {
             Atom::Castle(side) => Some(*side),

@@ -184,7 +184,7 @@ impl Understanding<'_> {
     fn but_for_a_square<'l>(&self, text: &'l str) -> Word<'l> {
         let talk = &self.narrator.talk;
         let vocabularies = self.vocabularies();
-        let atoms: Vec<Atom> = vocabularies.iter().flat_map(|known| known.meanings(text)).collect();
+        let atoms = self.own_meanings(text);
         let mut notions = talk.lexicon().meant(text);
         let role =
             |word: &str| vocabularies.iter().find_map(|known| role_in(&known.meanings(word)));
@@ -247,7 +247,7 @@ impl Understanding<'_> {
     }
 
     /// What a text can mean in a move in the player's own voices.
-    fn own_meanings(&self, text: &str) -> Vec<Atom> {
+    pub(super) fn own_meanings(&self, text: &str) -> Vec<Atom> {
         self.vocabularies().iter().flat_map(|known| known.meanings(text)).collect()
     }
 

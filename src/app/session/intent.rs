@@ -26,6 +26,7 @@ use crate::config::Key;
 use crate::laws::{Effect, Event};
 use crate::notation::NotRead;
 use crate::table::{Blindfold, Memo};
+use crate::understanding::About;
 
 pub(super) use adjust::Adjust;
 pub(super) use asked::{Dialog, Purpose, Request};
@@ -94,7 +95,7 @@ pub(super) enum Intent {
     /// This is wanted of the boards, or has come of what they told.
     Boards(OnBoards),
     /// The position here is judged.
-    Analyse(Analysis, String),
+    Analyse(Analysis, About),
     /// What was asked about it besides is answered next.
     AnalyseNext,
     /// This is wanted of what a player has at home.

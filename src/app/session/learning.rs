@@ -22,6 +22,7 @@ use crate::exercises::{Answered, Done, Exercise, Judged, Walked, kinds};
 use crate::laws::At;
 use crate::lessons::Stock;
 use crate::opponent::thinker::Ticket;
+use crate::understanding::About;
 use crate::voices::{Lines, Narrator, Priority, Span, written};
 
 /// What is known of the exercises that were done, and what waits for it.
@@ -244,7 +245,7 @@ impl Practising<'_> {
             Study::Previous => self.walks(command, |it, narrator| it.back(narrator)),
             Study::First => self.walks(command, |it, narrator| it.first(narrator)),
             Study::PlayOn if self.place.activity.practised().is_some_and(Exercise::plays_on) => {
-                vec![Intent::Activity(Change::PlayOn(String::new()))]
+                vec![Intent::Activity(Change::PlayOn(About::Nothing))]
             }
             Study::PlayOn
             | Study::End

@@ -12,6 +12,7 @@ use crate::app::session::{Manner, Place};
 use crate::command::Analysis;
 use crate::exercises::Exercise;
 use crate::laws::At;
+use crate::understanding::About;
 use crate::voices::{Priority, Value};
 
 impl Analysing {
@@ -22,9 +23,9 @@ impl Analysing {
         place: &Place,
         manner: &Manner,
         command: Analysis,
-        rest: &str,
+        about: &About,
     ) -> Vec<Intent> {
-        let question = match Question::of(place, manner, command, rest) {
+        let question = match Question::of(place, manner, command, about) {
             Ok(question) => question,
             Err(wanted) => return wanted,
         };

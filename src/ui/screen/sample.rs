@@ -54,6 +54,8 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             asked: None,
             here: None,
             course: Course::default(),
+            done: None,
+            weeks: Vec::new(),
             walking: false,
             told: Shown(true),
             spot: Spot::Home,

@@ -8,8 +8,8 @@ use std::thread;
 
 use super::desktop::Desktop;
 use super::readers::{
-    AHEAD, ANSWERED, KEYS, MADE_AHEAD, POSITION, PREMOVE, START, Thinker, WHITE, alone,
-    game, in_words, wait_until,
+    AHEAD, ANSWERED, KEYS, MADE_AHEAD, POSITION, PREMOVE, START, Thinker, WHITE, alone, game,
+    in_words, wait_until,
 };
 use crate::program::Home;
 

@@ -182,7 +182,11 @@ fn plays_ahead(theme: &str) {
     }
     orca.desktop.press("Return");
     let said = orca.heard(told);
-    assert_eq!(said.trim_start_matches(|c| c == ' ' || typed.contains(c)), told, "but for the echo");
+    assert_eq!(
+        said.trim_start_matches(|c| c == ' ' || typed.contains(c)),
+        told,
+        "but for the echo"
+    );
     thinker.answers();
     assert_eq!(orca.heard(MADE_AHEAD), MADE_AHEAD);
 }

@@ -252,23 +252,23 @@ fn at_a_place_of_a_match_each_message_is_heard_once() {
         let mut white = Spans::start(&home, &args(&place), "The arbiter starts the clocks.");
         host.until_shown("White plays at another terminal now.");
         let mut heard = Vec::new();
-        let mut hears = |keys: &str, last: &str| heard.push(white.heard(keys, last));
-        hears("i", "Entry:");
+        let mut take = |keys: &str, last: &str| heard.push(white.heard(keys, last));
+        take("i", "Entry:");
         desk.press("start\r");
-        hears("", "clock is running.");
-        hears("f3\r", "f3");
+        take("", "clock is running.");
+        take("f3\r", "f3");
         black.until_shown("pawn f2 f3");
         black.press("f3\r");
-        hears("", "Black repeats it.");
-        hears("press\r", "Pressed.");
+        take("", "Black repeats it.");
+        take("press\r", "Pressed.");
         black.until_shown("Your clock is running.");
         black.press("e5\r");
-        hears("", "Repeat it.");
-        hears("e5\r", "Repeated.");
+        take("", "Repeat it.");
+        take("e5\r", "Repeated.");
         black.press("press\r");
-        hears("", "Your clock is running.");
-        hears("\x1b", "square.");
-        hears("\x1b[A", "square.");
+        take("", "Your clock is running.");
+        take("\x1b", "square.");
+        take("\x1b[A", "square.");
         assert_eq!(heard, AT_A_PLACE, "{theme}");
     }
 }

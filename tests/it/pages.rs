@@ -137,3 +137,43 @@ fn what_the_first_page_says_is_heard_at_the_first_start() {
 fn the_first_page_is_short() {
     assert!(read("README.md").lines().count() < 150);
 }
+
+/// All of our code and tests, by the names of their files.
+fn code(folder: &Path, found: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            code(&entry, found);
+        } else if entry.extension().is_some_and(|kind| kind == "rs") {
+            let name = entry.file_stem().unwrap().to_str().unwrap().to_owned();
+            found.push((name, fs::read_to_string(&entry).unwrap()));
+        }
+    }
+}
+
+/// A promise without a test is none.
+#[test]
+fn every_promise_to_readers_names_tests_that_are_there() {
+    let mut all = Vec::new();
+    for folder in ["src", "tests/it"] {
+        code(&top().join(folder), &mut all);
+    }
+    let is_test = |name: &str| {
+        let named = format!("fn {name}()");
+        let has = |(file, text): &(String, String)| {
+            let before = text.split(&named).next().filter(|before| before.len() < text.len());
+            let is_tested = before.is_some_and(|before| before.trim_end().ends_with("#[test]"));
+            file == name && text.contains("#[test]") || is_tested
+        };
+        all.iter().any(has)
+    };
+    let page = read("docs/accessibility.md");
+    let promises: Vec<&str> = page.lines().filter(|line| line.contains(". **")).collect();
+    for (number, promise) in (1..).zip(&promises) {
+        assert!(promise.starts_with(&format!("{number}. **")), "{promise}");
+        let (_, tests) = promise.rsplit_once(" (").unwrap();
+        for name in tests.split('`').skip(1).step_by(2) {
+            assert!(is_test(name.rsplit("::").next().unwrap()), "{number}: {name}");
+        }
+    }
+    assert_eq!(promises.len(), 20);
+}

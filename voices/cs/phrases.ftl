@@ -1279,6 +1279,17 @@ ratings-highest = Nejvyšší: { $rating }.
 ratings-drills = Cvičení: z posledních odpovědí správně { $right } z { $count }.
 ratings-streak = Série úloh: teď { $count }, rekord { $record }.
 ratings-days = Procvičováno dnů v řadě: { $count }.
+ratings-ago = { $weeks ->
+    [one] Před týdnem: { $rating }.
+    [few] Před { $weeks } týdny: { $rating }.
+   *[other] Před { $weeks } týdny: { $rating }.
+}
+ratings-ago-drills = Cvičení v tom týdnu: správně { $right } z { $count }.
+ratings-ago-none = { $weeks ->
+    [one] Před týdnem: nic procvičeno.
+    [few] Před { $weeks } týdny: nic procvičeno.
+   *[other] Před { $weeks } týdny: nic procvičeno.
+}
 repeat-none = Ještě nic nebylo řečeno.
 argument-square = { $name } potřebuje pole, třeba { $name } e4.
 argument-two-squares = { $name } potřebuje dvě pole, třeba { $name } g1 f3.
@@ -2121,6 +2132,7 @@ help-save = ulož: není třeba. Každý tah se ukládá hned.
 help-export =
     exportuj partie.pgn: zapíše tuto partii do souboru jako PGN.
     exportuj 5 partie.pgn: partii 5.
+    exportuj partie.svg: obrázek pozice, také partie.png.
     Pro partiář: tisk.
 help-delete =
     smaž 5: smaže partii 5, po ano.
@@ -2148,6 +2160,7 @@ help-results =
     Proti komu, a posledních deset.
 help-ratings =
     ratingy: váš rating z úloh, teď a před týdny.
+    ratingy 3: před 3 týdny.
     Cvičení, série, dny v řadě.
 help-quit = konec: uloží partii a skončí.
 

@@ -1005,6 +1005,15 @@ ratings-highest = Höchster Wert: { $rating }.
 ratings-drills = Übungen: von den letzten { $count } Antworten { $right } richtig.
 ratings-streak = Taktikserie: jetzt { $count }, Rekord { $record }.
 ratings-days = An { $count } Tagen in Folge geübt.
+ratings-ago = { $weeks ->
+    [one] Vor einer Woche: { $rating }.
+   *[other] Vor { $weeks } Wochen: { $rating }.
+}
+ratings-ago-drills = Übungen in der Woche: von { $count } Antworten { $right } richtig.
+ratings-ago-none = { $weeks ->
+    [one] Vor einer Woche: nichts geübt.
+   *[other] Vor { $weeks } Wochen: nichts geübt.
+}
 repeat-none = Noch nichts gesagt.
 argument-square = { $name }: welches Feld? Etwa { $name } e4.
 argument-two-squares = { $name }: welche zwei Felder? Etwa { $name } g1 f3.
@@ -1824,6 +1833,7 @@ help-save = speichern: nicht nötig. Jeder Zug wird sofort gespeichert.
 help-export =
     exportieren partie.pgn: schreibt diese Partie in eine Datei, als PGN.
     exportieren 5 partie.pgn: Partie 5.
+    exportieren partie.svg: ein Bild der Stellung, auch partie.png.
     Für ein Partieformular: drucken.
 help-delete =
     löschen 5: löscht Partie 5, nach einem Ja.
@@ -1851,6 +1861,7 @@ help-results =
     Gegen wen, und die letzten zehn.
 help-ratings =
     wertungen: deine Wertung durch Taktik, jetzt und vor Wochen.
+    wertungen 3: vor 3 Wochen.
     Übungen, Serien, Tage in Folge.
 help-quit =
     ende: speichert die Partie und hört auf.

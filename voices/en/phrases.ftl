@@ -1811,6 +1811,21 @@ ratings-streak = Puzzle streak: { $count } now, record { $record }.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 ratings-days = Practised on { $count } days in a row.
+# $weeks: a number, "12". $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ratings-ago = { $weeks ->
+    [one] A week ago: { $rating }.
+   *[other] { $weeks } weeks ago: { $rating }.
+}
+# $right: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ratings-ago-drills = Drills in that week: { $right } of { $count } answers right.
+# $weeks: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ratings-ago-none = { $weeks ->
+    [one] A week ago: nothing practised.
+   *[other] { $weeks } weeks ago: nothing practised.
+}
 repeat-none = Nothing has been said yet.
 # $name: the name of a command, "board".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -3090,6 +3105,7 @@ help-save = save: nothing to do. Every move is saved as you play it.
 help-export =
     export game.pgn: writes this game into a file, as PGN.
     export 5 game.pgn: game 5.
+    export game.svg: a picture of the position, game.png too.
     For a score sheet: print.
 help-delete =
     delete 5: deletes game 5, after a yes.
@@ -3117,6 +3133,7 @@ help-results =
     Against whom, and the last ten.
 help-ratings =
     ratings: your rating by puzzles, now and weeks ago.
+    ratings 3: 3 weeks ago.
     Drills, streaks, days in a row.
 help-quit = quit: saves the game and leaves.
 

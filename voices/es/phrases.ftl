@@ -1030,6 +1030,15 @@ ratings-highest = Máximo: { $rating }.
 ratings-drills = Entrenamiento: { $right } de las últimas { $count } respuestas, bien.
 ratings-streak = Racha de problemas: ahora { $count }, récord { $record }.
 ratings-days = Días seguidos de práctica: { $count }.
+ratings-ago = { $weeks ->
+    [one] Hace una semana: { $rating }.
+   *[other] Hace { $weeks } semanas: { $rating }.
+}
+ratings-ago-drills = Entrenamiento de esa semana: { $right } de { $count } respuestas, bien.
+ratings-ago-none = { $weeks ->
+    [one] Hace una semana: nada practicado.
+   *[other] Hace { $weeks } semanas: nada practicado.
+}
 repeat-none = Aún no se ha dicho nada.
 argument-square = { $name } necesita una casilla, por ejemplo { $name } e4.
 argument-two-squares = { $name } necesita dos casillas, por ejemplo { $name } g1 f3.
@@ -1827,6 +1836,7 @@ help-save = guardar: no hace falta. Cada jugada se guarda al hacerla.
 help-export =
     exportar partida.pgn: escribe esta partida en un archivo, como PGN.
     exportar 5 partida.pgn: la partida 5.
+    exportar partida.svg: una imagen de la posición, también partida.png.
     Para una planilla: imprimir.
 help-delete =
     borrar 5: borra la partida 5, tras un sí.
@@ -1854,6 +1864,7 @@ help-results =
     Contra quién, y las diez últimas.
 help-ratings =
     puntuaciones: tu puntuación por problemas, ahora y hace semanas.
+    puntuaciones 3: hace 3 semanas.
     Entrenamiento, rachas, días seguidos.
 help-quit = salir: guarda la partida y sale.
 

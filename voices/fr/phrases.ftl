@@ -1046,6 +1046,15 @@ ratings-highest = Le plus haut : { $rating }.
 ratings-drills = Entraînement : { $right } des { $count } dernières réponses justes.
 ratings-streak = Série de problèmes : { $count }, record { $record }.
 ratings-days = Jours d'affilée de travail : { $count }.
+ratings-ago = { $weeks ->
+    [one] Il y a une semaine : { $rating }.
+   *[other] Il y a { $weeks } semaines : { $rating }.
+}
+ratings-ago-drills = Entraînement de cette semaine : { $right } réponses justes sur { $count }.
+ratings-ago-none = { $weeks ->
+    [one] Il y a une semaine : rien de travaillé.
+   *[other] Il y a { $weeks } semaines : rien de travaillé.
+}
 repeat-none = Rien n'a encore été dit.
 argument-square = { $name } demande une case, par exemple { $name } e4.
 argument-two-squares = { $name } demande deux cases, par exemple { $name } g1 f3.
@@ -1847,6 +1856,7 @@ help-save = enregistrer : rien à faire. Chaque coup est enregistré dès qu'il 
 help-export =
     exporter partie.pgn : écrit cette partie dans un fichier, en PGN.
     exporter 5 partie.pgn : la partie 5.
+    exporter partie.svg : une image de la position, aussi partie.png.
     Pour une feuille de partie : imprimer.
 help-delete =
     supprimer 5 : supprime la partie 5, après un oui.
@@ -1874,6 +1884,7 @@ help-results =
     Contre qui, et les dix dernières.
 help-ratings =
     classements : votre classement par problèmes, maintenant et il y a des semaines.
+    classements 3 : il y a 3 semaines.
     Entraînement, séries, jours d'affilée.
 help-quit = quitter : enregistre la partie et sort.
 

@@ -1092,6 +1092,15 @@ ratings-highest = Legmagasabb: { $rating }.
 ratings-drills = Gyakorlatok: az utolsó { $count } válaszból { $right } jó.
 ratings-streak = Feladványsorozat: most { $count }, csúcs { $record }.
 ratings-days = Egymás után { $count } napon gyakoroltál.
+ratings-ago = { $weeks ->
+    [one] Egy hete: { $rating }.
+   *[other] { $weeks } hete: { $rating }.
+}
+ratings-ago-drills = Gyakorlatok azon a héten: { $count } válaszból { $right } jó.
+ratings-ago-none = { $weeks ->
+    [one] Egy hete: nem gyakoroltál.
+   *[other] { $weeks } hete: nem gyakoroltál.
+}
 repeat-none = Még semmi sem hangzott el.
 argument-square = { $name }: kell egy mező, például { $name } e4.
 argument-two-squares = { $name }: két mező kell, például { $name } g1 f3.
@@ -1892,6 +1901,7 @@ help-save = mentés: nem kell. Minden lépés azonnal mentődik.
 help-export =
     exportálás jatszma.pgn: fájlba írja ezt a játszmát, PGN-ként.
     exportálás 5 jatszma.pgn: az 5. játszmát.
+    exportálás jatszma.svg: az állás képe, jatszma.png is.
     Játszmalaphoz: nyomtatás.
 help-delete =
     törlés 5: igen után törli az 5. játszmát.
@@ -1919,6 +1929,7 @@ help-results =
     Ki ellen, és az utolsó tíz.
 help-ratings =
     értékszámok: a feladványok szerinti értékszámod, most és hetekkel ezelőtt.
+    értékszámok 3: 3 hete.
     Gyakorlatok, sorozatok, napok egymás után.
 help-quit = kilépés: menti a játszmát, és kilép.
 

@@ -1011,6 +1011,15 @@ ratings-highest = Massimo: { $rating }.
 ratings-drills = Allenamento: { $right } delle ultime { $count } risposte giuste.
 ratings-streak = Serie di problemi: ora { $count }, record { $record }.
 ratings-days = Giorni di fila di esercizio: { $count }.
+ratings-ago = { $weeks ->
+    [one] Una settimana fa: { $rating }.
+   *[other] { $weeks } settimane fa: { $rating }.
+}
+ratings-ago-drills = Allenamento di quella settimana: { $right } su { $count } risposte giuste.
+ratings-ago-none = { $weeks ->
+    [one] Una settimana fa: nessun esercizio.
+   *[other] { $weeks } settimane fa: nessun esercizio.
+}
 repeat-none = Non è ancora stato detto nulla.
 argument-square = { $name } vuole una casa, per esempio { $name } e4.
 argument-two-squares = { $name } vuole due case, per esempio { $name } g1 f3.
@@ -1811,6 +1820,7 @@ help-save = salva: non serve. Ogni mossa viene salvata appena la giochi.
 help-export =
     esporta partita.pgn: scrive questa partita in un file, come PGN.
     esporta 5 partita.pgn: la partita 5.
+    esporta partita.svg: un'immagine della posizione, anche partita.png.
     Per un formulario: stampa.
 help-delete =
     elimina 5: elimina la partita 5, dopo un sì.
@@ -1838,6 +1848,7 @@ help-results =
     Contro chi, e le ultime dieci.
 help-ratings =
     punteggi: il tuo punteggio nei problemi, ora e settimane fa.
+    punteggi 3: 3 settimane fa.
     Allenamento, serie, giorni di fila.
 help-quit = esci: salva la partita ed esce.
 

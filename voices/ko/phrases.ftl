@@ -987,6 +987,15 @@ ratings-highest = 최고: { $rating }.
 ratings-drills = 훈련: 최근 답 { $count }개 중 { $right }개 맞음.
 ratings-streak = 퍼즐 연속: 지금 { $count }, 최고 { $record }.
 ratings-days = 연속 { $count }일 연습.
+ratings-ago = { $weeks ->
+    [1] 일주일 전: { $rating }.
+   *[other] { $weeks }주 전: { $rating }.
+}
+ratings-ago-drills = 그 주의 훈련: 답 { $count }개 중 { $right }개 맞음.
+ratings-ago-none = { $weeks ->
+    [1] 일주일 전: 연습 없음.
+   *[other] { $weeks }주 전: 연습 없음.
+}
 repeat-none = 아직 말한 것이 없습니다.
 argument-square = { $name } 다음에 칸이 필요합니다. 예: { $name } e4.
 argument-two-squares = { $name } 다음에 칸 두 개가 필요합니다. 예: { $name } g1 f3.
@@ -1755,6 +1764,7 @@ help-save = 저장: 할 일이 없습니다. 모든 수가 두는 대로 저장�
 help-export =
     내보내기 game.pgn: 이 대국을 PGN 파일로 씁니다.
     내보내기 5 game.pgn: 대국 5.
+    내보내기 game.svg: 국면 그림, game.png도 됩니다.
     기보 용지로는: 인쇄.
 help-delete =
     삭제 5: 예라고 답하면 대국 5를 삭제합니다.
@@ -1782,6 +1792,7 @@ help-results =
     상대별로, 그리고 최근 열 판.
 help-ratings =
     레이팅: 퍼즐 레이팅, 지금과 몇 주 전.
+    레이팅 3: 3주 전.
     훈련, 연속 기록, 연속 일수.
 help-quit = 종료: 대국을 저장하고 나갑니다.
 

@@ -1005,6 +1005,15 @@ ratings-highest = Hoogste: { $rating }.
 ratings-drills = Oefeningen: van de laatste { $count } antwoorden { $right } goed.
 ratings-streak = Puzzelreeks: nu { $count }, record { $record }.
 ratings-days = Op { $count } dagen achter elkaar geoefend.
+ratings-ago = { $weeks ->
+    [one] Een week geleden: { $rating }.
+   *[other] { $weeks } weken geleden: { $rating }.
+}
+ratings-ago-drills = Oefeningen in die week: van { $count } antwoorden { $right } goed.
+ratings-ago-none = { $weeks ->
+    [one] Een week geleden: niets geoefend.
+   *[other] { $weeks } weken geleden: niets geoefend.
+}
 repeat-none = Er is nog niets gezegd.
 argument-square = { $name } heeft een veld nodig, bijvoorbeeld { $name } e4.
 argument-two-squares = { $name } heeft twee velden nodig, bijvoorbeeld { $name } g1 f3.
@@ -1798,6 +1807,7 @@ help-save = opslaan: niet nodig. Elke zet wordt meteen bewaard.
 help-export =
     exporteren partij.pgn: schrijft deze partij in een bestand, als PGN.
     exporteren 5 partij.pgn: partij 5.
+    exporteren partij.svg: een afbeelding van de stelling, ook partij.png.
     Voor een notatieformulier: afdrukken.
 help-delete =
     verwijderen 5: verwijdert partij 5, na een ja.
@@ -1825,6 +1835,7 @@ help-results =
     Tegen wie, en de laatste tien.
 help-ratings =
     ratings: je rating met puzzels, nu en weken geleden.
+    ratings 3: 3 weken geleden.
     Oefeningen, reeksen, dagen achter elkaar.
 help-quit = stoppen: bewaart de partij en gaat weg.
 

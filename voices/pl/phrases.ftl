@@ -1294,6 +1294,19 @@ ratings-highest = Najwyższy: { $rating }.
 ratings-drills = Ćwiczenia: z ostatnich { $count } odpowiedzi dobre { $right }.
 ratings-streak = Seria zadań: teraz { $count }, rekord { $record }.
 ratings-days = Dni ćwiczeń z rzędu: { $count }.
+ratings-ago = { $weeks ->
+    [one] Tydzień temu: { $rating }.
+    [few] { $weeks } tygodnie temu: { $rating }.
+    [many] { $weeks } tygodni temu: { $rating }.
+   *[other] { $weeks } tygodnia temu: { $rating }.
+}
+ratings-ago-drills = Ćwiczenia w tamtym tygodniu: z { $count } odpowiedzi dobre { $right }.
+ratings-ago-none = { $weeks ->
+    [one] Tydzień temu: nic nie ćwiczono.
+    [few] { $weeks } tygodnie temu: nic nie ćwiczono.
+    [many] { $weeks } tygodni temu: nic nie ćwiczono.
+   *[other] { $weeks } tygodnia temu: nic nie ćwiczono.
+}
 repeat-none = Nic jeszcze nie powiedziano.
 argument-square = { $name } wymaga pola, na przykład { $name } e4.
 argument-two-squares = { $name } wymaga dwóch pól, na przykład { $name } g1 f3.
@@ -2133,6 +2146,7 @@ help-save = zachowaj: niepotrzebne. Każdy ruch zapisuje się od razu.
 help-export =
     eksportuj partia.pgn: zapisuje tę partię do pliku, jako PGN.
     eksportuj 5 partia.pgn: partię 5.
+    eksportuj partia.svg: obraz pozycji, także partia.png.
     Dla zapisu partii: drukuj.
 help-delete =
     usuń 5: usuwa partię 5, po tak.
@@ -2160,6 +2174,7 @@ help-results =
     Z kim, i ostatnich dziesięć.
 help-ratings =
     rankingi: twój ranking z zadań, teraz i przed tygodniami.
+    rankingi 3: 3 tygodnie temu.
     Ćwiczenia, serie, dni z rzędu.
 help-quit = wyjdź: zapisuje partię i kończy pracę.
 

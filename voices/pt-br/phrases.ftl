@@ -501,6 +501,7 @@ help-save = salvar: nada a fazer. Cada lance é salvo logo que se joga.
 help-export =
     exportar partida.pgn: escreve esta partida num arquivo, em PGN.
     exportar 5 partida.pgn: a partida 5.
+    exportar partida.svg: uma imagem da posição, também partida.png.
     Para uma planilha: imprimir.
 help-delete =
     apagar 5: apaga a partida 5, depois de um sim.

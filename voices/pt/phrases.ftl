@@ -1019,6 +1019,15 @@ ratings-highest = Máximo: { $rating }.
 ratings-drills = Exercícios: { $right } das últimas { $count } respostas certas.
 ratings-streak = Série de problemas: agora { $count }, recorde { $record }.
 ratings-days = Dias seguidos de prática: { $count }.
+ratings-ago = { $weeks ->
+    [one] Há uma semana: { $rating }.
+   *[other] Há { $weeks } semanas: { $rating }.
+}
+ratings-ago-drills = Exercícios dessa semana: { $right } de { $count } respostas certas.
+ratings-ago-none = { $weeks ->
+    [one] Há uma semana: nada praticado.
+   *[other] Há { $weeks } semanas: nada praticado.
+}
 repeat-none = Ainda não se disse nada.
 argument-square = { $name } precisa de uma casa, por exemplo { $name } e4.
 argument-two-squares = { $name } precisa de duas casas, por exemplo { $name } g1 f3.
@@ -1814,6 +1823,7 @@ help-save = guardar: nada a fazer. Cada lance é guardado logo que se joga.
 help-export =
     exportar partida.pgn: escreve esta partida num ficheiro, em PGN.
     exportar 5 partida.pgn: a partida 5.
+    exportar partida.svg: uma imagem da posição, também partida.png.
     Para uma planilha: imprimir.
 help-delete =
     apagar 5: apaga a partida 5, depois de um sim.
@@ -1841,6 +1851,7 @@ help-results =
     Contra quem, e as dez últimas.
 help-ratings =
     pontuações: a sua pontuação nos problemas, agora e há semanas.
+    pontuações 3: há 3 semanas.
     Exercícios, séries, dias seguidos.
 help-quit = sair: guarda a partida e sai.
 

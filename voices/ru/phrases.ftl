@@ -1310,6 +1310,21 @@ ratings-highest = Наивысший: { $rating }.
 ratings-drills = Упражнения: из последних { $count } ответов верны { $right }.
 ratings-streak = Серия задач: сейчас { $count }, рекорд { $record }.
 ratings-days = Дней подряд с занятиями: { $count }.
+ratings-ago = { $weeks ->
+    [1] Неделю назад: { $rating }.
+    [one] { $weeks } неделю назад: { $rating }.
+    [few] { $weeks } недели назад: { $rating }.
+    [many] { $weeks } недель назад: { $rating }.
+   *[other] { $weeks } недели назад: { $rating }.
+}
+ratings-ago-drills = Упражнения за ту неделю: из { $count } ответов верны { $right }.
+ratings-ago-none = { $weeks ->
+    [1] Неделю назад: занятий не было.
+    [one] { $weeks } неделю назад: занятий не было.
+    [few] { $weeks } недели назад: занятий не было.
+    [many] { $weeks } недель назад: занятий не было.
+   *[other] { $weeks } недели назад: занятий не было.
+}
 repeat-none = Ещё ничего не было сказано.
 argument-square = { $name }: нужно поле, например { $name } e4.
 argument-two-squares = { $name }: нужны два поля, например { $name } g1 f3.
@@ -2181,6 +2196,7 @@ help-save = сохранить: делать ничего не нужно. Ка�
 help-export =
     экспорт partia.pgn: записывает эту партию в файл, в PGN.
     экспорт 5 partia.pgn: партию 5.
+    экспорт partia.svg: рисунок позиции, также partia.png.
     Для бланка: печать.
 help-delete =
     удалить 5: удаляет партию 5, после да.
@@ -2208,6 +2224,7 @@ help-results =
     С кем, и последние десять.
 help-ratings =
     рейтинги: ваш рейтинг по задачам, сейчас и недели назад.
+    рейтинги 3: 3 недели назад.
     Упражнения, серии, дни подряд.
 help-quit = выход: сохраняет партию и выходит.
 

@@ -1014,6 +1014,15 @@ ratings-highest = Högst: { $rating }.
 ratings-drills = Övningar: av de senaste { $count } svaren { $right } rätt.
 ratings-streak = Problemsvit: nu { $count }, rekord { $record }.
 ratings-days = Övat { $count } dagar i rad.
+ratings-ago = { $weeks ->
+    [one] För en vecka sedan: { $rating }.
+   *[other] För { $weeks } veckor sedan: { $rating }.
+}
+ratings-ago-drills = Övningar den veckan: av { $count } svar { $right } rätt.
+ratings-ago-none = { $weeks ->
+    [one] För en vecka sedan: inget övat.
+   *[other] För { $weeks } veckor sedan: inget övat.
+}
 repeat-none = Inget har sagts än.
 argument-square = { $name } behöver ett fält, till exempel { $name } e4.
 argument-two-squares = { $name } behöver två fält, till exempel { $name } g1 f3.
@@ -1801,6 +1810,7 @@ help-save = spara: behövs inte. Varje drag sparas när du gör det.
 help-export =
     exportera parti.pgn: skriver partiet till en fil, som PGN.
     exportera 5 parti.pgn: parti 5.
+    exportera parti.svg: en bild av ställningen, även parti.png.
     För ett protokoll: skriv-ut.
 help-delete =
     radera 5: raderar parti 5, efter ett ja.
@@ -1828,6 +1838,7 @@ help-results =
     Mot vem, och de tio senaste.
 help-ratings =
     rankning: ditt ratingtal i problem, nu och för veckor sedan.
+    rankning 3: för 3 veckor sedan.
     Övningar, sviter, dagar i rad.
 help-quit = avsluta: sparar partiet och slutar.
 

@@ -929,6 +929,15 @@ ratings-highest = สูงสุด: { $rating }
 ratings-drills = การฝึก: ตอบถูก { $right } จาก { $count } ครั้งล่าสุด
 ratings-streak = โจทย์ต่อเนื่อง: ตอนนี้ { $count } สถิติ { $record }
 ratings-days = ฝึกติดต่อกัน { $count } วัน
+ratings-ago = { $weeks ->
+    [1] หนึ่งสัปดาห์ก่อน: { $rating }
+   *[other] { $weeks } สัปดาห์ก่อน: { $rating }
+}
+ratings-ago-drills = การฝึกในสัปดาห์นั้น: ตอบถูก { $right } จาก { $count } ครั้ง
+ratings-ago-none = { $weeks ->
+    [1] หนึ่งสัปดาห์ก่อน: ไม่ได้ฝึก
+   *[other] { $weeks } สัปดาห์ก่อน: ไม่ได้ฝึก
+}
 repeat-none = ยังไม่ได้พูดอะไร
 argument-square = { $name } ต้องมีช่อง เช่น { $name } e4
 argument-two-squares = { $name } ต้องมีสองช่อง เช่น { $name } g1 f3
@@ -1699,6 +1708,7 @@ help-save = จัดเก็บ: ไม่ต้องทำอะไร ท�
 help-export =
     ส่งออก game.pgn: เขียนเกมนี้ลงไฟล์ เป็น PGN
     ส่งออก 5 game.pgn: เกม 5
+    ส่งออก game.svg: ภาพของรูปหมาก game.png ก็ได้
     สำหรับใบบันทึก: สั่งพิมพ์
 help-delete =
     ลบ 5: ลบเกม 5 หลังตอบ ตกลง
@@ -1726,6 +1736,7 @@ help-results =
     กับใคร และสิบเกมล่าสุด
 help-ratings =
     เรตติ้ง: เรตติ้งจากโจทย์ ตอนนี้และหลายสัปดาห์ก่อน
+    เรตติ้ง 3: 3 สัปดาห์ก่อน
     การฝึก ชุดต่อเนื่อง จำนวนวันติดต่อกัน
 help-quit = เลิก: บันทึกเกมแล้วออก
 

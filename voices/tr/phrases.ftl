@@ -981,6 +981,15 @@ ratings-highest = En yüksek: { $rating }.
 ratings-drills = Alıştırmalar: son { $count } yanıttan { $right } doğru.
 ratings-streak = Bulmaca serisi: şimdi { $count }, rekor { $record }.
 ratings-days = Üst üste { $count } gün çalışıldı.
+ratings-ago = { $weeks ->
+    [1] Bir hafta önce: { $rating }.
+   *[other] { $weeks } hafta önce: { $rating }.
+}
+ratings-ago-drills = O haftanın alıştırmaları: { $count } yanıttan { $right } doğru.
+ratings-ago-none = { $weeks ->
+    [1] Bir hafta önce: çalışma yok.
+   *[other] { $weeks } hafta önce: çalışma yok.
+}
 repeat-none = Henüz bir şey söylenmedi.
 argument-square = { $name } bir kare ister, örneğin { $name } e4.
 argument-two-squares = { $name } iki kare ister, örneğin { $name } g1 f3.
@@ -1763,6 +1772,7 @@ help-save = kaydet: gerekmez. Her hamle yapıldığı anda kaydedilir.
 help-export =
     aktar oyun.pgn: bu oyunu dosyaya PGN olarak yazar.
     aktar 5 oyun.pgn: oyun 5.
+    aktar oyun.svg: konumun resmi, oyun.png de olur.
     Notasyon kağıdı için: yazdır.
 help-delete =
     sil 5: evetten sonra oyun 5 silinir.
@@ -1790,6 +1800,7 @@ help-results =
     Kime karşı, ve son on oyun.
 help-ratings =
     puanlar: bulmacalardaki puanınız, şimdi ve haftalar önce.
+    puanlar 3: 3 hafta önce.
     Alıştırmalar, seriler, üst üste günler.
 help-quit = çık: oyunu kaydeder ve çıkar.
 

@@ -1313,6 +1313,21 @@ ratings-highest = Найвищий: { $rating }.
 ratings-drills = Вправи: з останніх { $count } відповідей правильні { $right }.
 ratings-streak = Серія задач: зараз { $count }, рекорд { $record }.
 ratings-days = Днів поспіль із заняттями: { $count }.
+ratings-ago = { $weeks ->
+    [1] Тиждень тому: { $rating }.
+    [one] { $weeks } тиждень тому: { $rating }.
+    [few] { $weeks } тижні тому: { $rating }.
+    [many] { $weeks } тижнів тому: { $rating }.
+   *[other] { $weeks } тижня тому: { $rating }.
+}
+ratings-ago-drills = Вправи за той тиждень: з { $count } відповідей правильні { $right }.
+ratings-ago-none = { $weeks ->
+    [1] Тиждень тому: занять не було.
+    [one] { $weeks } тиждень тому: занять не було.
+    [few] { $weeks } тижні тому: занять не було.
+    [many] { $weeks } тижнів тому: занять не було.
+   *[other] { $weeks } тижня тому: занять не було.
+}
 repeat-none = Ще нічого не було сказано.
 argument-square = { $name }: потрібне поле, наприклад { $name } e4.
 argument-two-squares = { $name }: потрібні два поля, наприклад { $name } g1 f3.
@@ -2184,6 +2199,7 @@ help-save = зберегти: нічого робити не треба. Кож�
 help-export =
     експорт partia.pgn: записує цю партію у файл, у PGN.
     експорт 5 partia.pgn: партію 5.
+    експорт partia.svg: малюнок позиції, також partia.png.
     Для бланка: друк.
 help-delete =
     видалити 5: видаляє партію 5, після так.
@@ -2211,6 +2227,7 @@ help-results =
     Із ким, і останні десять.
 help-ratings =
     рейтинги: ваш рейтинг за задачами, зараз і тижні тому.
+    рейтинги 3: 3 тижні тому.
     Вправи, серії, дні поспіль.
 help-quit = вихід: зберігає партію і виходить.
 

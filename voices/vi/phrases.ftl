@@ -928,6 +928,15 @@ ratings-highest = Cao nhất: { $rating }.
 ratings-drills = Luyện tập: đúng { $right } trong { $count } câu gần đây.
 ratings-streak = Chuỗi câu đố: hiện { $count }, kỷ lục { $record }.
 ratings-days = Luyện liên tiếp { $count } ngày.
+ratings-ago = { $weeks ->
+    [1] Một tuần trước: { $rating }.
+   *[other] { $weeks } tuần trước: { $rating }.
+}
+ratings-ago-drills = Luyện tập tuần đó: đúng { $right } trong { $count } câu.
+ratings-ago-none = { $weeks ->
+    [1] Một tuần trước: không luyện gì.
+   *[other] { $weeks } tuần trước: không luyện gì.
+}
 repeat-none = Chưa nói gì cả.
 argument-square = { $name } cần một ô, ví dụ { $name } e4.
 argument-two-squares = { $name } cần hai ô, ví dụ { $name } g1 f3.
@@ -1693,6 +1702,7 @@ help-save = lưu: không cần làm gì. Mỗi nước đi được lưu ngay.
 help-export =
     xuất vanco.pgn: ghi ván này vào tệp, dạng PGN.
     xuất 5 vanco.pgn: ván 5.
+    xuất vanco.svg: hình thế cờ, vanco.png cũng được.
     Để có biên bản: in.
 help-delete =
     xóa 5: xóa ván 5, sau khi trả lời có.
@@ -1720,6 +1730,7 @@ help-results =
     Với ai, và mười ván gần nhất.
 help-ratings =
     hệ-số: hệ số của bạn qua câu đố, bây giờ và nhiều tuần trước.
+    hệ-số 3: 3 tuần trước.
     Luyện tập, chuỗi, số ngày liên tiếp.
 help-quit = thoát: lưu ván cờ và thoát.
 

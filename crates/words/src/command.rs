@@ -271,7 +271,7 @@ commands! {
         Mistakes "mistakes" ["mistake"]           MaybeText   Home Never;
         Guess    "guess"    ["guesses"]           MaybeText   Home Never;
         Repertoire "repertoire" []                MaybeText   Home Never;
-        Ratings  "ratings"  ["rating"]            None        Home Never;
+        Ratings  "ratings"  ["rating"]            MaybeNumber Home Never;
         Today    "today"    []                    None        Home Never;
         Practise "practise" ["practice"]          None        Home Never;
     }

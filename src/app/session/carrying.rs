@@ -159,6 +159,10 @@ impl Session {
                 self.learning.more = Some((practice, words));
                 Vec::new()
             }
+            Intent::Weeks(weeks) => {
+                self.learning.weeks = weeks;
+                Vec::new()
+            }
             Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
             Intent::Boards(what) => {
                 return self.boards_want(at, |it, here| it.does(at, here, what));

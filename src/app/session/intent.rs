@@ -23,6 +23,7 @@ use crate::app::order::{HomeOrder, Leave};
 use crate::app::session::{Act, AtHome};
 use crate::command::{Analysis, Command, Guide, Practice};
 use crate::config::Key;
+use crate::exercises::begun::OverWeeks;
 use crate::laws::{Effect, Event};
 use crate::notation::NotRead;
 use crate::table::{Blindfold, Memo};
@@ -108,6 +109,8 @@ pub(super) enum Intent {
     Practise(Practice, String),
     /// The list of what can be practised goes on by these words.
     MoreOf(Practice, String),
+    /// This is seen of how practice has gone, until something else is asked for.
+    Weeks(OverWeeks),
 }
 
 /// What is wanted of what a player has at home.

@@ -120,12 +120,9 @@ pub const fn varma(players: usize) -> Option<[&'static [usize]; 4]> {
         13 | 14 => [&[4, 5, 6, 11, 12], &[1, 2, 8, 9], &[7, 10, 13], &[3, 14]],
         15 | 16 => [&[5, 6, 7, 12, 13, 14], &[1, 2, 3, 9, 10], &[8, 11, 15], &[4, 16]],
         17 | 18 => [&[5, 6, 7, 8, 14, 15, 16], &[1, 2, 3, 10, 11, 12], &[9, 13, 17], &[4, 18]],
-        19 | 20 => [
-            &[6, 7, 8, 9, 15, 16, 17, 18],
-            &[1, 2, 3, 11, 12, 13, 14],
-            &[5, 10, 19],
-            &[4, 20],
-        ],
+        19 | 20 => {
+            [&[6, 7, 8, 9, 15, 16, 17, 18], &[1, 2, 3, 11, 12, 13, 14], &[5, 10, 19], &[4, 20]]
+        }
         21 | 22 => [
             &[6, 7, 8, 9, 10, 17, 18, 19, 20],
             &[1, 2, 3, 4, 12, 13, 14, 15],
@@ -203,7 +200,7 @@ mod tests {
             let mut met = BTreeSet::new();
             for number in 1..=rounds(players, 1) {
                 let pairing = round(players, number);
-                let seeds: BTreeSet<_> = pairing.seeds().collect();
+                let seeds: BTreeSet<_> = pairing.players().collect();
                 assert_eq!(seeds.len(), players, "round {number} of {players}");
                 for pair in &pairing.pairs {
                     let (low, high) = (pair.white.min(pair.black), pair.white.max(pair.black));
@@ -233,7 +230,9 @@ mod tests {
                     .collect();
                 assert_eq!(colors.len(), rounds(players, 2));
                 assert_eq!(colors.iter().filter(|color| color.is_white()).count(), players - 1);
-                assert!(!colors.windows(3).any(|three| three[0] == three[1] && three[1] == three[2]));
+                assert!(
+                    !colors.windows(3).any(|three| three[0] == three[1] && three[1] == three[2])
+                );
             }
         }
     }

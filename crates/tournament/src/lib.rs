@@ -5,10 +5,17 @@
 //!
 //! Not here: words, files, programs that pair, and the time of day.
 
+pub mod act;
 pub mod berger;
 pub mod crosstable;
+pub mod lots;
+pub mod outcome;
 pub mod pairing;
+pub mod player;
 pub mod points;
+pub mod record;
+pub mod system;
 pub mod teams;
+pub mod tournament;
 
 pub use shakmaty;

@@ -14,6 +14,7 @@ pub mod pairing;
 pub mod player;
 pub mod points;
 pub mod record;
+pub mod swiss;
 pub mod system;
 pub mod teams;
 pub mod tournament;

@@ -89,7 +89,12 @@ impl Mark {
     pub const fn is_played(self) -> bool {
         matches!(
             self,
-            Self::Win | Self::Draw | Self::Loss | Self::ShortWin | Self::ShortDraw | Self::ShortLoss
+            Self::Win
+                | Self::Draw
+                | Self::Loss
+                | Self::ShortWin
+                | Self::ShortDraw
+                | Self::ShortLoss
         )
     }
 
@@ -112,7 +117,11 @@ impl Mark {
             Self::ShortDraw => Self::ShortDraw,
             Self::ForfeitWin => Self::ForfeitLoss,
             Self::Unknown => Self::Unknown,
-            Self::ForfeitLoss | Self::HalfBye | Self::FullBye | Self::PairingBye | Self::ZeroBye => {
+            Self::ForfeitLoss
+            | Self::HalfBye
+            | Self::FullBye
+            | Self::PairingBye
+            | Self::ZeroBye => {
                 return None;
             }
         })

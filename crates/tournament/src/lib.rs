@@ -1,10 +1,16 @@
 //! Chess tournaments, as data and pure functions.
 //!
-//! [`crosstable`] is what every player did in every round. [`points`] is what he gets for it.
+//! [`crosstable`] is what every player did in every round. [`points`] is what he gets for it. [`ties`] are
+//! the tie-breaks of the standings by edition, [`rating`] the tables that some of them need.
 //!
 //! Not here: words, files, programs that pair, and the time of day.
 
 pub mod crosstable;
 pub mod points;
+pub mod rating;
+pub mod ties;
+
+#[cfg(test)]
+mod sample;
 
 pub use shakmaty;

@@ -47,7 +47,8 @@ impl Points {
             "75" => 3,
             _ => return None,
         };
-        let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let digits =
+            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         if !digits(whole) || !(part.is_empty() || digits(part)) || whole.len() > 6 {
             return None;
         }

@@ -74,11 +74,13 @@ impl Ties {
         Explained::sum(self.field.rounds(seed).map(part).collect())
     }
 
-    /// What the opponent of a round has from it; without a game, what a draw gives.
+    /// What the opponent of a round has from it; without a game, what a draw gives. A forfeit that was lost
+    /// is no game here in a round robin either (15.2), so that two who stay away have nothing.
     fn of_the_opponent(&self, round: usize, cell: &Cell) -> Points {
         let field = &self.field;
-        field
-            .game(cell, false)
+        let opponent =
+            cell.opponent.filter(|_| cell.mark.is_played() || cell.mark == Mark::Unknown);
+        opponent
             .and_then(|opponent| field.table.cards[opponent].cells.get(round - 1))
             .map_or(field.table.scoring.draw, |cell| field.scored(cell))
     }

@@ -120,6 +120,9 @@ fn c_07_15_2_forfeits_are_games_in_a_round_robin() {
     // The one who has forfeited had Black: a game of 2024, and none of 2026.
     assert_eq!(all(&table, Edition::August2024, "BPG"), "1 2 2 1");
     assert_eq!(all(&table, Edition::March2026, "BPG"), "1 1 2 1");
+    // Two who stay away have nothing, each less than a draw.
+    let neither = self::table(Meeting::All, &[(0, "2w-"), (0, "1b-")]);
+    of_both(&neither, "STD", "0 0");
     // Ratings know no forfeit, and nobody without a rating.
     of_both(&table, "ARO", "1800 1800 1900 1950");
     of_both(&table, "ARO/C1", "- - 1950 2000");

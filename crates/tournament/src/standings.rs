@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 
 use crate::crosstable::{Crosstable, Seed};
 use crate::points::Points;
-use crate::ties::{Edition, Explained, TieBreak, Ties};
+use crate::ties::{Edition, Explained, Score, TeamTable, TeamTie, TeamTies, TieBreak, Ties};
 
 /// By what standings are made.
 #[derive(Clone, Copy, Debug, Default)]
@@ -56,22 +56,82 @@ pub struct Line {
 #[must_use]
 pub fn standings(table: &Crosstable, order: &Order<'_>) -> Vec<Line> {
     let ties = Ties::new(table, order.edition);
-    let mut lines: Vec<Line> = (0..table.cards.len())
-        .filter(|seed| !order.left_out.contains(seed))
-        .map(|seed| Line { seed, place: 1, points: table.score(seed), ties: Vec::new(), by: None })
-        .collect();
+    let points = |seed| table.score(seed);
+    let lines = lines(table.cards.len(), order.left_out, points);
+    ordered(lines, order.ties, order.lots, |tie, seed, group| ties.explained(tie, seed, group))
+}
+
+/// By what standings of teams are made.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TeamOrder<'a> {
+    /// By which edition of C.07.
+    pub edition: Edition,
+    /// Which score comes first.
+    pub primary: Score,
+    /// The tie-breaks, the first one first.
+    pub ties: &'a [TeamTie],
+    /// The order of the lots that were drawn for places that are still shared.
+    pub lots: &'a [Seed],
+    /// Who counts for nobody, and has no place.
+    pub left_out: &'a [Seed],
+}
+
+/// The standings of teams. The points of a line are those of the score that comes first.
+#[must_use]
+pub fn team_standings(table: &TeamTable, order: &TeamOrder<'_>) -> Vec<Line> {
+    let ties = TeamTies::new(table, order.primary, order.edition);
+    let points = |seed| ties.score(order.primary, seed);
+    let lines = lines(table.marks.len(), order.left_out, points);
+    ordered(lines, order.ties, order.lots, |tie, seed, group| ties.explained(tie, seed, group))
+}
+
+/// A tie-break of a list.
+trait Listed: Copy {
+    /// Whether the other way round comes first.
+    fn is_reversed(self) -> bool;
+}
+
+impl Listed for TieBreak {
+    fn is_reversed(self) -> bool {
+        self.is_reversed
+    }
+}
+
+impl Listed for TeamTie {
+    fn is_reversed(self) -> bool {
+        matches!(self, Self::Of(tie, _) if tie.is_reversed)
+    }
+}
+
+/// A line for each who is not left out.
+fn lines(count: usize, left_out: &[Seed], points: impl Fn(Seed) -> Points) -> Vec<Line> {
+    let seeds = (0..count).filter(|seed| !left_out.contains(seed));
+    seeds
+        .map(|seed| Line { seed, place: 1, points: points(seed), ties: Vec::new(), by: None })
+        .collect()
+}
+
+/// The lines in their order.
+fn ordered<T: Listed>(
+    mut lines: Vec<Line>,
+    ties: &[T],
+    lots: &[Seed],
+    explained: impl Fn(T, Seed, &[Seed]) -> Explained,
+) -> Vec<Line> {
     part(&mut lines, By::Points, |one, other| other.points.cmp(&one.points));
-    for (at, &tie) in order.ties.iter().enumerate() {
+    for (at, &tie) in ties.iter().enumerate() {
         for group in lines.chunk_by_mut(|one, next| one.place == next.place) {
             let seeds: Vec<Seed> = group.iter().map(|line| line.seed).collect();
             for line in group.iter_mut() {
-                line.ties.push(ties.explained(tie, line.seed, &seeds));
+                line.ties.push(explained(tie, line.seed, &seeds));
             }
         }
-        part(&mut lines, By::TieBreak(at), |one, other| tie.beside(&one.ties[at], &other.ties[at]));
+        part(&mut lines, By::TieBreak(at), |one, other| {
+            let worse = one.ties[at].value.beside(&other.ties[at].value);
+            if tie.is_reversed() { worse } else { worse.reverse() }
+        });
     }
-    let lot =
-        |line: &Line| order.lots.iter().position(|&seed| seed == line.seed).unwrap_or(usize::MAX);
+    let lot = |line: &Line| lots.iter().position(|&seed| seed == line.seed).unwrap_or(usize::MAX);
     part(&mut lines, By::Lots, |one, other| lot(one).cmp(&lot(other)));
     lines
 }
@@ -89,14 +149,6 @@ fn part(lines: &mut [Line], by: By, compare: impl Fn(&Line, &Line) -> Ordering) 
                 (group[at].place, group[at].by) = (first + at, Some(by));
             }
         }
-    }
-}
-
-impl TieBreak {
-    /// Which of two values comes first in standings.
-    fn beside(self, one: &Explained, other: &Explained) -> Ordering {
-        let worse = one.value.beside(&other.value);
-        if self.is_reversed { worse } else { worse.reverse() }
     }
 }
 

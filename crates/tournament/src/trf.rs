@@ -21,7 +21,7 @@ use shakmaty::Color;
 
 use crate::crosstable::{Crosstable, Mark, Meeting};
 use crate::points::Points;
-use crate::ties::{TieBreak, UnknownTieBreak};
+use crate::ties::{TeamTie, TieBreak, UnknownTieBreak};
 
 /// As many rounds as a file may have.
 pub const MOST_ROUNDS: usize = 100;
@@ -338,10 +338,21 @@ impl Trf {
     /// The tie-breaks of record 202, or of 212 if there is no other, without the points.
     #[must_use]
     pub fn tie_breaks(&self) -> Vec<Result<TieBreak, UnknownTieBreak>> {
+        self.listed().map(str::parse).collect()
+    }
+
+    /// The same in a tournament of teams.
+    #[must_use]
+    pub fn team_ties(&self) -> Vec<Result<TeamTie, UnknownTieBreak>> {
+        self.listed().map(str::parse).collect()
+    }
+
+    /// The acronyms of the tie-breaks.
+    fn listed(&self) -> impl Iterator<Item = &str> {
         let list =
             self.text(Text::TieBreaks).or_else(|| self.text(Text::Order)).unwrap_or_default();
         let names = list.split(',').map(str::trim);
-        names.filter(|name| !name.is_empty() && *name != "PTS").map(str::parse).collect()
+        names.filter(|name| !matches!(*name, "" | "PTS" | "MPTS" | "GPTS"))
     }
 }
 

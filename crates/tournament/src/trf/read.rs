@@ -209,7 +209,7 @@ impl Reader {
             let round = trf.table.paired() + 1;
             trf.byes.push(Bye { mark: Mark::ZeroBye, round, numbers: self.absent });
         }
-        let unknown = trf.tie_breaks().iter().filter(|tie| tie.is_err()).count();
+        let unknown = trf.team_ties().iter().filter(|tie| tie.is_err()).count();
         let notice = Notice::UnknownTieBreak;
         self.remarks.extend((0..unknown).map(|_| Remark { line: 1, notice }));
         Ok(Read { trf, remarks: self.remarks })

@@ -175,11 +175,11 @@ fn other_encodings_and_columns_that_are_bytes_are_read() {
 #[test]
 fn what_no_reader_knows_is_kept_and_told() {
     let text = format!("{}XXQ 5\r\n", write(&Trf { others: Vec::new(), ..full() }, Version::Trf26));
-    let result = read(text.replace("what 202 says", "BH/C1, XYZ").as_bytes()).unwrap();
+    let result = read(text.replace("what 202 says", "BH/C1, XYZ, EMMSB").as_bytes()).unwrap();
     let told: Vec<Notice> = result.remarks.iter().map(|remark| remark.notice).collect();
     assert_eq!(told, [Notice::UnknownRecord, Notice::UnknownTieBreak]);
     assert_eq!(result.trf.others, ["XXQ 5"]);
-    assert_eq!(result.trf.text(Text::TieBreaks), Some("BH/C1, XYZ"));
+    assert_eq!(result.trf.text(Text::TieBreaks), Some("BH/C1, XYZ, EMMSB"));
     assert_eq!(result.trf.tie_breaks()[0].map(|tie| tie.to_string()), Ok(String::from("BH/C1")));
 }
 

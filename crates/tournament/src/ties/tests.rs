@@ -151,6 +151,10 @@ fn c_07_6_1_2_of_several_games_the_mean_counts() {
     let ties = Ties::new(&twice, Edition::March2026);
     let place = |seed| ties.explained(tie("DE"), seed, &[0, 1]).value;
     assert_eq!((place(0), place(1)), (Value::Place(1), Value::Place(2)));
+    // 1 has beaten 2 twice, which is one point of two meetings, and each has lost to another.
+    let round =
+        table(Meeting::Some, &[(0, "2w1 2b1 3w0 Z"), (0, "1b0 1w0 Z 3w1"), (0, "Z Z 1b1 2b0")]);
+    of_both(&round, "DE", "1 1 1");
 }
 
 #[test]

@@ -130,6 +130,10 @@ fn the_older_format_has_what_it_can_have() {
         ..Trf::new(table, players)
     };
     assert_eq!(again(&trf, Version::Trf16), trf);
+    // The bye of the round to be paired is in the points already, as pairing programs want it.
+    let text = write(&trf, Version::Trf16);
+    let line = text.lines().find(|line| line.starts_with("001    2")).unwrap();
+    assert!(line.contains(" 4.0    2") && line.ends_with("0000 - H"), "{line}");
 }
 
 #[test]

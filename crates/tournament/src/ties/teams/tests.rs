@@ -64,6 +64,27 @@ fn c_07_12_boards() {
 }
 
 #[test]
+fn c_07_12_a_bye_is_a_win_on_each_board_and_one_board_less_at_a_time() {
+    let matches = table(Meeting::Some, &[(0, "2w1 2b1"), (0, "1b0 1w0"), (0, "U Z")]);
+    let games = Scoring { bye: Points::HALF, ..Scoring::default() };
+    let marks = [["100", "101"], ["111", "011"], ["UUU", "ZZZ"]].map(|team| {
+        let boards =
+            |round: &str| round.chars().map(|letter| Mark::of_letter(letter).unwrap()).collect();
+        team.map(boards).into()
+    });
+    let table = TeamTable { matches, boards: 3, games, marks: marks.into() };
+    let ties = TeamTies::new(&table, Score::Match, Edition::March2026);
+    let value = |tie: TeamTie, seed| ties.explained(tie, seed, &[0, 1]).value.to_string();
+    assert_eq!(
+        (value(TeamTie::BoardCount, 2), ties.score(Score::Game, 2)),
+        (String::from("6"), Points::of_halves(3))
+    );
+    // On the first two boards 1 has 2 and 2 has 3; on the first 1 has 2 and 2 has 1.
+    assert_eq!(value(TeamTie::BottomBoards, 0), "2");
+    assert_eq!(value(TeamTie::TopBoards, 0), "1");
+}
+
+#[test]
 fn c_07_13_4_strength_is_divided() {
     // Three rounds of two match points, against two game points of a match: 3.
     assert_eq!(all("SSSC"), "6.83 6.00 5.83 5.33");

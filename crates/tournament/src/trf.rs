@@ -1,6 +1,6 @@
 //! The exchange format of FIDE for tournaments: TRF26, and TRF16 with the additions of pairing programs.
 //!
-//! [`read`] takes the bytes of a file, [`write`] makes the text of one. What is read is checked: who met whom
+//! [`read()`] takes the bytes of a file, [`write()`] makes the text of one. What is read is checked: who met whom
 //! must be the same on both cards, and the points must be what the results give. What no reader knows is
 //! kept and told. A player has no field that would tell how much he sees, so none is ever written.
 

@@ -3,6 +3,10 @@
 //! Standings, tie-breaks, exchange files and the check of a pairing all start from here, whether the table
 //! comes from a tournament that is kept here or from a file of another program.
 
+mod counted;
+
+pub use counted::Counted;
+
 use shakmaty::Color;
 
 use crate::points::{Points, Scoring};

@@ -5,7 +5,8 @@
 //! beginning, [`lots`] draws, and [`swiss`] checks what a program of others has paired.
 //!
 //! [`crosstable`] is what every player did in every round. [`points`] is what he gets for it. [`ties`] are
-//! the tie-breaks of the standings by edition, [`rating`] the tables that some of them need.
+//! the tie-breaks of [`standings`] by edition, [`rating`] the tables that some of them need. [`trf`]
+//! reads and writes the exchange format of FIDE.
 //!
 //! Not here: words, opening files, programs that pair, and the time of day.
 
@@ -20,11 +21,13 @@ pub mod player;
 pub mod points;
 pub mod rating;
 pub mod record;
+pub mod standings;
 pub mod swiss;
 pub mod system;
 pub mod teams;
 pub mod ties;
 pub mod tournament;
+pub mod trf;
 
 #[cfg(test)]
 mod sample;

@@ -68,7 +68,7 @@ fn shuffle<T>(all: &mut [T], chance: &mut Chance) {
     }
 }
 
-/// Numbers that follow from a first one: SplitMix64, which is short enough to be done again elsewhere. A
+/// Numbers that follow from a first one: `SplitMix64`, which is short enough to be done again elsewhere. A
 /// crate of chance may give other numbers with its next version, and a draw on record must not change.
 struct Chance(u64);
 

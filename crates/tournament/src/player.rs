@@ -38,7 +38,8 @@ impl Day {
     }
 
     const fn is_in_the_calendar(self) -> bool {
-        let leap = self.year % 4 == 0 && (self.year % 100 != 0 || self.year % 400 == 0);
+        let leap = self.year.is_multiple_of(4)
+            && (!self.year.is_multiple_of(100) || self.year.is_multiple_of(400));
         let days = match self.month {
             4 | 6 | 9 | 11 => 30,
             2 if leap => 29,

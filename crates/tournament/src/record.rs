@@ -61,6 +61,7 @@ impl Record {
     }
 
     /// All acts with their numbers, counted from 1, and whether they hold.
+    #[must_use]
     pub fn acts(&self) -> impl DoubleEndedIterator<Item = (usize, &Act, bool)> {
         self.acts.iter().enumerate().map(|(index, act)| {
             let number = index + 1;

@@ -1,4 +1,5 @@
-//! Crosstables for tests, written as they are read aloud: `4w1 3b= H`.
+//! Crosstables for tests, written as they are read aloud: `4w1 3b= H`, and `2b?` for a game
+//! that is open.
 
 use shakmaty::Color;
 
@@ -17,7 +18,8 @@ pub(crate) fn table(meeting: Meeting, cards: &[(u16, &str)]) -> Crosstable {
 }
 
 fn cell(text: &str) -> Cell {
-    let mark = Mark::of_letter(text.chars().last().unwrap()).unwrap();
+    let letter = text.chars().last().map(|last| if last == '?' { ' ' } else { last });
+    let mark = Mark::of_letter(letter.unwrap()).unwrap();
     let Some((number, _)) = text.split_once(['w', 'b']) else { return Cell::bye(mark) };
     let color = if text.contains('w') { Color::White } else { Color::Black };
     Cell::game(number.parse::<usize>().unwrap() - 1, color, mark)

@@ -68,7 +68,7 @@ pub fn breaches(tournament: &Tournament, pairing: &Pairing<PlayerId>) -> Vec<Bre
         round.colors(*pair, &mut breaches);
     }
     if let Some(id) = pairing.bye {
-        if present.len() % 2 == 0 {
+        if present.len().is_multiple_of(2) {
             breaches.push(Breach::NobodyLeftOver(id));
         }
         if round.has_had_a_point_without_play(id) {
@@ -214,16 +214,15 @@ mod tests {
     use crate::system::System;
     use crate::tournament::Terms;
 
+    /// The pairs of a round, White first, and who has the bye.
+    type Paired<'a> = (&'a [(usize, usize)], Option<usize>);
+
     fn pairing(pairs: &[(usize, usize)], bye: Option<usize>) -> Pairing<PlayerId> {
         let pair = |(white, black): &(usize, usize)| Pair::new(PlayerId(*white), PlayerId(*black));
         Pairing { pairs: pairs.iter().map(pair).collect(), bye: bye.map(PlayerId) }
     }
 
-    fn played(
-        players: usize,
-        rounds: usize,
-        played: &[(&[(usize, usize)], Option<usize>)],
-    ) -> Record {
+    fn played(players: usize, rounds: usize, played: &[Paired<'_>]) -> Record {
         let terms =
             Terms { system: System::Swiss, rounds: Some(rounds), scoring: Scoring::default() };
         let entered = |index: usize| {
@@ -289,7 +288,7 @@ mod tests {
 
     #[test]
     fn a_colour_is_not_given_three_times_in_a_row_until_the_last_round() {
-        let rounds: &[(&[(usize, usize)], Option<usize>)] =
+        let rounds: &[Paired<'_>] =
             &[(&[(0, 1), (2, 3), (4, 5)], None), (&[(0, 3), (2, 5), (4, 1)], None)];
         let third = &[(0, 5), (3, 4), (1, 2)];
         let record = played(6, 9, rounds);

@@ -69,7 +69,7 @@ impl System {
     pub const fn takes(self, players: usize) -> bool {
         match self {
             Self::Match { .. } => players == 2,
-            Self::Scheveningen { .. } => players >= 2 && players % 2 == 0,
+            Self::Scheveningen { .. } => players >= 2 && players.is_multiple_of(2),
             Self::RoundRobin { .. } | Self::Swiss | Self::ByHand => players >= 2,
         }
     }
@@ -108,7 +108,9 @@ impl System {
                 let (turn, within) = ((round.max(1) - 1) / team, (round.max(1) - 1) % team + 1);
                 let mut pairs = teams::scheveningen(team, within);
                 if turn % 2 == 1 {
-                    pairs.iter_mut().for_each(|pair| *pair = pair.reversed());
+                    for pair in &mut pairs {
+                        *pair = pair.reversed();
+                    }
                 }
                 Some(Pairing { pairs, bye: None })
             }

@@ -25,7 +25,11 @@ pub fn scheveningen(players: usize, round: usize) -> Vec<Pair> {
         .map(|a| {
             let b = (a + players - 1 - round) % players + 1;
             let (a_seed, b_seed) = (a - 1, players + b - 1);
-            if (a + b) % 2 == 0 { Pair::new(a_seed, b_seed) } else { Pair::new(b_seed, a_seed) }
+            if (a + b).is_multiple_of(2) {
+                Pair::new(a_seed, b_seed)
+            } else {
+                Pair::new(b_seed, a_seed)
+            }
         })
         .collect()
 }

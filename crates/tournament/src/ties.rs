@@ -9,9 +9,11 @@ mod field;
 mod name;
 mod ratings;
 mod scores;
+mod teams;
 mod value;
 
 pub use name::UnknownTieBreak;
+pub use teams::{Score, TeamTable, TeamTie, TeamTies};
 pub use value::{Cut, Dummy, Explained, Fraction, Part, Reason, Source, Value};
 
 use crate::crosstable::{Crosstable, Seed};
@@ -134,11 +136,12 @@ impl Ties {
     /// Those of a table, by an edition.
     #[must_use]
     pub fn new(table: &Crosstable, edition: Edition) -> Self {
-        Self {
-            edition,
-            field: Field::new(table.clone()),
-            fore: Field::new(field::drawn_at_the_end(table)),
-        }
+        Self::of(Field::new(table.clone()), edition)
+    }
+
+    fn of(field: Field, edition: Edition) -> Self {
+        let fore = field.drawn_at_the_end();
+        Self { edition, field, fore }
     }
 
     /// What a tie-break comes to for one participant. The group is those who are tied with him, himself

@@ -221,6 +221,17 @@ impl Tournament {
             .count()
     }
 
+    /// The tournament as it was before the round that is paired next: without the last one, if that still
+    /// waits for its games and nobody has played, so that it can be paired anew.
+    #[must_use]
+    pub fn before_the_next_pairing(&self) -> Self {
+        let mut before = self.clone();
+        if before.rounds.last().is_some_and(|last| last.is_fresh() && !last.is_over()) {
+            before.rounds.pop();
+        }
+        before
+    }
+
     /// The pairing of the next round by the tables of the system; nothing where it has none, or no round is
     /// left.
     #[must_use]

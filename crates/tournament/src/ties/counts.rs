@@ -11,23 +11,22 @@ use crate::points::Points;
 impl Ties {
     /// Rounds that gave as much as a win, played or not (7.1).
     pub(super) fn wins(&self, seed: Seed) -> Explained {
-        let win = self.field.table.scoring.win;
-        self.rounds_that(seed, |cell| self.field.scored(cell) == win)
+        self.rounds_that(seed, |round, _| self.field.scored(seed, round) == self.field.win)
     }
 
     /// Games won over the board (7.2).
     pub(super) fn games_won(&self, seed: Seed) -> Explained {
-        self.rounds_that(seed, |cell| self.is_game(cell) && is_won(cell.mark))
+        self.rounds_that(seed, |_, cell| self.is_game(cell) && is_won(cell.mark))
     }
 
     /// Games played with Black (7.3).
     pub(super) fn black_games(&self, seed: Seed) -> Explained {
-        self.rounds_that(seed, |cell| self.is_game(cell) && cell.color == Some(Color::Black))
+        self.rounds_that(seed, |_, cell| self.is_game(cell) && cell.color == Some(Color::Black))
     }
 
     /// Games won with Black (7.4).
     pub(super) fn black_wins(&self, seed: Seed) -> Explained {
-        self.rounds_that(seed, |cell| {
+        self.rounds_that(seed, |_, cell| {
             self.is_game(cell) && is_won(cell.mark) && cell.color == Some(Color::Black)
         })
     }
@@ -35,7 +34,7 @@ impl Ties {
     /// Rounds that the participant had chosen to play: all but byes of less than a win that were asked for,
     /// and forfeits that were lost (7.6).
     pub(super) fn rounds_elected(&self, seed: Seed) -> Explained {
-        self.rounds_that(seed, |cell| !is_voluntary(cell.mark))
+        self.rounds_that(seed, |_, cell| !is_voluntary(cell.mark))
     }
 
     /// The scores after each round (7.5); a cut leaves out the first ones (14.1.1).
@@ -43,7 +42,7 @@ impl Ties {
         let cuts = if let Cuts::Least(number) = tie.cuts { usize::from(number) } else { 0 };
         let mut score = Points::ZERO;
         let part = |(round, cell): (usize, &Cell)| {
-            let scored = self.field.scored(cell);
+            let scored = self.field.scored(seed, round);
             score += scored;
             Part {
                 scored: Some(scored),
@@ -58,7 +57,7 @@ impl Ties {
     /// game more than a draw gives; half a point for as many (2026, 7.7).
     pub(super) fn standard(&self, seed: Seed) -> Explained {
         let part = |(round, cell): (usize, &Cell)| {
-            let scored = self.field.scored(cell);
+            let scored = self.field.scored(seed, round);
             let other = self.of_the_opponent(round, cell);
             let amount = match scored.cmp(&other) {
                 std::cmp::Ordering::Greater => Points::ONE,
@@ -74,13 +73,13 @@ impl Ties {
         Explained::sum(self.field.rounds(seed).map(part).collect())
     }
 
-    /// What the opponent of a round has from it; without a game, what a draw gives.
+    /// What the opponent of a round has from it; without a game, what a draw gives. A forfeit that was lost
+    /// is no game here in a round robin either (15.2), so that two who stay away have nothing.
     fn of_the_opponent(&self, round: usize, cell: &Cell) -> Points {
         let field = &self.field;
-        field
-            .game(cell, false)
-            .and_then(|opponent| field.table.cards[opponent].cells.get(round - 1))
-            .map_or(field.table.scoring.draw, |cell| field.scored(cell))
+        let opponent =
+            cell.opponent.filter(|_| cell.mark.is_played() || cell.mark == Mark::Unknown);
+        opponent.map_or(field.draw, |opponent| field.scored(opponent, round))
     }
 
     /// Whether a round counts as a game of article 7. In a round robin forfeits do (15.2), by the edition of
@@ -94,9 +93,10 @@ impl Ties {
     }
 
     /// How many rounds are so.
-    fn rounds_that(&self, seed: Seed, is_so: impl Fn(&Cell) -> bool) -> Explained {
+    fn rounds_that(&self, seed: Seed, is_so: impl Fn(usize, &Cell) -> bool) -> Explained {
         let part = |(round, cell): (usize, &Cell)| {
-            is_so(cell).then(|| Part::plain(round, cell.opponent, Value::Count(1), Source::Own))
+            is_so(round, cell)
+                .then(|| Part::plain(round, cell.opponent, Value::Count(1), Source::Own))
         };
         Explained::count(self.field.rounds(seed).filter_map(part).collect())
     }

@@ -27,7 +27,7 @@ impl Ties {
         let part = |(round, cell): (usize, &Cell)| {
             let opponent =
                 self.encountered(tie, cell).filter(|opponent| group.contains(opponent))?;
-            let scored = Value::Points(self.field.scored(cell));
+            let scored = Value::Points(self.field.scored(seed, round));
             Some(Part::plain(round, Some(opponent), scored, Source::Own))
         };
         let parts = self.field.rounds(seed).filter_map(part).collect();
@@ -69,7 +69,7 @@ impl Ties {
             let games: Vec<_> = field
                 .rounds(seed)
                 .filter(|(_, cell)| self.encountered(tie, cell) == Some(other))
-                .map(|(_, cell)| field.scored(cell))
+                .map(|(round, _)| field.scored(seed, round))
                 .collect();
             if games.is_empty() {
                 unmet += 1;
@@ -78,7 +78,7 @@ impl Ties {
             }
         }
         let missing = if field.is_round_robin() { 0 } else { unmet };
-        let most = score + Fraction::new(field.table.scoring.win * missing, 1);
+        let most = score + Fraction::new(field.win * missing, 1);
         Among { seed, score, most }
     }
 

@@ -2,13 +2,18 @@
 
 use super::value::{Dummy, Reason};
 use super::{Edition, TieBreak};
-use crate::crosstable::{Cell, Crosstable, Mark, Meeting, Seed};
+use crate::crosstable::{Card, Cell, Crosstable, Mark, Meeting, Seed};
 use crate::points::Points;
 
 /// A table with the scores of all.
 #[derive(Clone, Debug)]
 pub(super) struct Field {
     pub(super) table: Crosstable,
+    /// What a win and a draw give.
+    pub(super) win: Points,
+    pub(super) draw: Points,
+    /// What each round gave.
+    scored: Vec<Vec<Points>>,
     own: Vec<Points>,
     /// What each score counts for the opponents (16.3).
     adjusted: Vec<Points>,
@@ -23,11 +28,42 @@ pub(super) enum Across {
 }
 
 impl Field {
+    /// By what the results give.
     pub(super) fn new(table: Crosstable) -> Self {
-        let all = 0..table.cards.len();
-        let own = all.clone().map(|seed| table.score(seed)).collect();
-        let adjusted = all.map(|seed| adjusted(&table, seed)).collect();
-        Self { table, own, adjusted }
+        let of = |card: &Card| card.cells.iter().map(|cell| table.scoring.of(cell.mark)).collect();
+        let scored = table.cards.iter().map(of).collect();
+        let (win, draw) = (table.scoring.win, table.scoring.draw);
+        Self::scored_so(table, scored, (win, draw))
+    }
+
+    /// By what each round gave, where the result alone does not tell it. A win and a draw give at most so
+    /// much.
+    pub(super) fn scored_so(
+        table: Crosstable,
+        scored: Vec<Vec<Points>>,
+        (win, draw): (Points, Points),
+    ) -> Self {
+        let own = scored.iter().map(|rounds| rounds.iter().copied().sum()).collect();
+        let all = table.cards.iter().zip(&scored);
+        let adjusted =
+            all.map(|(card, scored)| adjusted(table.meeting, card, scored, draw)).collect();
+        Self { table, win, draw, scored, own, adjusted }
+    }
+
+    /// As if everybody who was paired in the last round had drawn there (8.3).
+    ///
+    /// A pairing that was forfeited is one of them: what is asked for is a value that is known as soon as
+    /// the round is paired, so that nothing that happens in it may change the value.
+    pub(super) fn drawn_at_the_end(&self) -> Self {
+        let (mut table, mut scored) = (self.table.clone(), self.scored.clone());
+        for (card, scored) in table.cards.iter_mut().zip(&mut scored) {
+            let last = table.rounds.checked_sub(1).and_then(|last| card.cells.get_mut(last));
+            if let Some(cell) = last.filter(|cell| cell.opponent.is_some()) {
+                cell.mark = Mark::Draw;
+                scored[table.rounds - 1] = self.draw;
+            }
+        }
+        Self::scored_so(table, scored, (self.win, self.draw))
     }
 
     /// The rounds of a participant, each with its number.
@@ -43,9 +79,9 @@ impl Field {
         self.table.cards[seed].rating.map(i32::from)
     }
 
-    /// What a round gave.
-    pub(super) fn scored(&self, cell: &Cell) -> Points {
-        self.table.scoring.of(cell.mark)
+    /// What a round gave, the first being 1.
+    pub(super) fn scored(&self, seed: Seed, round: usize) -> Points {
+        self.scored[seed].get(round - 1).copied().unwrap_or(Points::ZERO)
     }
 
     pub(super) fn is_round_robin(&self) -> bool {
@@ -91,7 +127,7 @@ impl Field {
             }
             (Edition::March2026, None) => {
                 let rounds = i32::try_from(self.table.rounds).unwrap_or(i32::MAX);
-                (self.table.scoring.draw * rounds, Reason::DrawInEachRound)
+                (self.draw * rounds, Reason::DrawInEachRound)
             }
         };
         if limit < own { (limit, reason) } else { (own, Reason::OwnScore) }
@@ -108,33 +144,16 @@ pub(super) const fn is_voluntary(mark: Mark) -> bool {
 /// the participant was there count as draws (16.2.5, 16.3.2).
 ///
 /// A full-point bye is a sign that he was there: it is none of the rounds of 16.1.2.
-fn adjusted(table: &Crosstable, seed: Seed) -> Points {
-    let cells = &table.cards[seed].cells;
+fn adjusted(meeting: Meeting, card: &Card, scored: &[Points], draw: Points) -> Points {
+    let cells = &card.cells;
     let stayed = cells.iter().rposition(|cell| !is_voluntary(cell.mark)).map_or(0, |last| last + 1);
     let is_late = |round: usize, cell: &Cell| {
-        table.meeting == Meeting::Some
+        meeting == Meeting::Some
             && round >= stayed
             && matches!(cell.mark, Mark::HalfBye | Mark::ZeroBye)
     };
-    let points = |(round, cell): (usize, &Cell)| {
-        if is_late(round, cell) { table.scoring.draw } else { table.scoring.of(cell.mark) }
+    let points = |(round, (cell, &scored)): (usize, (&Cell, &Points))| {
+        if is_late(round, cell) { draw } else { scored }
     };
-    cells.iter().enumerate().map(points).sum()
-}
-
-/// The table as if everybody who was paired in the last round had drawn there (8.3).
-///
-/// A pairing that was forfeited is one of them: what is asked for is a value that is known as soon as the
-/// round is paired, so that nothing that happens in it may change the value.
-pub(super) fn drawn_at_the_end(table: &Crosstable) -> Crosstable {
-    let mut drawn = table.clone();
-    let Some(last) = table.rounds.checked_sub(1) else { return drawn };
-    for card in &mut drawn.cards {
-        if let Some(cell) = card.cells.get_mut(last)
-            && cell.opponent.is_some()
-        {
-            cell.mark = Mark::Draw;
-        }
-    }
-    drawn
+    cells.iter().zip(scored).enumerate().map(points).sum()
 }

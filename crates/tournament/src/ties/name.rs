@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Criterion, Cuts, TieBreak};
+use super::{Criterion, Cuts, Score, TeamTie, TieBreak};
 
 /// Each criterion with its acronym.
 const NAMES: [(&str, Criterion); 20] = [
@@ -146,6 +146,83 @@ impl fmt::Display for TieBreak {
             }
         }
         Ok(())
+    }
+}
+
+/// The tie-breaks that only teams have, without modifiers.
+const OF_TEAMS: [(&str, TeamTie); 10] = [
+    ("MPVGP", TeamTie::OtherScore),
+    ("EMMSB", weighed(Score::Match, Score::Match)),
+    ("EMGSB", weighed(Score::Match, Score::Game)),
+    ("EGMSB", weighed(Score::Game, Score::Match)),
+    ("EGGSB", weighed(Score::Game, Score::Game)),
+    ("EDE", TeamTie::Encounter),
+    ("SSSC", TeamTie::ScoreAndStrength(None)),
+    ("BC", TeamTie::BoardCount),
+    ("TBR", TeamTie::TopBoards),
+    ("BBE", TeamTie::BottomBoards),
+];
+
+const fn weighed(brought: Score, scored: Score) -> TeamTie {
+    TeamTie::Weighed { brought, scored, cuts: Cuts::None }
+}
+
+impl FromStr for TeamTie {
+    type Err = UnknownTieBreak;
+
+    fn from_str(text: &str) -> Result<Self, UnknownTieBreak> {
+        let capitals = text.trim().to_ascii_uppercase();
+        let (name, modifier) = capitals
+            .split_once('/')
+            .map_or((capitals.as_str(), None), |(name, rest)| (name, Some(rest)));
+        let Some((_, tie)) = OF_TEAMS.iter().find(|(acronym, _)| *acronym == name) else {
+            return of_players(&capitals);
+        };
+        match (*tie, modifier.map(|modifier| modifier.split_at_checked(1))) {
+            (tie, None) => Ok(tie),
+            (Self::Weighed { brought, scored, .. }, Some(Some(("C", digits)))) => {
+                Ok(Self::Weighed { brought, scored, cuts: Cuts::Least(number(digits)?) })
+            }
+            (Self::ScoreAndStrength(_), Some(Some(("K", digits)))) => {
+                Ok(Self::ScoreAndStrength(Some(number(digits)?)))
+            }
+            _ => Err(UnknownTieBreak::Unfit),
+        }
+    }
+}
+
+/// A tie-break of players, with the score of teams behind its acronym: `BH:GP/C1`.
+fn of_players(text: &str) -> Result<TeamTie, UnknownTieBreak> {
+    let (name, rest) = text.split_once(':').unwrap_or((text, "MP"));
+    let (score, modifiers) = rest.split_at_checked(2).ok_or(UnknownTieBreak::Modifier)?;
+    let score = match score {
+        "MP" => Score::Match,
+        "GP" => Score::Game,
+        _ => return Err(UnknownTieBreak::Modifier),
+    };
+    Ok(TeamTie::Of(format!("{name}{modifiers}").parse()?, score))
+}
+
+/// The acronym with its modifiers, as `EMGSB/C1`.
+impl fmt::Display for TeamTie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (plain, modifier) = match *self {
+            Self::Of(tie, score) => {
+                let text = tie.to_string();
+                let score = if score == Score::Match { ":MP" } else { ":GP" };
+                let name = text.find('/').unwrap_or(text.len());
+                return write!(f, "{}{score}{}", &text[..name], &text[name..]);
+            }
+            Self::Weighed { brought, scored, cuts: Cuts::Least(number) } => {
+                (weighed(brought, scored), format!("/C{number}"))
+            }
+            Self::ScoreAndStrength(Some(number)) => {
+                (Self::ScoreAndStrength(None), format!("/K{number}"))
+            }
+            tie => (tie, String::new()),
+        };
+        let name = OF_TEAMS.iter().find(|(_, tie)| *tie == plain).map_or("", |(name, _)| name);
+        write!(f, "{name}{modifier}")
     }
 }
 

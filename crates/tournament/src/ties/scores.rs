@@ -25,11 +25,14 @@ impl Ties {
 
     /// Sonneborn-Berger (9.1).
     pub(super) fn sonneborn_berger(&self, tie: TieBreak, seed: Seed) -> Explained {
-        let field = self.field_of(tie);
+        self.weighed(tie, seed, self.field_of(tie))
+    }
+
+    /// The opponents' scores, each weighed with what was scored against him in a field (9.1, 13.2).
+    pub(super) fn weighed(&self, tie: TieBreak, seed: Seed, field: &Field) -> Explained {
         let mut parts = self.across(tie, seed);
         for part in &mut parts {
-            let cell = part.round.and_then(|round| field.table.cards[seed].cells.get(round - 1));
-            let scored = cell.map_or(Points::ZERO, |cell| field.scored(cell));
+            let scored = part.round.map_or(Points::ZERO, |round| field.scored(seed, round));
             part.scored = Some(scored);
             part.amount = Value::Points(product(part.points(), scored));
         }
@@ -62,7 +65,7 @@ impl Ties {
             + Points::of_halves(i32::from(tie.limit));
         let part = |(round, cell): (usize, &Cell)| {
             let opponent = field.game(cell, tie.forfeits_are_games)?;
-            let scored = field.scored(cell);
+            let scored = field.scored(seed, round);
             let brought = field.own(opponent);
             Some(Part {
                 brought: Value::Points(brought),
@@ -79,7 +82,7 @@ impl Ties {
         let field = &self.field;
         let (rounds, players) = (field.table.rounds, field.table.cards.len());
         let free = if field.is_round_robin() && players % 2 == 1 { rounds / players } else { 0 };
-        field.table.scoring.win * i32::try_from(rounds - free).unwrap_or(i32::MAX)
+        field.win * i32::try_from(rounds - free).unwrap_or(i32::MAX)
     }
 
     /// The score of the opponent of each round, or of who stands in for him.

@@ -120,6 +120,9 @@ fn c_07_15_2_forfeits_are_games_in_a_round_robin() {
     // The one who has forfeited had Black: a game of 2024, and none of 2026.
     assert_eq!(all(&table, Edition::August2024, "BPG"), "1 2 2 1");
     assert_eq!(all(&table, Edition::March2026, "BPG"), "1 1 2 1");
+    // Two who stay away have nothing, each less than a draw.
+    let neither = self::table(Meeting::All, &[(0, "2w-"), (0, "1b-")]);
+    of_both(&neither, "STD", "0 0");
     // Ratings know no forfeit, and nobody without a rating.
     of_both(&table, "ARO", "1800 1800 1900 1950");
     of_both(&table, "ARO/C1", "- - 1950 2000");
@@ -148,6 +151,10 @@ fn c_07_6_1_2_of_several_games_the_mean_counts() {
     let ties = Ties::new(&twice, Edition::March2026);
     let place = |seed| ties.explained(tie("DE"), seed, &[0, 1]).value;
     assert_eq!((place(0), place(1)), (Value::Place(1), Value::Place(2)));
+    // 1 has beaten 2 twice, which is one point of two meetings, and each has lost to another.
+    let round =
+        table(Meeting::Some, &[(0, "2w1 2b1 3w0 Z"), (0, "1b0 1w0 Z 3w1"), (0, "Z Z 1b1 2b0")]);
+    of_both(&round, "DE", "1 1 1");
 }
 
 #[test]

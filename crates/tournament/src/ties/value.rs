@@ -140,6 +140,10 @@ pub enum Source {
     Table,
     /// The other score of a team, to which something is added.
     OtherScore,
+    /// The number by which all parts before it but the other score are divided.
+    Divisor,
+    /// From boards of a team: from the next board, or from one board less.
+    Boards,
 }
 
 /// With what score a dummy stands in (C.07, 16.4).

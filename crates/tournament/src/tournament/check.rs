@@ -7,7 +7,7 @@ use crate::outcome::Outcome;
 use crate::pairing::Pairing;
 use crate::player::{Player, PlayerId};
 use crate::system::PairedBy;
-use crate::tournament::{Game, Tournament};
+use crate::tournament::{Game, Round, Tournament};
 
 /// Why an act cannot be. Rounds and boards are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,23 +97,10 @@ impl Tournament {
             }
             Act::Numbered { order, .. } => self.can_be_numbered(order),
             Act::Paired { round, pairing, .. } => self.can_be_paired(*round, pairing),
-            Act::Ended { round, board, outcome } => match self.game(*round, *board)?.outcome {
-                Some(had) if had == *outcome => Err(Refusal::SameResult),
-                Some(had) => Err(Refusal::HasResult(had)),
-                None => Ok(()),
-            },
-            Act::Corrected { round, board, outcome } => match self.game(*round, *board)?.outcome {
-                Some(had) if had == *outcome => Err(Refusal::SameResult),
-                Some(_) => Ok(()),
-                None => Err(Refusal::NoResult),
-            },
-            Act::Postponed { round, board } => {
-                let game = self.game(*round, *board)?;
-                match game.outcome {
-                    Some(had) => Err(Refusal::HasResult(had)),
-                    None if game.postponed => Err(Refusal::PostponedAlready),
-                    None => Ok(()),
-                }
+            Act::Ended { round, board, .. }
+            | Act::Corrected { round, board, .. }
+            | Act::Postponed { round, board } => {
+                Self::can_happen_to(self.game(*round, *board)?, act)
             }
             Act::Absent { id, round, .. } => {
                 self.is_entered(*id)?;
@@ -146,6 +133,21 @@ impl Tournament {
                 if *from == 0 || from > to { Err(Refusal::NoRound(*from)) } else { Ok(()) }
             }
             Act::Revoked { .. } => Ok(()),
+        }
+    }
+
+    /// Whether a result of a game, another one, or that it is postponed, can be.
+    fn can_happen_to(game: &Game, act: &Act) -> Result<(), Refusal> {
+        match (act, game.outcome) {
+            (Act::Ended { outcome, .. } | Act::Corrected { outcome, .. }, Some(had))
+                if had == *outcome =>
+            {
+                Err(Refusal::SameResult)
+            }
+            (Act::Ended { .. } | Act::Postponed { .. }, Some(had)) => Err(Refusal::HasResult(had)),
+            (Act::Corrected { .. }, None) => Err(Refusal::NoResult),
+            (Act::Postponed { .. }, None) if game.postponed => Err(Refusal::PostponedAlready),
+            _ => Ok(()),
         }
     }
 
@@ -205,7 +207,7 @@ impl Tournament {
 
     fn can_be_paired(&self, round: usize, pairing: &Pairing<PlayerId>) -> Result<(), Refusal> {
         let next = self.rounds().len() + 1;
-        let anew = round + 1 == next && self.round(round).is_some_and(|round| round.is_fresh());
+        let anew = round + 1 == next && self.round(round).is_some_and(Round::is_fresh);
         if round != next && !anew {
             return Err(Refusal::NotNext(next));
         }
@@ -247,7 +249,7 @@ impl Tournament {
             return Err(Refusal::NotThere(*id));
         }
         match pairing.bye {
-            Some(id) if present.len() % 2 == 0 => Err(Refusal::NobodyLeftOver(id)),
+            Some(id) if present.len().is_multiple_of(2) => Err(Refusal::NobodyLeftOver(id)),
             _ => Ok(()),
         }
     }

@@ -70,11 +70,15 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "book",
         ],
     ),
+    ("organiser", &["meant", "notation", "command", "voices", "tournament"]),
     ("ui", &["clean", "printed", "command", "config", "keymap", "voices", "notation", "describe"]),
     (
         "app",
         &[
             "opened",
+            "organiser",
+            "subprocess",
+            "tournament",
             "clean",
             "printed",
             "lock",
@@ -119,6 +123,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "meant",
             "opened",
+            "organiser",
+            "tournament",
             "clean",
             "printed",
             "refused",
@@ -162,6 +168,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("book", &["book"]),
     ("referee", &["referee"]),
     ("files", &["datafile", "lock", "opened", "private", "refused"]),
+    ("tournament", &["tournament"]),
     ("words", &["command", "config", "keymap", "meant", "telling", "voices"]),
 ];
 
@@ -217,6 +224,8 @@ const PURE: &[&str] = &[
     "records",
     "understanding",
     "exercises",
+    "organiser",
+    "tournament",
 ];
 
 /// Ways out and in that lead past what cleans and what is careful, and the only files that may take them.

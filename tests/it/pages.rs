@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use expect_test::expect_file;
 
 use touchmove::command::desk::DESK_COMMANDS;
+use touchmove::command::organising::ORGANISING_COMMANDS;
 use touchmove::command::{COMMANDS, Spec};
 use touchmove::config::KEYS;
 use touchmove::voices::{Library, Value, Voice, written};
@@ -34,7 +35,7 @@ fn point(voice: &Voice, sentence: &str) -> String {
     format!("- {}\n", written(&voice.sentence(sentence, &[])).replace('\n', "\n  "))
 }
 
-fn commands(language: &str, title: &str, desk: &str) -> String {
+fn commands(language: &str, [title, desk, tournament]: [&str; 3]) -> String {
     let voice = Library::built_in().get(language).unwrap();
     let mut page = format!("{title}\n");
     let mut last = "";
@@ -50,21 +51,27 @@ fn commands(language: &str, title: &str, desk: &str) -> String {
     for spec in DESK_COMMANDS {
         page += &point(&voice, &spec.command.spec().help());
     }
+    page += tournament;
+    for spec in ORGANISING_COMMANDS {
+        page += &point(&voice, &spec.help());
+    }
     page
 }
 
 #[test]
 fn the_pages_of_commands_are_those_of_the_lists() {
-    let (title, desk) = (
+    let sections = [
         "# All commands\n\nIn a game, `help` and a name tells the same.",
         "\n## At the arbiter's desk\n\n`match.md` and `desk.md` tell when to use these.\n\n",
-    );
-    expect_file!["../../docs/commands.md"].assert_eq(&commands("en", title, desk));
-    let (title, desk) = (
+        "\n## At a tournament\n\n`tournament.md` tells when to use these.\n\n",
+    ];
+    expect_file!["../../docs/commands.md"].assert_eq(&commands("en", sections));
+    let sections = [
         "# Alle Befehle\n\nIn einer Partie sagt `hilfe` mit einem Namen dasselbe.\nDie englischen Namen in `commands.md` gehen auch.",
         "\n## Am Tisch des Schiedsrichters\n\n`desk.de.md` und `match.md` (auf Englisch) sagen, wann man sie braucht.\n\n",
-    );
-    expect_file!["../../docs/commands.de.md"].assert_eq(&commands("de", title, desk));
+        "\n## Auf einem Turnier\n\n`tournament.md` (auf Englisch) sagt, wann man sie braucht.\n\n",
+    ];
+    expect_file!["../../docs/commands.de.md"].assert_eq(&commands("de", sections));
 }
 
 #[test]

@@ -7,6 +7,7 @@ pub mod aid;
 mod argument;
 pub mod blindfold;
 pub mod desk;
+pub mod organising;
 
 use aid::Aid;
 pub use argument::{Argument, CLAIMS};

@@ -379,26 +379,26 @@ fn lots_are_drawn_and_told() {
         &mut desk,
         "draw\ndraw varma\npair\npairings",
         &expect![[r#"
-        > draw
-        Starting numbers, drawn with 7:
-        1, Eva Stein
-        2, Bo Braun
-        3, David Roth
-        4, Anna Weiß
-        5, Cesar Roth
-        > draw varma
-        No Varma table for so many players. It has 9 to 24.
-        > pair
-        Round 1:
-        Board 1: Bo Braun, Cesar Roth.
-        Board 2: David Roth, Anna Weiß.
-        Bye: Eva Stein.
-        > pairings
-        Round 1:
-        Board 1: Bo Braun, Cesar Roth.
-        Board 2: David Roth, Anna Weiß.
-        Bye: Eva Stein.
-    "#]],
+            > draw
+            Starting numbers, drawn with 7:
+            1, Eva Stein
+            2, Bo Braun
+            3, David Roth
+            4, Anna Weiß
+            5, Cesar Roth
+            > draw varma
+            No Varma table for that. It is for 9 to 24 players.
+            > pair
+            Round 1:
+            Board 1: Bo Braun, Cesar Roth.
+            Board 2: David Roth, Anna Weiß.
+            Bye: Eva Stein.
+            > pairings
+            Round 1:
+            Board 1: Bo Braun, Cesar Roth.
+            Board 2: David Roth, Anna Weiß.
+            Bye: Eva Stein.
+        "#]],
     );
     assert_eq!(desk.now().planned(), 5);
 }
@@ -447,7 +447,7 @@ fn a_player_whom_the_tables_have_no_place_for_is_told_of_and_nothing_else_is_los
     let (entries, refused) = again.entries_of_the_file();
     assert!(entries.is_empty());
     let told: Vec<_> = refused.iter().map(Utterance::written).collect();
-    expect![[""]].assert_eq(&told.join("\n"));
+    expect!["Not entered: Ida Weber. No late entries: the tables have no place left after round 1."].assert_eq(&told.join("\n"));
 }
 
 #[test]

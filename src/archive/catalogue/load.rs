@@ -8,8 +8,9 @@ use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::mark::{self, Columns};
 use crate::archive::catalogue::{Catalogue, day, pack, texts};
 use crate::archive::error::ArchiveError;
-use crate::archive::{opening, positions};
+use crate::archive::opening;
 use crate::notation::pgn::Game;
+use crate::notation::positions;
 
 /// How many positions are kept together at most.
 const MOST: usize = 1 << 19;

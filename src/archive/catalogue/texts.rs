@@ -159,11 +159,9 @@ impl Growing {
         if let Some(&held) = self.held.get(text) {
             return Ok(held);
         }
-        let mut known = connection.prepare_cached("SELECT id FROM texts WHERE text = ?1")?;
-        let known = known.query_row([text], |row| row::number(row, 0)).optional()?;
-        let id = match known {
+        let id = match self.add(connection, text)? {
             Some(id) => id,
-            None => self.add(connection, text)?,
+            None => known(connection, text)?,
         };
         if self.held.len() >= HELD {
             self.held.clear();
@@ -172,11 +170,15 @@ impl Growing {
         Ok(id)
     }
 
-    fn add(&mut self, connection: &Connection, text: &str) -> Result<u32, ArchiveError> {
-        let mut insert = connection.prepare_cached("INSERT INTO texts VALUES (?1, ?2)")?;
-        insert.execute(params![self.last + 1, text])?;
+    /// The number of a text that is new; `None` if it is there.
+    fn add(&mut self, connection: &Connection, text: &str) -> Result<Option<u32>, ArchiveError> {
+        let sql = "INSERT OR IGNORE INTO texts VALUES (?1, ?2)";
+        let added = connection.prepare_cached(sql)?.execute(params![self.last + 1, text])?;
+        if added == 0 {
+            return Ok(None);
+        }
         self.fold(connection, text)?;
-        Ok(self.last)
+        Ok(Some(self.last))
     }
 
     /// Folds the text of the next number.
@@ -204,4 +206,10 @@ impl Growing {
         connection.prepare_cached(sql)?.execute(params![row, self.folded])?;
         Ok(())
     }
+}
+
+/// The number of a text that is there.
+fn known(connection: &Connection, text: &str) -> Result<u32, ArchiveError> {
+    let mut query = connection.prepare_cached("SELECT id FROM texts WHERE text = ?1")?;
+    Ok(query.query_row([text], |row| row::number(row, 0))?)
 }

@@ -68,7 +68,7 @@ pub fn blobs(entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
 /// Entries by their positions: digit by digit, which leaves the games of each in their order.
 fn sorted(mut entries: Vec<u64>) -> Vec<u64> {
     let digit = |entry: u64, shift: u32| usize::try_from(entry >> shift).unwrap_or(0) % DIGITS;
-    let mut counts = vec![[0_usize; DIGITS]; BY.len()];
+    let mut counts = BY.map(|_| vec![0_usize; DIGITS]);
     for &entry in &entries {
         for (counts, shift) in counts.iter_mut().zip(BY) {
             counts[digit(entry, shift)] += 1;

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Statement, params};
 
 use crate::archive::catalogue::Catalogue;
 use crate::archive::error::ArchiveError;
@@ -116,7 +116,9 @@ impl Catalogue {
 
 /// The texts as more of them come in.
 #[derive(Debug)]
-pub(super) struct Growing {
+pub(super) struct Growing<'a> {
+    /// Adds a text, if it is not there.
+    insert: Statement<'a>,
     /// The numbers of those that were met last.
     held: HashMap<String, u32>,
     /// The number of the last one.
@@ -125,17 +127,18 @@ pub(super) struct Growing {
     folded: Vec<u8>,
 }
 
-impl Growing {
+impl<'a> Growing<'a> {
     /// Behind the texts that are there.
-    pub(super) fn behind(connection: &Connection) -> Result<Self, ArchiveError> {
+    pub(super) fn behind(connection: &'a Connection) -> Result<Self, ArchiveError> {
         let last = "SELECT coalesce(max(id), 0) FROM texts";
         let last: u32 = connection.query_row(last, [], |row| row::number(row, 0))?;
         Self::folding(connection, last - last % TOGETHER)
     }
 
     /// Folds those that are there behind a number that ends a row.
-    pub(super) fn folding(connection: &Connection, last: u32) -> Result<Self, ArchiveError> {
-        let mut growing = Self { held: HashMap::new(), last, folded: Vec::new() };
+    pub(super) fn folding(connection: &'a Connection, last: u32) -> Result<Self, ArchiveError> {
+        let insert = connection.prepare("INSERT OR IGNORE INTO texts VALUES (?1, ?2)")?;
+        let mut growing = Self { insert, held: HashMap::new(), last, folded: Vec::new() };
         let mut query =
             connection.prepare("SELECT id, text FROM texts WHERE id > ?1 ORDER BY id")?;
         let mut rows = query.query([last])?;
@@ -172,9 +175,7 @@ impl Growing {
 
     /// The number of a text that is new; `None` if it is there.
     fn add(&mut self, connection: &Connection, text: &str) -> Result<Option<u32>, ArchiveError> {
-        let sql = "INSERT OR IGNORE INTO texts VALUES (?1, ?2)";
-        let added = connection.prepare_cached(sql)?.execute(params![self.last + 1, text])?;
-        if added == 0 {
+        if self.insert.execute(params![self.last + 1, text])? == 0 {
             return Ok(None);
         }
         self.fold(connection, text)?;

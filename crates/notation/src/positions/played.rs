@@ -106,17 +106,17 @@ impl Played {
 
     /// Takes away the rights to castle with rooks that move or are taken, and with both if the king moves.
     fn lose_rights(&mut self, touched: Bitboard, is_king: bool) {
-        if self.rooks.is_disjoint(touched) && !(is_king && self.rooks.any()) {
+        if self.rooks.is_disjoint(touched) && (!is_king || self.rooks.is_empty()) {
             return;
         }
         let (us, now, rooks) = (self.turn, &mut self.now, &mut self.rooks);
         self.rights.retain(|&(color, rook, part)| {
-            let is_left = !touched.contains(rook) && !(is_king && color == us);
-            if !is_left {
+            let is_lost = touched.contains(rook) || is_king && color == us;
+            if is_lost {
                 *now ^= part;
                 rooks.discard(rook);
             }
-            is_left
+            !is_lost
         });
     }
 
@@ -131,7 +131,6 @@ impl Played {
 #[cfg(test)]
 mod tests {
     use shakmaty::CastlingMode;
-    use shakmaty::EnPassantMode;
     use shakmaty::fen::Fen;
 
     use super::*;
@@ -147,25 +146,32 @@ mod tests {
         ("1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w GBgb - 0 1", CastlingMode::Chess960),
     ];
 
+    /// The moves of a random game, and its positions.
+    fn random(start: &Chess, seed: &mut u64) -> (Vec<Move>, Vec<Chess>) {
+        let (mut moves, mut positions) = (Vec::new(), vec![start.clone()]);
+        for _ in 0..80 {
+            let mut position = positions[moves.len()].clone();
+            let legal = position.legal_moves();
+            let Some(most) = legal.len().checked_sub(1) else { break };
+            *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(99);
+            let mv = legal[usize::try_from(*seed >> 33).unwrap() % (most + 1)];
+            position.play_unchecked(mv);
+            moves.push(mv);
+            positions.push(position);
+        }
+        (moves, positions)
+    }
+
     #[test]
     fn every_hash_is_that_of_its_position() {
-        let (mut seed, mut passing) = (7_u64, 0);
+        let (mut seed, mut passing) = (7, 0);
         for (fen, mode) in STARTS {
             let start: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
             for _ in 0..80 {
-                let (mut position, mut moves) = (start.clone(), Vec::new());
-                let mut expected = vec![hash(&position)];
-                for _ in 0..80 {
-                    let legal = position.legal_moves();
-                    let Some(most) = legal.len().checked_sub(1) else { break };
-                    seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(99);
-                    let mv = legal[usize::try_from(seed >> 33).unwrap() % (most + 1)];
-                    position.play_unchecked(mv);
-                    passing += usize::from(position.legal_ep_square().is_some());
-                    moves.push(mv);
-                    expected.push(position.zobrist_hash(EnPassantMode::Legal));
-                }
+                let (moves, positions) = random(&start, &mut seed);
+                let expected: Vec<Zobrist64> = positions.iter().map(hash).collect();
                 assert_eq!(hashes(&start, &moves), expected, "{fen}");
+                passing += positions.iter().filter(|at| at.legal_ep_square().is_some()).count();
             }
         }
         assert!(passing > 100, "{passing}");

@@ -145,19 +145,16 @@ mod tests {
         let told = [
             "", "b", "g", "1", "5", "f3", "3f", "x", "bx", "gx", "3x", "4x", "7x", "f3x", "-", "xx",
         ];
+        let words = fronts.iter().flat_map(|front| told.map(|told| (front, told)));
         let mut count = 0;
-        for front in fronts {
-            for told in told {
-                for to in Square::ALL {
-                    let word = format!("{front}{told}{to}");
-                    let Some((mv, _)) = only(&here, word.as_bytes()) else { continue };
-                    let is_pawn = front.is_empty() && mv.role() == Role::Pawn;
-                    assert!(!is_pawn || matches!(told, "" | "bx" | "gx"), "{word}");
-                    let san: San = word.parse().unwrap();
-                    assert_eq!(san.to_move(&here), Ok(mv), "{word}");
-                    count += 1;
-                }
-            }
+        for ((front, told), to) in words.flat_map(|word| Square::ALL.map(|to| (word, to))) {
+            let word = format!("{front}{told}{to}");
+            let Some((mv, _)) = only(&here, word.as_bytes()) else { continue };
+            let is_pawn = front.is_empty() && mv.role() == Role::Pawn;
+            assert!(!is_pawn || matches!(told, "" | "bx" | "gx"), "{word}");
+            let san: San = word.parse().unwrap();
+            assert_eq!(san.to_move(&here), Ok(mv), "{word}");
+            count += 1;
         }
         assert!(count > 40, "{count}");
     }

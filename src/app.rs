@@ -30,6 +30,7 @@ mod offers;
 pub mod open;
 pub mod order;
 pub mod outputs;
+pub mod pairing;
 pub mod perform;
 pub mod play;
 pub mod ports;

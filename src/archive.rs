@@ -30,7 +30,9 @@ pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, Presented, What};
 pub use error::{ArchiveError, GameFault, GameId};
 pub use header::{Header, Player};
-pub use journal::{Archive, Attempts, Hold, Judged, LeftMatch, Opened, Played};
+pub use journal::{
+    Archive, Attempts, Hold, Judged, KeptTournament, LeftMatch, Opened, Played, TournamentId,
+};
 pub use label::Labelled;
 pub use owner::Owner;
 pub use remarks::{Remark, Remarks};

@@ -16,6 +16,7 @@ mod patience;
 mod pegboard;
 mod records;
 mod referee;
+mod tournaments;
 mod usage;
 mod voices;
 
@@ -94,6 +95,7 @@ fn fault(info: &std::panic::PanicHookInfo<'_>, called: &str) {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a table: commands, what runs them")]
 fn dispatch(args: Args) -> io::Result<ExitCode> {
     let folders = Folders::new(args.data);
     if args.command.is_some() && args.play != PlayArgs::default() {
@@ -141,8 +143,9 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Pegboard(what)) => {
             with_set_voices(&folders, |tools| pegboard::pegboard(&tools, &folders, &what))
         }
-        Some(Command::Match(args)) => about_match(folders, &args),
+        Some(Command::Match(args)) => matches::run(folders, &args),
         Some(Command::Seat { place, voices, face }) => matches::seat(folders, place, &voices, face),
+        Some(Command::Tournament(args)) => tournaments::tournament(folders, &args),
         Some(Command::Referee(args)) => {
             with_set_voices(&folders, |tools| referee::referee(&tools, &args))
         }
@@ -154,21 +157,6 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Completions { shell, voices }) => with_voices(&folders, &voices, |tools| {
             completions::completions(&installed(&tools, &folders), shell)
         }),
-    }
-}
-
-fn about_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
-    if args.new {
-        return arrange(folders, args);
-    }
-    if args.check {
-        return with_voices(&folders, &args.voices, |tools| matches::check(tools, args.file()));
-    }
-    match args.records {
-        Some(game) => with_voices(&folders, &args.voices, |tools| {
-            records::records(tools, &folders, GameId(game), args)
-        }),
-        None => matches::host(folders, args),
     }
 }
 

@@ -356,6 +356,11 @@ pub(crate) trait Exercise: Debug {
         None
     }
 
+    /// How much of that is done, in percent.
+    fn percent_done(&self) -> Option<u8> {
+        None
+    }
+
     /// Whether it is done: nothing is asked any more.
     fn is_over(&self) -> bool {
         false

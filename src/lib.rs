@@ -17,6 +17,7 @@ pub use touchmove_opponent as opponent;
 pub use touchmove_practice as practice;
 pub use touchmove_referee as referee;
 pub use touchmove_speech as speech;
+pub use touchmove_tournament as tournament;
 pub use touchmove_words::{command, config, keymap, meant, telling, voices};
 
 pub mod printed;
@@ -36,6 +37,7 @@ pub mod names;
 pub mod records;
 pub mod understanding;
 pub mod exercises;
+pub mod organiser;
 pub mod ui;
 pub mod app;
 pub mod cli;

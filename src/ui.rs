@@ -5,6 +5,7 @@
 pub mod completion;
 pub mod diagram;
 pub mod face;
+pub mod filling;
 pub mod fit;
 pub mod line;
 pub mod pasted;

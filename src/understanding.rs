@@ -1,5 +1,6 @@
 //! What a text means in the voices of a place: a move, squares, a command, yes or no.
 
+mod about;
 mod arguments;
 mod grammar;
 mod invoked;
@@ -17,8 +18,9 @@ use crate::notation::{
     self, Atom, NotRead, Term, Vocabulary, Wing, means, read_in_any, squares, squares_of_pieces,
 };
 use crate::voices::voice::Word;
-use crate::voices::{Library, Narrator, Use, Voice};
+use crate::voices::{Library, Narrator, Use, Voice, written};
 
+pub(crate) use about::{About, LevelNamed, PageForm, Spot, Whose};
 pub(crate) use grammar::Doubt;
 pub(crate) use invoked::{Context, Doing, Invoked};
 
@@ -222,11 +224,9 @@ impl<'a> Understanding<'a> {
     }
 
     /// The squares that a text names, whoever it says has them.
-    pub(crate) fn squares_of(&self, text: &str) -> Option<String> {
+    pub(crate) fn squares_of(&self, text: &str) -> Option<Vec<Square>> {
         let words = text.split_whitespace().filter(|word| self.side(word).is_none());
-        let squares = self.squares_in(&words.collect::<Vec<_>>().join(" "))?;
-        let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-        Some(squares.join(" "))
+        self.squares_in(&words.collect::<Vec<_>>().join(" "))
     }
 
     /// Whether a text is yes or no, in the player's own voice, or else in any, or in a sentence. A question
@@ -253,13 +253,6 @@ impl<'a> Understanding<'a> {
         figures
             .or_else(|| self.meanings(text).iter().find_map(rank))
             .or_else(|| self.narrator.talk.number_among(&self.narrator.talk.number_words(), text))
-    }
-
-    /// The form that is to be kept, where a word says so.
-    pub(crate) fn without_keep(&self, rest: &str) -> Option<String> {
-        let is_keep = |word: &&str| self.narrator.talk.word(word) == Some(Word::Keep);
-        let (keep, form): (Vec<&str>, Vec<&str>) = rest.split_whitespace().partition(is_keep);
-        (!keep.is_empty()).then(|| form.join(" "))
     }
 
     /// Whether a text can mean a move, in the player's own voices or in any.
@@ -297,12 +290,9 @@ impl<'a> Understanding<'a> {
     }
 
     /// How the program is to be seen, if that is all that a line says: `full screen`.
-    pub(super) fn face(&self, line: &str) -> Option<(Command, &'static str)> {
-        match self.narrator.talk.value(line)? {
-            "screen" => Some((Command::Set, "face screen")),
-            "line" => Some((Command::Set, "face line")),
-            _ => None,
-        }
+    pub(super) fn face(&self, line: &str) -> Option<About> {
+        let face = self.narrator.talk.value(line).filter(|it| matches!(*it, "screen" | "line"))?;
+        Some(About::Setting(Key::Face, face.to_owned()))
     }
 
     /// The command that a line is which begins with what can be set or chosen.
@@ -311,9 +301,6 @@ impl<'a> Understanding<'a> {
         let voices = [&narrator.talk, &narrator.moves];
         if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
             return Some((Command::New, line));
-        }
-        if let Some(face) = self.face(line) {
-            return Some(face);
         }
         match self.setting_named(word)? {
             // `time` alone asks for the time on the clock.
@@ -327,11 +314,6 @@ impl<'a> Understanding<'a> {
         let (first, second) = text.split_once(char::is_whitespace).unwrap_or(("", text));
         let is_game = first.is_empty() || self.narrator.talk.word(first) == Some(Word::Game);
         second.trim().parse().ok().filter(|_| is_game).map(GameId)
-    }
-
-    /// The word that is one too many behind the number of a game.
-    pub(crate) fn after_game<'t>(&self, text: &'t str) -> Option<&'t str> {
-        surplus(text, |words| self.game_named(words).is_some())
     }
 
     /// The setting of a name, in the player's languages or as the file has it.
@@ -350,6 +332,12 @@ pub(crate) fn surplus(text: &str, fits: impl Fn(&str) -> bool) -> Option<&str> {
     let ends = (1..words.len()).rev();
     let end = ends.into_iter().find(|&end| fits(&words[..end].join(" ")))?;
     words.get(end).copied()
+}
+
+/// The words of a sentence that is a list; none where no voice has it.
+pub(crate) fn listed(id: &str, narrator: &Narrator) -> Vec<String> {
+    let words = written(&narrator.talk.sentence(id, &[]));
+    words.split(", ").filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// The words of the longest name by a wing.

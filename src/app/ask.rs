@@ -6,7 +6,6 @@ mod dial;
 mod page;
 mod pieces;
 mod spent;
-mod surplus;
 mod whose;
 
 use std::time::Duration;
@@ -16,11 +15,11 @@ use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Squ
 use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
-use crate::notation::{Line, Vocabulary, line, openings, squares_of_pieces};
+use crate::notation::{Line, openings};
 use crate::opponent::builtin::Level;
+use crate::understanding::{About, PageForm};
 use crate::voices::narrate::{quoted, role_id};
-use crate::voices::voice::Voice;
-use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
 pub(in crate::app) use spent::by_comments;
@@ -31,10 +30,6 @@ pub use spent::{Control, Times};
 pub struct Asker<'a> {
     /// Says the answers.
     pub narrator: &'a Narrator,
-    /// By whose words squares and pieces are understood, once a question needs them.
-    pub voices: &'a [&'a Voice],
-    /// All voices, whose words are understood where these have none.
-    pub library: Option<&'a Library>,
     /// The moves that led here.
     pub made: &'a [Made],
     /// The position that they led to; in it somebody is to move.
@@ -77,12 +72,15 @@ impl Asker<'_> {
     /// # Errors
     ///
     /// What must be said of a wrong argument.
-    #[must_use]
-    pub fn answer(&self, command: Command, rest: &str) -> Option<Result<Utterance, Utterance>> {
+    pub(crate) fn answer(
+        &self,
+        command: Command,
+        about: &About,
+    ) -> Option<Result<Utterance, Utterance>> {
         Some(match command.spec().kind {
-            Kind::AboutPosition(question) => self.about_position(question, rest),
-            Kind::AboutGame(question) => self.about_game(question, rest),
-            Kind::AsText(form) => self.as_text(form, rest),
+            Kind::AboutPosition(question) => self.about_position(question, about),
+            Kind::AboutGame(question) => self.about_game(question, about),
+            Kind::AsText(form) => self.as_text(form, about),
             Kind::Guide(_)
             | Kind::Play(_)
             | Kind::Seat(_)
@@ -102,15 +100,15 @@ impl Asker<'_> {
     /// # Errors
     ///
     /// What must be said of a wrong argument.
-    pub fn about_position(
+    fn about_position(
         &self,
         question: AboutPosition,
-        rest: &str,
+        about: &About,
     ) -> Result<Utterance, Utterance> {
-        if let Some(several) = self.several(question, rest) {
+        if let Some(several) = self.several(question, about) {
             return several;
         }
-        let asked = self.question(question, rest)?;
+        let asked = self.question(question, about)?;
         if asked == Question::Check && !self.asked_by.tells_check {
             let hint = [("hint", self.narrator.talk.command_name(Command::Hint).into())];
             return Err(self.narrator.say(Priority::Answer, "analysis-exercise", &hint));
@@ -128,15 +126,19 @@ impl Asker<'_> {
     /// # Errors
     ///
     /// What must be said of a wrong argument.
-    pub fn about_game(&self, question: AboutGame, rest: &str) -> Result<Utterance, Utterance> {
-        let nothing = || self.nothing_after(question.command(), rest);
+    pub(in crate::app) fn about_game(
+        &self,
+        question: AboutGame,
+        about: &About,
+    ) -> Result<Utterance, Utterance> {
+        let nothing = || self.nothing_after(question.command(), about);
         match question {
             AboutGame::Last => nothing().map(|()| self.last()),
             AboutGame::Changed => nothing().map(|()| self.changed()),
             AboutGame::Captured => nothing().map(|()| self.captured()),
             AboutGame::Opening => nothing().map(|()| self.opening()),
-            AboutGame::Score => self.score(rest),
-            AboutGame::Clock => self.clock(rest),
+            AboutGame::Score => self.score(about),
+            AboutGame::Clock => self.clock(about),
             AboutGame::Spent => nothing().map(|()| self.spent()),
         }
     }
@@ -146,10 +148,12 @@ impl Asker<'_> {
     /// # Errors
     ///
     /// What must be said of a wrong argument.
-    pub fn as_text(&self, form: AsText, rest: &str) -> Result<Utterance, Utterance> {
-        let question = match form {
-            AsText::Fen => self.nothing_after(Command::Fen, rest).map(|()| Question::Fen)?,
-            AsText::Braille => Question::Braille(self.page(rest)?),
+    fn as_text(&self, form: AsText, about: &About) -> Result<Utterance, Utterance> {
+        let question = match (form, about) {
+            (AsText::Fen, _) => self.nothing_after(Command::Fen, about).map(|()| Question::Fen)?,
+            (AsText::Braille, About::Page(form)) => Question::Braille(self.page(*form)?),
+            (AsText::Braille, About::Nothing) => Question::Braille(self.page(PageForm::default())?),
+            (AsText::Braille, _) => return Err(self.limits("argument-braille")),
         };
         let answer = describe::answer(question, self.position).seen_by(self.asked_by.view);
         Ok(self.narrator.answers().of(&answer))
@@ -170,15 +174,6 @@ impl Asker<'_> {
             }
             answer => answer,
         }
-    }
-
-    /// The square about which a question asks what stands on it.
-    #[must_use]
-    pub fn asked_square(&self, command: Command, rest: &str) -> Option<Square> {
-        if command != Command::Board {
-            return None;
-        }
-        self.squares::<1>(command, rest).ok().map(|[square]| square)
     }
 
     /// Whose turn it is, and which colour the player has.
@@ -203,77 +198,64 @@ impl Asker<'_> {
         self.narrator.answers().of(&describe::answer(Question::Square(square), self.position))
     }
 
-    fn question(&self, asked: AboutPosition, rest: &str) -> Result<Question, Utterance> {
+    fn question(&self, asked: AboutPosition, about: &About) -> Result<Question, Utterance> {
         let command = asked.command();
-        let square = || self.squares::<1>(command, rest).map(|[square]| square);
-        let maybe = || if rest.is_empty() { Ok(None) } else { square().map(Some) };
-        let nothing = || self.nothing_after(command, rest);
+        let square = || about.square().ok_or_else(|| self.misfit(command, about));
+        let maybe = || if about.is_nothing() { Ok(None) } else { square().map(Some) };
+        let nothing = || self.nothing_after(command, about);
         Ok(match asked {
             AboutPosition::Board => maybe()?.map_or(Question::Board, Question::Square),
             AboutPosition::Pieces => {
-                let (color, role) = self.kind(command, rest)?;
+                let (color, role) = self.kind(command, about)?;
                 Question::Pieces(color, role)
             }
             AboutPosition::Count => {
-                let (color, role) = self.kind(command, rest)?;
+                let (color, role) = self.kind(command, about)?;
                 Question::Count(color, role)
             }
             AboutPosition::Scan | AboutPosition::Rank | AboutPosition::File => {
-                self.line(asked, rest)?
+                self.line(command, about)?
             }
             AboutPosition::Diagonals => Question::Diagonals(square()?),
             AboutPosition::Rays => Question::Rays(square()?),
             AboutPosition::Knight => Question::Knight(square()?),
             AboutPosition::Attackers => Question::Attackers(square()?),
             AboutPosition::Defenders => Question::Defenders(square()?),
-            AboutPosition::Hanging => Question::Hanging(self.target(rest)?),
+            AboutPosition::Hanging => Question::Hanging(self.target(about)?),
             AboutPosition::Moves => Question::Moves(maybe()?),
             AboutPosition::Captures => Question::Captures(maybe()?),
             AboutPosition::WhatIf => {
-                let [from, to] = self.squares::<2>(command, rest)?;
+                let About::Squares(from, to) = *about else {
+                    return Err(self.misfit(command, about));
+                };
                 Question::WhatIf(from, to)
             }
             AboutPosition::Colour => Question::Colour(square()?),
             AboutPosition::Material => nothing().map(|()| Question::Material)?,
-            AboutPosition::Castling => Question::Castling(self.castles(rest)?),
+            AboutPosition::Castling => Question::Castling(self.castles(about)?),
             AboutPosition::Turn => nothing().map(|()| Question::Turn)?,
             AboutPosition::Check => nothing().map(|()| Question::Check)?,
         })
     }
 
-    fn squares<const N: usize>(
-        &self,
-        command: Command,
-        rest: &str,
-    ) -> Result<[Square; N], Utterance> {
-        let found = |words: &str| -> Option<[Square; N]> {
-            let squares =
-                self.in_any(words, |vocabularies| squares_of_pieces(words, vocabularies))?;
-            squares.try_into().ok()
-        };
-        found(rest).ok_or_else(|| self.misfit(command, rest, |words| found(words).is_some()))
+    /// The rank or the file that is asked about.
+    fn line(&self, command: Command, about: &About) -> Result<Question, Utterance> {
+        match about {
+            About::Line(Line::Rank(rank)) => Ok(Question::Rank(*rank)),
+            About::Line(Line::File(file)) => Ok(Question::File(*file)),
+            _ => Err(self.misfit(command, about)),
+        }
     }
 
-    /// The rank or the file that is asked about, where this question may be asked about it.
-    fn line(&self, asked: AboutPosition, rest: &str) -> Result<Question, Utterance> {
-        let question =
-            |words: &str| match self.in_any(words, |vocabularies| line(words, vocabularies))? {
-                Line::Rank(rank) if asked != AboutPosition::File => Some(Question::Rank(rank)),
-                Line::File(file) if asked != AboutPosition::Rank => Some(Question::File(file)),
-                Line::Rank(_) | Line::File(_) => None,
-            };
-        let fits = |words: &str| question(words).is_some();
-        question(rest).ok_or_else(|| self.misfit(asked.command(), rest, fits))
-    }
-
-    /// What is found in a text with the player's own words, or else with those of every voice.
-    fn in_any<T: PartialEq>(
-        &self,
-        text: &str,
-        find: impl Fn(&[&Vocabulary]) -> Option<T>,
-    ) -> Option<T> {
-        let own: Vec<&Vocabulary> = self.voices.iter().map(|voice| voice.vocabulary()).collect();
-        find(&own).or_else(|| self.library?.agreed_with(text, self.voices, find))
+    /// What is said of words that are not what a command needs: the one that is too many is named.
+    fn misfit(&self, command: Command, about: &About) -> Utterance {
+        match about.one_too_many() {
+            Some(word) => {
+                let values = [("word", quoted(word).into())];
+                self.narrator.say(Priority::Answer, "usage-too-much", &values)
+            }
+            None => self.wants(command, command.spec().argument),
+        }
     }
 
     /// Says what must stand after a command.
@@ -328,12 +310,12 @@ impl Asker<'_> {
     /// # Errors
     ///
     /// What must be said of words after a command that takes none.
-    pub fn nothing_after(&self, command: Command, rest: &str) -> Result<(), Utterance> {
-        let values = [("word", quoted(rest).into()), ("name", self.called(command))];
-        match rest {
-            "" => Ok(()),
-            _ => Err(self.narrator.say(Priority::Answer, "argument-more", &values)),
+    fn nothing_after(&self, command: Command, about: &About) -> Result<(), Utterance> {
+        if about.is_nothing() {
+            return Ok(());
         }
+        let values = [("word", quoted(about.words()).into()), ("name", self.called(command))];
+        Err(self.narrator.say(Priority::Answer, "argument-more", &values))
     }
 
     /// The last move.
@@ -409,14 +391,11 @@ impl Asker<'_> {
         (!items.is_empty()).then(|| narrator.talk.sentence("captured-lost", &values(items)))
     }
 
-    fn score(&self, rest: &str) -> Result<Utterance, Utterance> {
-        let wanted = match rest {
-            "" => usize::MAX,
-            number => number
-                .parse()
-                .ok()
-                .filter(|&number| number > 0)
-                .ok_or_else(|| self.wants(Command::Score, Argument::MaybeNumber))?,
+    fn score(&self, about: &About) -> Result<Utterance, Utterance> {
+        let wanted = match about {
+            About::Nothing => usize::MAX,
+            About::Number(number) if *number > 0 => *number,
+            _ => return Err(self.wants(Command::Score, Argument::MaybeNumber)),
         };
         let pairs = self.pairs();
         if pairs.is_empty() {

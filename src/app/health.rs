@@ -7,6 +7,7 @@ use crate::app::folders::Folders;
 use crate::app::keys::{self, Found};
 use crate::app::no_board::because;
 use crate::app::open;
+use crate::app::pairing;
 use crate::app::reasons::reason;
 #[cfg(feature = "speech")]
 use crate::app::sound;
@@ -68,6 +69,7 @@ pub fn examine(
     for line in doctor.boards() {
         tell(line)?;
     }
+    tell(doctor.pairing())?;
     for line in doctor.settings(folders, wrong) {
         tell(line)?;
     }
@@ -94,6 +96,16 @@ impl Doctor<'_> {
     /// Something that does not work.
     fn told(what: &Utterance) -> Line {
         Line { works: Works(false), text: what.written() }
+    }
+
+    /// The program that pairs the rounds of a Swiss; without one they are paired by hand.
+    fn pairing(&self) -> Line {
+        match pairing::found() {
+            Some(program) => {
+                self.line(true, "health-pairing", &[("program", program.name().into())])
+            }
+            None => self.line(true, "health-no-pairing", &[]),
+        }
     }
 
     /// The voices that are set, what is wrong with any, how many others there are, and which of them

@@ -3,6 +3,7 @@
 use crate::app::session::Session;
 use crate::command::desk::DESK_COMMANDS;
 use crate::command::{COMMANDS, Command};
+use crate::organiser;
 use crate::table::Place;
 use crate::ui::Face;
 use crate::ui::completion::Offers;
@@ -33,6 +34,11 @@ pub(in crate::app) fn offers_at(narrator: &Narrator, places: &[Place]) -> Offers
         Place::Desk => desk(),
     });
     completed(narrator, names.collect::<Vec<_>>().concat())
+}
+
+/// What Tab completes at the desk of a tournament.
+pub(in crate::app) fn tournament_offers(narrator: &Narrator) -> Offers {
+    completed(narrator, organiser::completions(&narrator.talk))
 }
 
 /// The names of the commands that have a place here.

@@ -6,6 +6,7 @@ mod post;
 mod questions;
 mod seat;
 mod terminal;
+mod tournament;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -41,6 +42,7 @@ pub use arrange::{arrange, judged, readable};
 pub use post::HomeInput;
 pub use questions::set_up;
 pub use seat::{Own, join};
+pub use tournament::organise;
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]

@@ -360,7 +360,10 @@ impl Session {
 
     fn take_from_terminal(&mut self, at: At, come: FromTerminal) -> Vec<Act> {
         match come {
-            FromTerminal::Typed(Typed::Line(line)) => self.take_line(at, &line),
+            FromTerminal::Typed(Typed::Line(line)) => {
+                self.learning.weeks.clear();
+                self.take_line(at, &line)
+            }
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
                 self.manner.not_taken(&typed)
             }

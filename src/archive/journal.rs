@@ -12,6 +12,7 @@ mod remarks;
 mod scores;
 mod searching;
 mod settle;
+mod tournaments;
 
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
@@ -35,6 +36,7 @@ pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use matches::LeftMatch;
 use settle::WriteAheadLog;
+pub use tournaments::{KeptTournament, TournamentId};
 
 /// An open archive.
 #[derive(Debug)]

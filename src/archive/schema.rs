@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::archive::error::ArchiveError;
 
 /// The version that this program writes.
-pub(super) const VERSION: i64 = 7;
+pub(super) const VERSION: i64 = 8;
 
 /// Version 0: what every program before versions has written.
 const FIRST: &str = "
@@ -98,6 +98,21 @@ const REMARKS: &str = "
 /// Version 7: what each position of a game was worth that was searched.
 const COURSES: &str = "ALTER TABLE remarks ADD COLUMN course TEXT NOT NULL DEFAULT '';";
 
+/// Version 8: tournaments, and what arbiters have done to each.
+const TOURNAMENTS: &str = "
+    CREATE TABLE tournaments (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE
+    );
+    CREATE TABLE acts (
+        tournament INTEGER NOT NULL REFERENCES tournaments,
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL DEFAULT (unixepoch()),
+        act TEXT NOT NULL,
+        PRIMARY KEY (tournament, number)
+    ) WITHOUT ROWID;
+";
+
 /// The version of a file.
 ///
 /// # Errors
@@ -148,6 +163,9 @@ pub(super) fn bring_up(
     }
     if found < 7 {
         connection.execute_batch(COURSES)?;
+    }
+    if found < 8 {
+        connection.execute_batch(TOURNAMENTS)?;
     }
     connection.pragma_update(None, "user_version", VERSION)?;
     Ok(transaction.commit()?)

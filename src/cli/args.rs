@@ -112,6 +112,8 @@ pub(super) enum Command {
         #[command(flatten)]
         face: FaceArgs,
     },
+    /// Runs a tournament, by a file that lays it down: entries, pairings, results, standings.
+    Tournament(TournamentArgs),
     /// Runs a law script: prints each event and what the referee rules on it.
     Referee(RefereeArgs),
     /// Tells what works on this machine, a line each.
@@ -131,6 +133,19 @@ pub(super) enum Command {
         #[command(flatten)]
         voices: VoiceArgs,
     },
+}
+
+/// An event file; `docs/tournament.md` describes it.
+#[derive(Debug, clap::Args)]
+pub(super) struct TournamentArgs {
+    /// The event file.
+    #[arg(value_parser = path())]
+    pub(super) file: PathBuf,
+    /// Says what is wrong with the file, or nothing.
+    #[arg(long)]
+    pub(super) check: bool,
+    #[command(flatten)]
+    pub(super) voices: VoiceArgs,
 }
 
 /// A law script; `docs/referee.md` describes its language.

@@ -16,6 +16,7 @@ use std::process::ExitCode;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::app::folders::Folders;
+use crate::app::look::theme;
 use crate::app::target::NotWritten;
 use crate::app::{open, signals};
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
@@ -23,19 +24,20 @@ use crate::clean;
 use crate::clean::Text;
 use crate::cli::archive::{not_written, renew, unusable};
 use crate::cli::args::ImportArgs;
-use crate::cli::{Tools, tell};
-use crate::config::Key;
+use crate::cli::{Tools, may_show, tell, terminal_mode};
+use crate::config::{Face, Key, Settings};
 use crate::encoding::{self, Coding};
 use crate::notation::Letters;
 use crate::notation::pgn::{Fault, Found, Reader, Remark, Wrong};
 use crate::printed;
 use crate::ui::Fit;
+use crate::ui::fit::window;
 use crate::voices::narrate::{pgn_fault_name, quoted};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
 use ahead::{Ahead, Given};
 use decoded::Decoded;
-use progress::Progress;
+use progress::{Progress, Row};
 use source::Source;
 use tally::{Encoded, Tally, Told};
 
@@ -86,13 +88,14 @@ pub(super) fn import(
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
     let name = source.name(narrator);
+    let columns = columns_for_eyes(&tools.settings);
     let loaded = catalogue.import().map_err(Stop::Archive).and_then(|import| {
         // Begun last, so that an import which cannot begin leaves no file in the way of the next.
         let log = args.faults.as_deref().map(FaultLog::create).transpose()?;
         let kept = Decided::default();
-        kept.or_interrupted(narrator, args.faults.clone());
+        kept.or_interrupted(narrator, args.faults.clone(), columns.is_some());
         let tally = Tally::of_letters(letters.is_some());
-        let mut load = Load { narrator, fit, import, tally, log, stop: None };
+        let mut load = Load { narrator, fit, import, tally, log, stop: None, columns };
         load.read((file, source), Reader::in_letters(letters), coding)?;
         load.finish(&kept)
     });
@@ -115,6 +118,12 @@ pub(super) fn import(
             Ok(nothing(narrator))
         }
     }
+}
+
+/// The columns of the window, where the player looks at a screen of his own choice and reads no lines.
+fn columns_for_eyes(settings: &Settings) -> Option<usize> {
+    let looks = settings.face == Face::Screen && !theme(settings.theme).is_for_readers();
+    window().filter(|_| looks && may_show(terminal_mode()))
 }
 
 /// The letters that the moves are said to have.
@@ -184,13 +193,16 @@ impl Decided {
     }
 
     /// Interrupted before, the program says so and ends: nothing is kept then.
-    fn or_interrupted(&self, narrator: &Narrator, log: Option<PathBuf>) {
+    fn or_interrupted(&self, narrator: &Narrator, log: Option<PathBuf>, has_row: bool) {
         let said = narrator.say(Priority::Answer, "import-interrupted", &[]).written();
         let kept = self.clone();
         let listened = signals::interrupted(move |code| {
             let kept = kept.hold();
             if !*kept {
                 log.as_ref().map(fs::remove_file);
+                if has_row {
+                    let _ = printed::out().line("");
+                }
                 tell(&said);
                 std::process::exit(code.into());
             }
@@ -251,6 +263,8 @@ struct Load<'a> {
     /// Where all faults are written.
     log: Option<FaultLog>,
     stop: Option<Stop>,
+    /// The columns of a window in which eyes see a row that fills.
+    columns: Option<usize>,
 }
 
 impl Load<'_> {
@@ -273,6 +287,7 @@ impl Load<'_> {
         }
         let ahead = Ahead { source, text, reader, bytes };
         let mut told = Progress::default();
+        let mut row = self.columns.map(Row::new);
         for given in ahead.begin(decoded).map_err(|_| Stop::Reading)? {
             let (found, end) = match given {
                 Given::Piece(found, bytes) => {
@@ -292,8 +307,16 @@ impl Load<'_> {
             if end.is_some() {
                 return Ok(());
             }
-            if told.is_due(self.percent(size)) {
-                self.progress(size);
+            match (&mut row, self.percent(size)) {
+                (Some(row), Some(percent)) if told.moves() => {
+                    row.fill(percent, &self.progress(Some(percent)));
+                }
+                (Some(_), Some(_)) => {}
+                (_, percent) if told.is_due(percent) => {
+                    // The games are kept also if nobody listens.
+                    let _ = printed::out().line(self.fit.out(&self.progress(percent)));
+                }
+                (None, _) | (_, None) => {}
             }
         }
         Err(Stop::Reading)
@@ -400,18 +423,18 @@ impl Load<'_> {
         size.map(|size| u32::try_from(self.tally.bytes * 100 / size.max(1)).unwrap_or(100))
     }
 
-    fn progress(&self, size: Option<u64>) {
+    /// How far it has come.
+    fn progress(&self, percent: Option<u32>) -> String {
         let Tally { kept, doubles, refused, .. } = &self.tally;
         let games = ("games", (kept + doubles + refused).into());
-        let said = match self.percent(size) {
+        let said = match percent {
             None => self.narrator.say(Priority::Answer, "import-progress", &[games]),
             Some(percent) => {
                 let values = [games, ("percent", Value::Number(percent.into()))];
                 self.narrator.say(Priority::Answer, "import-progress-percent", &values)
             }
         };
-        // The games are kept also if nobody listens.
-        let _ = printed::out().line(self.fit.out(&said.written()));
+        said.written()
     }
 }
 

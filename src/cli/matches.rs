@@ -11,9 +11,10 @@ use crate::app::folders::Folders;
 use crate::app::host::{self, LaidTable};
 use crate::app::open::Wanted;
 use crate::app::play::{self, LineHistory, MayAsk};
+use crate::archive::GameId;
 use crate::clean;
 use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, VoiceArgs};
-use crate::cli::{Tools, USAGE, begin, patiently, spoken, tell, with_voices};
+use crate::cli::{Tools, USAGE, arrange, begin, patiently, records, spoken, tell, with_voices};
 use crate::config::Key;
 use crate::opened;
 use crate::printed;
@@ -23,8 +24,24 @@ use crate::voices::Priority;
 /// Longer files are none of a match.
 const LONGEST: u64 = 1024 * 1024;
 
+/// What is asked for of a match.
+pub(super) fn run(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
+    if args.new {
+        return arrange(folders, args);
+    }
+    if args.check {
+        return with_voices(&folders, &args.voices, |tools| check(tools, args.file()));
+    }
+    match args.records {
+        Some(game) => with_voices(&folders, &args.voices, |tools| {
+            records::records(tools, &folders, GameId(game), args)
+        }),
+        None => host(folders, args),
+    }
+}
+
 /// Plays a match; a file that is not in order is said to be so before anything starts.
-pub(super) fn host(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
+fn host(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
     let mut found = None;
     let code = with_voices(&folders, &args.voices, |tools| {
         match laid(tools, args) {
@@ -74,7 +91,7 @@ pub(super) fn seat(
 /// # Errors
 ///
 /// The code with which the program ends, after saying what is wrong.
-pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<LaidTable, ExitCode> {
+fn laid(mut tools: Tools, args: &MatchArgs) -> Result<LaidTable, ExitCode> {
     let text = read(&tools, args.file()).map_err(|error| not_read(&tools, args.file(), &error))?;
     let voices = tools.library.usable();
     let here = if args.here.is_empty() { Place::ALL.to_vec() } else { args.here.clone() };
@@ -90,7 +107,7 @@ pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<LaidTable, Exit
     Ok(laid)
 }
 
-pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
+fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
     let text = match read(&tools, file) {
         Ok(text) => text,
         Err(error) => return Ok(not_read(&tools, file, &error)),

@@ -17,6 +17,7 @@ use crate::notation::{NotRead, PositionTextError, Vocabulary, read_in_any, san, 
 use crate::printed;
 use crate::ui::Fit;
 use crate::ui::fit::{laid, window};
+use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
 use crate::voices::{Priority, Span, Use, Utterance, Voice};
 
@@ -328,8 +329,6 @@ impl Once {
         let narrator = &self.tools.narrator;
         let asker = Asker {
             narrator,
-            voices: &[&narrator.moves, &narrator.talk, &self.english],
-            library: Some(&self.tools.library),
             made: &[],
             reached: position,
             position,
@@ -350,7 +349,9 @@ impl Once {
         if command == Command::Help {
             return self.help(rest.trim());
         }
-        let answer = asker.answer(command, rest.trim()).ok_or_else(|| self.elsewhere(command))?;
+        let of = Understanding::new(narrator, &self.tools.library, &self.english);
+        let about = of.read(command, rest);
+        let answer = asker.answer(command, &about).ok_or_else(|| self.elsewhere(command))?;
         let mut answered = lines(&answer?, self.cells);
         answered.extend(told.map(|told| told.written()));
         Ok(answered)

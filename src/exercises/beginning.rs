@@ -9,11 +9,12 @@ use crate::exercises::curriculum::{self, Chapter};
 use crate::exercises::drilling::{self, Drilling};
 use crate::exercises::limits::{Limits, Wanted, Wrong, apart};
 use crate::exercises::titles;
-use crate::exercises::worded::{denied, is_said, listed, without};
+use crate::exercises::worded::{denied, is_said, without};
 use crate::practice::drill::{Drill, DrillLevel};
 use crate::practice::mistakes::Phase;
 use crate::practice::puzzle::ladder::Hardness;
 use crate::puzzles;
+use crate::understanding::listed;
 use crate::voices::narrate::quoted;
 use crate::voices::{Lines, Narrator, Offered, OfferedRow, Span, written};
 

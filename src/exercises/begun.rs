@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::archive::GameId;
+use crate::command::Command;
 use crate::exercises::known::Known;
 use crate::exercises::{Done, Exercise};
 use crate::laws::At;
@@ -18,6 +19,8 @@ pub(crate) enum Begun {
     Refused(Vec<Span>),
     /// It does not, and this is told.
     Told(Lines),
+    /// It does not, this is told, and it is seen so.
+    Weeks(Lines, OverWeeks),
     /// There are these, each by a name.
     Named(Offered),
     /// There are these, of which the next line may be a number alone.
@@ -31,6 +34,10 @@ pub(crate) enum Begun {
     /// It is made of a game that must be fetched.
     Fetches(GameId, FromGame),
 }
+
+/// How practice has gone, by the command that begins it: a height for each week, the oldest first, from
+/// 1 to 8; 0 where there is nothing to judge by.
+pub(crate) type OverWeeks = Vec<(Command, Vec<u8>)>;
 
 /// What is made of a game.
 #[derive(Clone, Copy, Debug)]

@@ -12,10 +12,11 @@ use crate::exercises::drilling::Drilling;
 use crate::exercises::guessing::Guessed;
 use crate::exercises::limits::Limits;
 use crate::exercises::mending::Mending;
-use crate::exercises::worded::{color_named, is_said, listed};
+use crate::exercises::worded::{color_named, is_said};
 use crate::notation::openings;
 use crate::notation::pgn::Node;
 use crate::practice::drill::{Drill, DrillLevel, Round};
+use crate::understanding::listed;
 use crate::voices::narrate::quoted;
 
 impl Asking<'_> {

@@ -120,7 +120,7 @@ const KINDS: [Kind; 7] = [
 /// is due.
 pub(crate) fn begin(practice: Practice, asking: &Asking<'_>, rest: &str) -> Option<Begun> {
     if practice == Practice::Ratings {
-        return Some(asking.tells_ratings());
+        return Some(asking.tells_ratings(rest));
     }
     let kind = KINDS.iter().find(|kind| kind.practice == practice)?;
     Some((kind.begins)(asking, rest))

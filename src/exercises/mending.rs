@@ -438,6 +438,10 @@ impl Exercise for Mending {
         (!self.is_asking()).then(|| self.asks(narrator))
     }
 
+    fn percent_done(&self) -> Option<u8> {
+        (!self.is_asking()).then(|| self.percent_judged())
+    }
+
     fn passes_over(&self) -> bool {
         true
     }

@@ -27,7 +27,7 @@ use crate::puzzles::Wanted;
 use crate::voices::{Lines, Narrator, Span};
 
 pub(crate) use bringing::{again, faults_said, puzzles_new};
-pub(crate) use choosing::{Streak, highest_rating, rating, rating_until};
+pub(crate) use choosing::{Streak, rating, ratings};
 
 /// How far the answer to a wrong move is looked for: some milliseconds.
 const REFUTING: Limits = Limits { nodes: 20_000, depth: 4 };

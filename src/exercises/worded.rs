@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Piece};
 
-use crate::understanding::Understanding;
+use crate::understanding::{Understanding, listed};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value, written};
 
@@ -136,12 +136,6 @@ pub(crate) fn without(id: &str, words: &[&str], narrator: &Narrator) -> String {
     let left_out = listed(id, narrator);
     let stays = |word: &&&str| !left_out.iter().any(|known| narrator.talk.same(known, word));
     words.iter().filter(stays).copied().collect::<Vec<_>>().join(" ")
-}
-
-/// The words of a sentence that is a list; none where no voice has it.
-pub(crate) fn listed(id: &str, narrator: &Narrator) -> Vec<String> {
-    let words = written(&narrator.talk.sentence(id, &[]));
-    words.split(", ").filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// A choice as it is said, or as a lesson has it that somebody has written.

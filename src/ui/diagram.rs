@@ -69,15 +69,15 @@ fn corner(square: Square, bottom: Color) -> (u16, u16) {
     (EDGE + column * SQUARE, EDGE + row * SQUARE)
 }
 
-/// A piece, with an edge in the tone of the other side.
+/// A piece, with an edge in the tone of the other side. The edge is a path of its own below it: many programs
+/// draw the edge of a path above it whatever `paint-order` says, and each side would have the other's tone.
 fn figure(piece: Piece, (x, y): (u16, u16)) -> String {
     let (fill, edge) = piece.color.fold_wb((WHITE, BLACK), (BLACK, WHITE));
     let path = outline(piece.role);
+    let place = format!("<path transform=\"translate({} {})\" d=\"{path}\"", x + 4, y + 4);
     format!(
-        "<path transform=\"translate({} {})\" d=\"{path}\" fill=\"{fill}\" stroke=\"{edge}\" \
-         stroke-width=\"1.5\" paint-order=\"stroke\"/>\n",
-        x + 4,
-        y + 4,
+        "{place} fill=\"{edge}\" stroke=\"{edge}\" stroke-width=\"1.5\"/>\n\
+         {place} fill=\"{fill}\"/>\n"
     )
 }
 
@@ -125,10 +125,21 @@ mod tests {
         let (title, description) = ("Anna & <Ben>", "Rank 8: rooks.");
         let picture = Diagram { board: &board, bottom, title, description }.svg();
         assert_eq!(picture.matches("<rect ").count(), 65);
-        assert_eq!(picture.matches("<path ").count(), 32);
+        assert_eq!(picture.matches("<path ").count(), 64);
         assert_eq!(picture.matches("<text ").count(), 16);
         assert!(picture.contains("<title id=\"title\">Anna &amp; &lt;Ben&gt;</title>"));
         assert!(picture.contains("<desc id=\"desc\">Rank 8: rooks.</desc>"));
+    }
+
+    /// What is drawn last is seen, and it has the tone of its side.
+    #[test]
+    fn a_piece_is_drawn_above_its_edge_and_has_no_stroke() {
+        for (color, tone) in [(Color::White, WHITE), (Color::Black, BLACK)] {
+            let drawn = figure(color.pawn(), (20, 20));
+            let last = drawn.lines().last().unwrap();
+            assert!(last.contains(&format!("fill=\"{tone}\"")) && !last.contains("stroke"));
+            assert_eq!(drawn.matches("stroke=").count(), 1);
+        }
     }
 
     #[test]

@@ -46,6 +46,10 @@ pub struct View {
     pub here: Option<usize>,
     /// How the game went that is gone through.
     pub course: Course,
+    /// How much is done of what the player waits for, in percent.
+    pub done: Option<u8>,
+    /// How practice has gone, where the player has asked for that last.
+    pub weeks: Vec<Weeks>,
     /// Whether there are clocks.
     pub timed: bool,
     /// Whether a draw can be claimed in the last minutes, as in a quickplay finish.
@@ -81,6 +85,8 @@ impl View {
             moves: Vec::new(),
             here: None,
             course: Course::default(),
+            done: None,
+            weeks: Vec::new(),
             timed: false,
             quickplay: false,
             asked: None,
@@ -100,6 +106,15 @@ pub struct Course {
     pub heights: Vec<u8>,
     /// The move at which the game is gone through.
     pub here: Option<usize>,
+}
+
+/// How something has gone over the weeks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Weeks {
+    /// What it is.
+    pub name: String,
+    /// How well it went in each week, the oldest first, from 1 to 8; 0 where there is nothing to judge by.
+    pub heights: Vec<u8>,
 }
 
 /// From where a game is seen.

@@ -11,9 +11,10 @@ mod words;
 
 use shakmaty::{Color, Position, Role};
 
+use crate::archive::GameId;
 use crate::command::Command;
-use crate::notation::figurine;
-use crate::understanding::{Context, Understanding};
+use crate::notation::Line;
+use crate::understanding::{About, Context, LevelNamed, Understanding, Whose};
 use crate::voices::notions::{Notion, Notions};
 use rules::{QuestionRule, RULES, Takes};
 pub(crate) use sentence::Doubt;
@@ -23,15 +24,14 @@ use words::{NamedPiece, Word};
 const MOST: usize = 24;
 
 impl Understanding<'_> {
-    /// The command that a line asks for in words of the language that is spoken, and what it is about, as
-    /// the command takes it. A word with a slip counts only in a question, and not behind the name of a
+    /// The command that a line asks for in words of the language that is spoken, and what it is about. A word with a slip counts only in a question, and not behind the name of a
     /// command, where it may be one that only looks like a word of a question.
     pub(super) fn asked_freely(
         &self,
         line: &str,
         named: Option<Command>,
         context: Context<'_>,
-    ) -> Option<(Command, String)> {
+    ) -> Option<(Command, About)> {
         let words = self.words_of(line);
         let is_slip = words.iter().any(|word| word.is_slip && word.is_known());
         if is_slip && named.is_some() {
@@ -53,8 +53,8 @@ impl Understanding<'_> {
             // Whoever goes through a game goes back in it.
             Command::Takeback if is_elsewhere => (Command::Previous, about),
             // What is too hard for who practises is no opponent.
-            Command::Level if is_elsewhere && !matches!(rule.takes, Takes::Number) => {
-                (Command::Level, String::new())
+            Command::Level if is_elsewhere && !matches!(rule.takes, Takes::Level) => {
+                (Command::Level, About::Nothing)
             }
             command => (command, about),
         };
@@ -143,18 +143,18 @@ impl Understanding<'_> {
 }
 
 /// The words of a theme of puzzles, which few of them are in the language of questions.
-fn theme(words: &[&Word<'_>]) -> Option<String> {
+fn theme(words: &[&Word<'_>]) -> Option<About> {
     let is_of_one = |word: &&Word<'_>| {
         !word.is_known() || word.number.is_some() || word.notions.meet(rules::OF_THEMES)
     };
     let said: Vec<&str> = words.iter().map(|word| word.text).collect();
-    (!words.is_empty() && words.iter().all(is_of_one)).then(|| said.join(" "))
+    (!words.is_empty() && words.iter().all(is_of_one)).then(|| About::text(&said.join(" ")))
 }
 
 /// The words of a line as they are typed.
-fn all_of(words: &[Word<'_>]) -> String {
+fn all_of(words: &[Word<'_>]) -> About {
     let said: Vec<&str> = words.iter().map(|word| word.text).collect();
-    said.join(" ")
+    About::text(&said.join(" "))
 }
 
 /// A rule, and the words that may be what it asks for.
@@ -167,8 +167,8 @@ struct Fitting<'a> {
 }
 
 impl Fitting<'_> {
-    /// What the question is about, as its command takes it; `None` if the words do not ask this.
-    fn about(&self) -> Option<String> {
+    /// What the question is about; `None` if the words do not ask this.
+    fn about(&self) -> Option<About> {
         let Self { rule, words, .. } = self;
         let has = |needed: &Notions| words.iter().any(|word| word.notions.meet(*needed));
         if !rule.needs.iter().all(has) {
@@ -180,55 +180,64 @@ impl Fitting<'_> {
         match rule.takes {
             Takes::Opponents | Takes::Victim if !self.is_of_the_other() => None,
             // What would be lost may be named.
-            Takes::Words(_) if rule.command == Command::Set => {
-                others.iter().all(|word| word.piece.is_some()).then(|| self.whose())
+            Takes::Setting(..) => {
+                others.iter().all(|word| word.piece.is_some()).then(|| self.said())
             }
             Takes::AnyPiece => {
                 let is_piece = |word: &&Word<'_>| word.piece.is_some() && word.square.is_none();
                 let [piece] = others[..] else { return None };
-                is_piece(&piece).then(String::new)
+                is_piece(&piece).then_some(About::Nothing)
             }
             Takes::Nothing
             | Takes::Words(_)
+            | Takes::Color(_)
+            | Takes::Claim(_)
+            | Takes::Switch(_)
+            | Takes::Easier
+            | Takes::Harder
             | Takes::Whose
             | Takes::Theirs
             | Takes::Side
-            | Takes::Opponents => others.is_empty().then(|| self.whose()),
+            | Takes::Opponents => others.is_empty().then(|| self.said()),
             // Behind its name a theme is as it was typed, but for a word that nobody else knows.
             Takes::Theme if self.is_named => {
                 let [theme] = others[..] else { return None };
-                (!theme.is_known()).then(|| theme.text.to_owned())
+                (!theme.is_known()).then(|| About::text(theme.text))
             }
             Takes::Theme => theme(&others),
-            Takes::AnyNumber => {
+            Takes::AnyNumber | Takes::Level | Takes::Game | Takes::Lesson => {
                 let [number] = others[..] else { return None };
-                number.count().map(|_| String::new())
+                self.counted(number.count()?)
             }
             Takes::Terms => self.terms(&others),
             Takes::Pace => {
                 let is_pace = others.len() == 2 && others.iter().all(|word| word.number.is_some());
                 is_pace.then(|| all_of(words))
             }
-            Takes::Number => {
-                let [number] = others[..] else { return None };
-                number.count().map(|number| number.to_string())
-            }
             Takes::Rank => {
-                Self::only(&told, &others, |word| word.rank().map(|rank| rank.to_string()))
+                Self::only(&told, &others, |word| word.rank().map(Line::Rank)).map(About::Line)
             }
             Takes::File => {
-                Self::only(&told, &others, |word| word.file.map(|file| file.char().to_string()))
+                Self::only(&told, &others, |word| word.file.map(Line::File)).map(About::Line)
             }
-            Takes::Square => {
-                Self::only(&told, &others, |word| word.square.map(|square| square.to_string()))
-            }
+            Takes::Square => Self::only(&told, &others, |word| word.square).map(About::Square),
             Takes::Target | Takes::Victim => self.target(&others),
             Takes::Pieces | Takes::Kinds | Takes::OwnPieces => self.pieces(&others),
         }
     }
 
+    /// What a number is that is asked about.
+    fn counted(&self, number: usize) -> Option<About> {
+        Some(match self.rule.takes {
+            Takes::Level => About::Level(LevelNamed::Number(number)),
+            Takes::Game => About::Game(GameId(i64::try_from(number).ok()?)),
+            Takes::Lesson => About::text(&number.to_string()),
+            _ => About::Nothing,
+        })
+    }
+
     /// The line, where its other words are times, levels and sides, and at least one tells which game.
-    fn terms(&self, others: &[&Word<'_>]) -> Option<String> {
+    fn terms(&self, others: &[&Word<'_>]) -> Option<About> {
         // The Spanish of five minutes is d5 as well.
         let is_number = |word: &&&Word<'_>| {
             word.number.is_some() || word.square.is_some() && word.text.contains(' ')
@@ -241,27 +250,32 @@ impl Fitting<'_> {
     }
 
     /// What the rule says, or whose it is, where it takes that.
-    fn whose(&self) -> String {
+    fn said(&self) -> About {
         let both = self.has(Notion::Mine) && self.has(Notion::Theirs);
         let side = self.side().filter(|_| !both);
         let is_mine = side.map(|side| side == self.context.asker);
         match (self.rule.takes, is_mine) {
-            (Takes::Words(words), _) => words,
-            (Takes::Whose, Some(true)) => "mine",
-            (Takes::Whose | Takes::Theirs, Some(false)) => "theirs",
-            (Takes::Side, Some(false)) => self.context.asker.fold_wb("black", "white"),
-            _ => "",
+            (Takes::Words(words), _) => About::text(words),
+            (Takes::Color(color), _) => About::Whose(Whose::Of(color)),
+            (Takes::Claim(word), _) => About::Claim(word, String::new()),
+            (Takes::Switch(on), _) => About::Switch(on),
+            (Takes::Setting(key, value), _) => About::Setting(key, value.to_owned()),
+            (Takes::Easier, _) => About::Level(LevelNamed::Easier),
+            (Takes::Harder, _) => About::Level(LevelNamed::Harder),
+            (Takes::Whose, Some(true)) => About::Whose(Whose::Mine),
+            (Takes::Whose | Takes::Theirs, Some(false)) => About::Whose(Whose::Theirs),
+            (Takes::Side, Some(false)) => About::Whose(Whose::Of(!self.context.asker)),
+            _ => About::Nothing,
         }
-        .to_owned()
     }
 
     /// The one thing that a rule takes, of the words that say nothing else; or of those that do, if nothing
     /// is left: `a` is a file before it is an article.
-    fn only(
+    fn only<T>(
         told: &[&Word<'_>],
         others: &[&Word<'_>],
-        taken: impl Fn(&Word<'_>) -> Option<String>,
-    ) -> Option<String> {
+        taken: impl Fn(&Word<'_>) -> Option<T>,
+    ) -> Option<T> {
         match others {
             [word] => taken(word),
             [] => told.iter().rev().find_map(|word| taken(word)),
@@ -270,7 +284,7 @@ impl Fitting<'_> {
     }
 
     /// A square that is named, alone or with the piece on it, or that of a piece that there is only one of.
-    fn target(&self, others: &[&Word<'_>]) -> Option<String> {
+    fn target(&self, others: &[&Word<'_>]) -> Option<About> {
         let squares: Vec<_> = others.iter().filter_map(|word| word.square).collect();
         let pieces: Vec<_> = others.iter().filter(|word| word.square.is_none()).collect();
         let is_piece = |word: &&&&Word<'_>| word.piece.is_some() || word.side.is_some();
@@ -284,7 +298,8 @@ impl Fitting<'_> {
             // an empty square.
             let is_there = named.is_none_or(|role| there == Some(role));
             let plays = matches!(self.rule.command, Command::Moves | Command::Captures);
-            return (is_there && (there.is_some() || !plays)).then(|| square.to_string());
+            let is_asked = is_there && (there.is_some() || !plays);
+            return is_asked.then_some(About::Square(square));
         }
         let mut named = pieces.iter().filter(|word| word.piece.is_some());
         let (word, None) = (named.next()?, named.next()) else { return None };
@@ -292,16 +307,16 @@ impl Fitting<'_> {
         let piece = word.piece?;
         let only = piece.squares(self.context.position, color).single_square();
         Some(match (only, self.rule.command, piece) {
-            (Some(square), ..) => square.to_string(),
+            (Some(square), ..) => About::Square(square),
             // Of several, each is told about, or all that can be taken.
-            (None, Command::Hanging, NamedPiece::Kind(role)) => figurine::signs(color, &[role]),
-            (None, Command::Captures, NamedPiece::Kind(_)) => String::new(),
-            _ => word.text.to_owned(),
+            (None, Command::Hanging, NamedPiece::Kind(role)) => About::pieces(color, &[role]),
+            (None, Command::Captures, NamedPiece::Kind(_)) => About::Nothing,
+            _ => About::Misfit(word.text.to_owned(), None),
         })
     }
 
-    /// The pieces that are meant, by their signs.
-    fn pieces(&self, others: &[&Word<'_>]) -> Option<String> {
+    /// The pieces that are meant.
+    fn pieces(&self, others: &[&Word<'_>]) -> Option<About> {
         let is_piece = |word: &&&Word<'_>| word.piece.is_some() || word.side.is_some();
         // One that is named by its wing is one piece.
         let is_of_wing = |word: &Word<'_>| matches!(word.piece, Some(NamedPiece::OfWing(_)));
@@ -322,7 +337,7 @@ impl Fitting<'_> {
             _ => !roles.is_empty() || side.is_some(),
         };
         let color = side.unwrap_or(self.context.asker);
-        is_said.then(|| figurine::signs(color, &roles))
+        is_said.then(|| About::pieces(color, &roles))
     }
 
     /// The side that is named: a colour, whose pieces are meant, or who asks or is asked about.
@@ -337,10 +352,10 @@ impl Fitting<'_> {
     }
 
     /// Whether it is asked who can take a piece of the opponent, and not what that can take.
-    fn is_of_the_taken(&self, about: &str) -> bool {
+    fn is_of_the_taken(&self, about: &About) -> bool {
         let asker = self.context.asker;
         let there =
-            about.parse().ok().and_then(|square| self.context.position.board().color_at(square));
+            about.square().and_then(|square| self.context.position.board().color_at(square));
         let asks = [Notion::What, Notion::Where, Notion::Many].into_iter().any(|it| self.has(it));
         self.rule.command == Command::Captures
             && there == Some(!asker)

@@ -9,9 +9,9 @@ use shakmaty::{Chess, Color, Position, Square};
 use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command, Spec};
 use crate::laws::TimeControl;
-use crate::notation::figurine;
 use crate::understanding::Understanding;
-use crate::understanding::arguments::takes_any_words;
+use crate::understanding::about::About;
+use crate::understanding::arguments::{of_squares, takes_any_words};
 use crate::voices::narrate::quoted;
 use crate::voices::notions::{Notion, Notions};
 use crate::voices::voice::Word;
@@ -53,8 +53,8 @@ impl Doing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Invoked {
     pub(crate) command: Command,
-    /// What it is about, as the command takes it.
-    pub(crate) about: String,
+    /// What it is about.
+    pub(crate) about: About,
     /// The name by which the line begins; `None` where the command is asked for in other words.
     pub(crate) name: Option<String>,
     /// Whether a phrase of a voice asks for it.
@@ -69,7 +69,7 @@ impl Invoked {
 
     /// A command with nothing after it, which nobody has typed.
     pub(crate) const fn bare(command: Command) -> Self {
-        Self { command, about: String::new(), name: None, is_phrase: false }
+        Self { command, about: About::Nothing, name: None, is_phrase: false }
     }
 }
 
@@ -95,18 +95,23 @@ impl Understanding<'_> {
             let command =
                 if context.doing == Doing::Playing { Command::Turn } else { Command::Resume };
             let name = Some(quoted(line));
-            return Some(Invoked { command, about: String::new(), name, is_phrase: false });
+            return Some(Invoked { command, about: About::Nothing, name, is_phrase: false });
         }
         if context.is_match
             && let Some(why) = self.stops_clocks(line)
         {
-            let (command, about) = (Command::Pause, why.to_owned());
+            let (command, about) = (Command::Pause, About::text(why));
             let name = self.name_of(command, begins);
             return Some(Invoked { command, about, name, is_phrase: false });
         }
         if let Some((command, about)) = self.in_own_words(begins, context) {
             let name = self.name_of(command, begins);
             return Some(Invoked { command, about, name, is_phrase: true });
+        }
+        if let Some(about) = self.face_alone(begins, context) {
+            let command = Command::Set;
+            let name = self.name_of(command, begins);
+            return Some(Invoked { command, about, name, is_phrase: false });
         }
         let (command, rest) = self.begun(begins, context)?;
         if !begins.rest.is_empty() && self.is_denied(command, begins.line) {
@@ -124,9 +129,9 @@ impl Understanding<'_> {
         &self,
         begins: Beginning<'_>,
         context: Context<'_>,
-    ) -> Option<(Command, String)> {
+    ) -> Option<(Command, About)> {
         if let Some(bare) = self.said_politely(begins) {
-            return Some((bare, String::new()));
+            return Some((bare, About::Nothing));
         }
         let freely = self.freely(begins, context);
         let Some((command, about)) = self.phrased_here(begins, context) else { return freely };
@@ -172,7 +177,7 @@ impl Understanding<'_> {
 
     /// What a line asks for in other words than the phrases have. A name alone is a command, and a move
     /// is a move.
-    fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, String)> {
+    fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, About)> {
         let Beginning { line, rest, own, .. } = begins;
         if own.is_some_and(|command| {
             rest.is_empty() || self.takes_rest(command, rest, context.position)
@@ -192,7 +197,7 @@ impl Understanding<'_> {
     }
 
     /// The file to which a line writes a game: `speichere die Partie als club.pgn`.
-    fn exported(&self, line: &str) -> Option<(Command, String)> {
+    fn exported(&self, line: &str) -> Option<(Command, About)> {
         let (files, words): (Vec<&str>, Vec<&str>) =
             line.split_whitespace().partition(|word| is_file_name(word));
         let [file] = files[..] else { return None };
@@ -201,7 +206,7 @@ impl Understanding<'_> {
         let meant = |word: &&str| self.narrator.talk.lexicon().meant(word);
         let is_export = words.iter().any(|word| meant(word).meet(export))
             && words.iter().all(|word| meant(word).meet(export.and(beside)));
-        is_export.then(|| (Command::Export, file.to_owned()))
+        is_export.then(|| (Command::Export, About::text(file)))
     }
 
     /// Whether a line turns round what it begins with: `draw never`.
@@ -211,14 +216,18 @@ impl Understanding<'_> {
         takes_nothing && !command.only_tells() && self.denies(line)
     }
 
+    /// How the program is to be seen, where a line says only that. `line by line` is no line of an engine,
+    /// but the name of a command alone is that command.
+    fn face_alone(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<About> {
+        let Beginning { line, name, rest, own } = begins;
+        let is_name = || own.or_else(|| self.narrator.moves.command(name)).is_some();
+        let is_other = rest.is_empty() && (is_name() || self.aborted(line, context).is_some());
+        self.face(line).filter(|_| !is_other)
+    }
+
     /// What a line asks for by its first words.
     fn begun<'l>(&self, begins: Beginning<'l>, context: Context<'_>) -> Option<Found<'l>> {
         let Beginning { line, name, rest, own } = begins;
-        // `line by line` is no line of an engine.
-        let face = self.face(line).filter(|_| !rest.is_empty());
-        if face.is_some() {
-            return face;
-        }
         let Some(command) = own.or_else(|| self.narrator.moves.command(name)) else {
             let aborted = self.aborted(line, context).map(|command| (command, ""));
             let other = || Some((self.command_in_any(name)?, rest));
@@ -289,28 +298,36 @@ impl Understanding<'_> {
         self.says_only_where(rest).then_some((here, ""))
     }
 
-    /// A command with what it is about as it takes it. Two are another one by what they are about.
-    fn meant_by(&self, command: Command, rest: &str, context: Context<'_>) -> (Command, String) {
+    /// A command with what it is about. Three are another one by what they are about.
+    fn meant_by(&self, command: Command, rest: &str, context: Context<'_>) -> (Command, About) {
         // `where is the king's rook` asks for one piece.
         if command == Command::Pieces
             && let Some(square) = self.square_of_wing(rest, context)
         {
-            return (Command::Board, square.to_string());
+            return (Command::Board, About::Square(square));
+        }
+        // `delete undo` brings back what was deleted.
+        let named = || self.narrator.talk.command(rest).or_else(|| Command::named(rest));
+        if command == Command::Delete
+            && matches!(named(), Some(Command::Undelete | Command::Takeback))
+        {
+            return (Command::Undelete, About::Nothing);
         }
         // `what is e4` asks what is there.
         let is_square = command == Command::Help && self.square(rest).is_some();
         let command = if is_square { Command::Board } else { command };
-        (command, self.about(command, rest, context).unwrap_or_else(|| rest.to_owned()))
+        let about = self.about(command, rest, context);
+        (command, about.unwrap_or_else(|| self.read(command, rest)))
     }
 
-    /// What a question is about, as its command takes it: pieces by the letter that means them, and the
-    /// square of a piece that there is only one of.
-    fn about(&self, command: Command, rest: &str, context: Context<'_>) -> Option<String> {
+    /// What a question is about that is named by pieces, or says whose they are; `None` if it is what it
+    /// reads as.
+    fn about(&self, command: Command, rest: &str, context: Context<'_>) -> Option<About> {
         let meant = || self.pieces_meant(rest, context.asker);
         let Spec { argument, .. } = command.spec();
         let asks_piece = matches!(argument, Argument::Piece | Argument::MaybePiece);
         if asks_piece && rest.len() > 1 {
-            return meant().map(|(color, roles)| figurine::signs(color, &roles));
+            return meant().map(|(color, roles)| About::pieces(color, &roles));
         }
         let asks_square =
             matches!(argument, Argument::Square | Argument::MaybeSquare | Argument::MaybeTarget);
@@ -319,20 +336,21 @@ impl Understanding<'_> {
         }
         let only = || {
             if let Some(square) = self.square_of_wing(rest, context) {
-                return Some(square.to_string());
+                return Some(About::Square(square));
             }
             let (color, roles) = meant()?;
             let [role] = roles[..] else { return None };
             let pieces = context.position.board().by_piece(role.of(color));
-            pieces.single_square().map(|square| square.to_string())
+            pieces.single_square().map(About::Square)
         };
         // Of several pieces, or of all, each is told about.
         let kinds = || {
             let (color, roles) = meant().filter(|_| argument == Argument::MaybeTarget)?;
-            Some(figurine::signs(color, &roles))
+            Some(About::pieces(color, &roles))
         };
         let squares = self.squares_of(rest);
         let named = squares.filter(|named| argument != Argument::MaybeTarget || !named.is_empty());
+        let named = named.map(|squares| of_squares(command, &squares));
         named.or_else(only).or_else(kinds)
     }
 
@@ -367,6 +385,7 @@ impl Understanding<'_> {
     fn name_of(&self, command: Command, begins: Beginning<'_>) -> Option<String> {
         let Beginning { line, name, own, .. } = begins;
         let named = own.or_else(|| self.narrator.moves.command(name));
+        let named = named.or_else(|| self.face(line).map(|_| Command::Set));
         let named = named.or_else(|| self.choice(name, line).map(|(command, _)| command));
         let named = named.or_else(|| self.command_in_any(name));
         (named == Some(command)).then(|| quoted(name.trim_start_matches('/')))

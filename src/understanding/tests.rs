@@ -7,7 +7,7 @@ use shakmaty::{CastlingMode, Chess, Color};
 
 use super::*;
 use crate::command::Argument;
-use crate::notation::{figurine, position};
+use crate::notation::position;
 use crate::voices::announce::Style;
 use crate::voices::notions::Notion;
 
@@ -53,43 +53,28 @@ impl Player {
         Self { narrator, library, english, position }
     }
 
-    fn invoked(&self, line: &str) -> Option<(Command, String)> {
+    fn invoked(&self, line: &str) -> Option<(Command, About)> {
         let of = Understanding::new(&self.narrator, &self.library, &self.english);
         let (position, doing) = (&self.position, Doing::Playing);
         let context = Context { position, asker: Color::White, doing, is_match: false };
         of.invoked(line, context).map(|invoked| (invoked.command, invoked.about))
     }
 
-    /// A command as it is written in the lists.
-    fn meant(&self, line: &str) -> Option<(Command, String)> {
+    /// The same, where it is help with a command by whatever name it has here.
+    fn asked(&self, line: &str) -> Option<(Command, About)> {
         let (command, about) = self.invoked(line)?;
-        let color = |letter: &str| {
-            if letter.chars().all(char::is_uppercase) { Color::White } else { Color::Black }
-        };
-        let about = match (command, about.as_str()) {
-            (Command::Pieces | Command::Count, "A" | "a") => figurine::signs(color(&about), &[]),
-            (Command::Pieces | Command::Count, letter) => {
-                let role = letter.chars().next().and_then(Role::from_char);
-                role.map_or(about.clone(), |role| figurine::signs(color(letter), &[role]))
-            }
-            _ => about,
-        };
-        Some((command, about))
-    }
-
-    /// The same, where it is help with a command by whatever name it has here, or a square in more words.
-    fn asked(&self, line: &str) -> Option<(Command, String)> {
-        let (command, about) = self.invoked(line)?;
-        let of = Understanding::new(&self.narrator, &self.library, &self.english);
-        let same = match command.spec().argument {
-            Argument::MaybeCommand => {
-                self.narrator.talk.command(&about).map(|named| named.spec().name.to_owned())
-            }
-            Argument::Square => of.square(&about).map(|square| square.to_string()),
+        let named = match command.spec().argument {
+            Argument::MaybeCommand => self.narrator.talk.command(about.words()),
             _ => None,
         };
-        Some((command, same.unwrap_or(about)))
+        Some((command, named.map_or(about, |named| About::text(named.spec().name))))
     }
+}
+
+/// Whether two say that a command is about the same, in whatever case.
+fn is_same(one: &About, other: &About) -> bool {
+    let lower = |about: &About| about.words().to_lowercase();
+    one == other || !lower(one).is_empty() && lower(one) == lower(other)
 }
 
 /// How the lines of a list were understood.
@@ -129,15 +114,13 @@ fn count<'a>(language: &str, lines: impl Iterator<Item = &'a str>) -> (Count, St
             (None, NOTHING) | (Some((Command::Castling, _)), "castling-rights") => true,
             (Some((command, _)), NOTHING) => !command.changes_a_game(),
             // Both clocks are told, or one.
-            (Some((Command::Clock, about)), "clock mine" | "clock theirs") if about.is_empty() => {
-                true
-            }
+            (Some((Command::Clock, About::Nothing)), "clock mine" | "clock theirs") => true,
             (Some((command, _)), meant) if meant.ends_with(ANYTHING) => {
                 meant.strip_suffix(ANYTHING) == Some(command.spec().name)
             }
             (Some((command, about)), meant) => {
-                english.meant(meant).is_some_and(|(wanted, wanted_about)| {
-                    wanted == *command && wanted_about.to_lowercase() == about.to_lowercase()
+                english.invoked(meant).is_some_and(|(wanted, wanted_about)| {
+                    wanted == *command && is_same(&wanted_about, about)
                 })
             }
             (None, _) => false,
@@ -151,7 +134,7 @@ fn count<'a>(language: &str, lines: impl Iterator<Item = &'a str>) -> (Count, St
             Some((command, _)) => {
                 count.otherwise += 1;
                 let is_wanted = |meant: &str| {
-                    english.meant(meant).is_some_and(|(wanted, _)| wanted == *command)
+                    english.invoked(meant).is_some_and(|(wanted, _)| wanted == *command)
                 };
                 let is_wanted = meant.split(" | ").any(is_wanted);
                 count.wrongly += usize::from(command.changes_a_game() && !is_wanted);
@@ -229,7 +212,7 @@ fn a_question_has_its_words_in_any_order() {
         ("what did he just play", "last"),
         ("material please", "material"),
     ] {
-        assert_eq!(player.invoked(line), player.meant(meant), "{line}");
+        assert_eq!(player.invoked(line), player.invoked(meant), "{line}");
     }
 }
 
@@ -273,22 +256,22 @@ fn nothing_is_done_to_a_game_that_was_not_wanted() {
         let found = Player::of(language).invoked(line);
         // What a word is behind that does not belong there is told.
         let is_done =
-            |(command, about): &(Command, String)| command.changes_a_game() && about.is_empty();
+            |(command, about): &(Command, About)| command.changes_a_game() && about.is_nothing();
         assert!(!found.as_ref().is_some_and(is_done), "{language}: {line}: {found:?}");
     }
     for line in ["draw?", "draw please", "draw now"] {
-        assert_eq!(player.invoked(line), Some((Command::Draw, String::new())), "{line}");
+        assert_eq!(player.invoked(line), Some((Command::Draw, About::Nothing)), "{line}");
     }
     // Signs that are of no word are not left out.
-    let position = Some((Command::Position, "⠲⠥⠒ ⠲⠴".to_owned()));
+    let position = Some((Command::Position, About::text("⠲⠥⠒ ⠲⠴")));
     assert_eq!(Player::of("de").invoked("stellung ⠲⠥⠒ ⠲⠴"), position);
     for line in ["board 🙂", "hint ⠓"] {
         let found = player.invoked(line);
-        assert!(!found.as_ref().is_some_and(|(_, about)| about.is_empty()), "{line}: {found:?}");
+        assert!(!found.as_ref().is_some_and(|(_, about)| about.is_nothing()), "{line}: {found:?}");
     }
-    assert_eq!(player.invoked("draw e4"), Some((Command::Draw, "e4".to_owned())));
-    assert_eq!(player.invoked("I want to offer a draw"), Some((Command::Draw, String::new())));
-    assert_eq!(player.invoked("I surrender the game"), Some((Command::Resign, String::new())));
+    assert_eq!(player.invoked("draw e4"), Some((Command::Draw, About::text("e4"))));
+    assert_eq!(player.invoked("I want to offer a draw"), Some((Command::Draw, About::Nothing)));
+    assert_eq!(player.invoked("I surrender the game"), Some((Command::Resign, About::Nothing)));
 }
 
 #[test]
@@ -336,9 +319,9 @@ fn a_slip_in_a_long_word_is_understood() {
         ("who protcts f2", "defenders f2"),
         ("what happend just now", "last"),
     ] {
-        assert_eq!(player.invoked(line), player.meant(meant), "{line}");
+        assert_eq!(player.invoked(line), player.invoked(meant), "{line}");
     }
-    assert_eq!(player.invoked("who attacks f3").unwrap().1, "f3");
+    assert_eq!(player.invoked("who attacks f3").unwrap().1, About::Square(Square::F3));
 }
 
 /// A game by its time, its opponent and its side, a puzzle by its theme, and the name of a game are asked for
@@ -353,10 +336,64 @@ fn games_puzzles_and_names_are_asked_for_in_sentences() {
         for parts in parts.filter(|parts| parts[0] == language) {
             let found = player.invoked(parts[1]);
             let found = found.map(|(command, about)| (command.spec().name, about));
-            if found.as_ref().is_none_or(|it| (it.0, it.1.as_str()) != (parts[2], parts[3])) {
+            if found.as_ref().is_none_or(|it| (it.0, it.1.words()) != (parts[2], parts[3])) {
                 writeln!(wrong, "{language}: {}: {found:?}", parts[1]).unwrap();
             }
         }
     }
     assert_eq!(wrong, "");
+}
+
+#[test]
+fn the_word_behind_what_fits_is_one_too_many() {
+    let number = |text: &str| text.parse::<u32>().is_ok();
+    assert_eq!(surplus("5 6 please", number), Some("6"));
+    assert_eq!(surplus("5", number), None);
+    assert_eq!(surplus("please 5", number), None);
+    assert_eq!(surplus("e 4 please", |text| text == "e 4"), Some("please"));
+    assert_eq!(surplus(&"x ".repeat(2000), number), None);
+}
+
+#[test]
+fn what_stands_behind_a_command_is_read_as_what_it_takes() {
+    let misfit =
+        |words: &str, word: Option<&str>| About::Misfit(words.to_owned(), word.map(str::to_owned));
+    let knights = About::pieces(Color::White, &[Role::Knight]);
+    let claimed = About::Claim(Word::Threefold, "Nf3".to_owned());
+    let whole = || About::Setting(Key::Answers, "whole".to_owned());
+    for (language, command, words, about) in [
+        ("en", Command::Board, "e4", About::Square(Square::E4)),
+        ("de", Command::Board, "Emil vier", About::Square(Square::E4)),
+        ("en", Command::Board, "e4 please", misfit("e4 please", Some("please"))),
+        ("en", Command::Board, "e4 e5", misfit("e4 e5", Some("e5"))),
+        ("en", Command::WhatIf, "g1 f3", About::Squares(Square::G1, Square::F3)),
+        ("en", Command::Count, "N", knights.clone()),
+        ("de", Command::Count, "S", knights),
+        ("en", Command::Rank, "e", misfit("e", None)),
+        ("en", Command::Score, "three", About::Number(3)),
+        ("en", Command::Score, "theirs", About::Whose(Whose::Theirs)),
+        ("en", Command::Clock, "white", misfit("white", None)),
+        ("en", Command::Castling, "white", About::Whose(Whose::Of(Color::White))),
+        ("de", Command::Level, "leichter", About::Level(LevelNamed::Easier)),
+        ("en", Command::Level, "5", About::Level(LevelNamed::Number(5))),
+        ("en", Command::Goto, "12 black", About::Spot(Spot::Move(12, Some(Color::Black)))),
+        ("en", Command::Goto, "the end", About::Spot(Spot::End)),
+        ("en", Command::Course, "the end", misfit("the end", None)),
+        ("en", Command::Open, "game 7", About::Game(GameId(7))),
+        ("en", Command::Open, "7 please", misfit("7 please", Some("please"))),
+        ("en", Command::Set, "answers whole", whole()),
+        ("en", Command::Set, "answers=whole", whole()),
+        ("en", Command::Speech, "off", About::Switch(false)),
+        ("en", Command::Claim, "threefold Nf3", claimed),
+        ("en", Command::New, "black", About::Whose(Whose::Of(Color::Black))),
+        ("en", Command::New, "black 5+3", About::text("black 5+3")),
+        ("en", Command::Learn, "3", About::text("3")),
+        ("en", Command::Note, "e4", About::text("e4")),
+        ("en", Command::Fen, "e4", misfit("e4", None)),
+        ("en", Command::Fen, " ", About::Nothing),
+    ] {
+        let player = Player::of(language);
+        let of = Understanding::new(&player.narrator, &player.library, &player.english);
+        assert_eq!(of.read(command, words), about, "{language}: {} {words}", command.spec().name);
+    }
 }

@@ -202,6 +202,8 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         asked: None,
         here: None,
         course: Course::default(),
+        done: None,
+        weeks: Vec::new(),
         walking: false,
         told: Shown(true),
         spot: Spot::Home,

@@ -472,7 +472,7 @@ fn the_last_position_is_a_picture_with_its_description() {
     assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"), "{picture}");
     assert!(picture.contains("<title id=\"title\">player 1 – player 2</title>"), "{picture}");
     assert!(picture.contains("Rank 8: black rooks a, h, bishops c, f"), "{picture}");
-    assert_eq!(picture.matches("<path ").count(), 32);
+    assert_eq!(picture.matches("<path ").count(), 64);
     let wrong = "A picture is an SVG or a PNG: name a file that ends in .svg or .png.";
     assert!(told(&["--diagram", "--file", &file("end.txt")]).contains(wrong));
     assert!(told(&[&file("end.gif")]).contains(wrong));

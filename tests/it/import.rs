@@ -7,6 +7,8 @@ use expect_test::expect;
 #[cfg(unix)]
 use crate::program::PROGRAM;
 use crate::program::{Home, Running};
+#[cfg(unix)]
+use crate::terminal::Terminal;
 
 /// Latin-1.
 const SAMPLE: &[u8] = include_bytes!("../data/sample.pgn");
@@ -441,6 +443,30 @@ fn on_its_way(home: &Home, file: &str, moment: u64) -> Running {
     running
 }
 
+/// Whoever looks at a screen sees how far an import is; whoever reads lines, or a pipe, is told at its end.
+#[cfg(unix)]
+#[test]
+fn an_import_fills_a_row_for_eyes_and_leaves_nothing_of_it() {
+    for (settings, fills) in [
+        ("face = \"screen\"\n", true),
+        ("face = \"screen\"\ntheme = \"reader\"\n", false),
+        ("face = \"line\"\n", false),
+    ] {
+        let (home, file) = home_with("many.pgn", many(20));
+        home.write("settings.toml", settings);
+        let mut terminal = Terminal::new(&home, "xterm", (24, 80), &["import", &file]);
+        terminal.until_shown("imported.");
+        assert_eq!(terminal.end(), 0);
+        let written = String::from_utf8_lossy(&terminal.bytes).into_owned();
+        assert_eq!(written.contains('█'), fills, "{settings}: {written:?}");
+        assert!(!fills || !terminal.shows("percent"), "{:#?}", terminal.rows());
+        assert!(!written.contains('\x1b'), "{written:?}");
+        let told = home.run(&["import", &file]).transcript();
+        assert!(!told.contains('█') && !told.contains('\r'), "{told}");
+    }
+}
+
+#[cfg(unix)]
 #[test]
 fn an_import_that_is_killed_leaves_the_archive_as_it_was() {
     let (home, few) = home_with("few.pgn", WRONG);

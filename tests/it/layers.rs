@@ -70,11 +70,15 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "book",
         ],
     ),
+    ("organiser", &["meant", "notation", "command", "voices", "tournament"]),
     ("ui", &["clean", "printed", "command", "config", "keymap", "voices", "notation", "describe"]),
     (
         "app",
         &[
             "opened",
+            "organiser",
+            "subprocess",
+            "tournament",
             "clean",
             "printed",
             "lock",
@@ -117,10 +121,35 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "meant", "opened", "clean", "printed", "refused", "laws", "notation", "referee",
-            "describe", "command", "voices", "config", "encoding", "keymap", "table", "louis",
-            "opponent", "drills", "pegboard", "sensing", "guidance", "archive", "names", "records",
-            "ui", "app",
+            "meant",
+            "opened",
+            "organiser",
+            "tournament",
+            "clean",
+            "printed",
+            "refused",
+            "laws",
+            "notation",
+            "referee",
+            "describe",
+            "command",
+            "voices",
+            "config",
+            "encoding",
+            "keymap",
+            "table",
+            "louis",
+            "opponent",
+            "drills",
+            "pegboard",
+            "sensing",
+            "guidance",
+            "archive",
+            "names",
+            "records",
+            "understanding",
+            "ui",
+            "app",
         ],
     ),
 ];
@@ -139,6 +168,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("book", &["book"]),
     ("referee", &["referee"]),
     ("files", &["datafile", "lock", "opened", "private", "refused"]),
+    ("tournament", &["tournament"]),
     ("words", &["command", "config", "keymap", "meant", "telling", "voices"]),
 ];
 
@@ -194,6 +224,8 @@ const PURE: &[&str] = &[
     "records",
     "understanding",
     "exercises",
+    "organiser",
+    "tournament",
 ];
 
 /// Ways out and in that lead past what cleans and what is careful, and the only files that may take them.

@@ -96,6 +96,7 @@ mod terminal;
 #[cfg(all(feature = "tones", target_os = "linux"))]
 mod tones;
 mod tongues;
+mod tournaments;
 mod translators;
 mod voices;
 mod words;

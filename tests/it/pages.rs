@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use expect_test::expect_file;
 
 use touchmove::command::desk::DESK_COMMANDS;
+use touchmove::command::organising::ORGANISING_COMMANDS;
 use touchmove::command::{COMMANDS, Spec};
 use touchmove::config::KEYS;
 use touchmove::voices::{Library, Value, Voice, written};
@@ -34,7 +35,7 @@ fn point(voice: &Voice, sentence: &str) -> String {
     format!("- {}\n", written(&voice.sentence(sentence, &[])).replace('\n', "\n  "))
 }
 
-fn commands(language: &str, title: &str, desk: &str) -> String {
+fn commands(language: &str, [title, desk, tournament]: [&str; 3]) -> String {
     let voice = Library::built_in().get(language).unwrap();
     let mut page = format!("{title}\n");
     let mut last = "";
@@ -50,21 +51,27 @@ fn commands(language: &str, title: &str, desk: &str) -> String {
     for spec in DESK_COMMANDS {
         page += &point(&voice, &spec.command.spec().help());
     }
+    page += tournament;
+    for spec in ORGANISING_COMMANDS {
+        page += &point(&voice, &spec.help());
+    }
     page
 }
 
 #[test]
 fn the_pages_of_commands_are_those_of_the_lists() {
-    let (title, desk) = (
+    let sections = [
         "# All commands\n\nIn a game, `help` and a name tells the same.",
         "\n## At the arbiter's desk\n\n`match.md` and `desk.md` tell when to use these.\n\n",
-    );
-    expect_file!["../../docs/commands.md"].assert_eq(&commands("en", title, desk));
-    let (title, desk) = (
+        "\n## At a tournament\n\n`tournament.md` tells when to use these.\n\n",
+    ];
+    expect_file!["../../docs/commands.md"].assert_eq(&commands("en", sections));
+    let sections = [
         "# Alle Befehle\n\nIn einer Partie sagt `hilfe` mit einem Namen dasselbe.\nDie englischen Namen in `commands.md` gehen auch.",
         "\n## Am Tisch des Schiedsrichters\n\n`desk.de.md` und `match.md` (auf Englisch) sagen, wann man sie braucht.\n\n",
-    );
-    expect_file!["../../docs/commands.de.md"].assert_eq(&commands("de", title, desk));
+        "\n## Auf einem Turnier\n\n`tournament.md` (auf Englisch) sagt, wann man sie braucht.\n\n",
+    ];
+    expect_file!["../../docs/commands.de.md"].assert_eq(&commands("de", sections));
 }
 
 #[test]
@@ -136,4 +143,44 @@ fn what_the_first_page_says_is_heard_at_the_first_start() {
 #[test]
 fn the_first_page_is_short() {
     assert!(read("README.md").lines().count() < 150);
+}
+
+/// All of our code and tests, by the names of their files.
+fn code(folder: &Path, found: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            code(&entry, found);
+        } else if entry.extension().is_some_and(|kind| kind == "rs") {
+            let name = entry.file_stem().unwrap().to_str().unwrap().to_owned();
+            found.push((name, fs::read_to_string(&entry).unwrap()));
+        }
+    }
+}
+
+/// A promise without a test is none.
+#[test]
+fn every_promise_to_readers_names_tests_that_are_there() {
+    let mut all = Vec::new();
+    for folder in ["src", "tests/it"] {
+        code(&top().join(folder), &mut all);
+    }
+    let is_test = |name: &str| {
+        let named = format!("fn {name}()");
+        let has = |(file, text): &(String, String)| {
+            let before = text.split(&named).next().filter(|before| before.len() < text.len());
+            let is_tested = before.is_some_and(|before| before.trim_end().ends_with("#[test]"));
+            file == name && text.contains("#[test]") || is_tested
+        };
+        all.iter().any(has)
+    };
+    let page = read("docs/accessibility.md");
+    let promises: Vec<&str> = page.lines().filter(|line| line.contains(". **")).collect();
+    for (number, promise) in (1..).zip(&promises) {
+        assert!(promise.starts_with(&format!("{number}. **")), "{promise}");
+        let (_, tests) = promise.rsplit_once(" (").unwrap();
+        for name in tests.split('`').skip(1).step_by(2) {
+            assert!(is_test(name.rsplit("::").next().unwrap()), "{number}: {name}");
+        }
+    }
+    assert_eq!(promises.len(), 20);
 }

@@ -39,6 +39,8 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         asked: None,
         here: None,
         course: Course::default(),
+        done: None,
+        weeks: Vec::new(),
         walking: false,
         told: Shown(true),
         spot: Spot::Home,

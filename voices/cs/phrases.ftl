@@ -1279,6 +1279,17 @@ ratings-highest = Nejvyšší: { $rating }.
 ratings-drills = Cvičení: z posledních odpovědí správně { $right } z { $count }.
 ratings-streak = Série úloh: teď { $count }, rekord { $record }.
 ratings-days = Procvičováno dnů v řadě: { $count }.
+ratings-ago = { $weeks ->
+    [one] Před týdnem: { $rating }.
+    [few] Před { $weeks } týdny: { $rating }.
+   *[other] Před { $weeks } týdny: { $rating }.
+}
+ratings-ago-drills = Cvičení v tom týdnu: správně { $right } z { $count }.
+ratings-ago-none = { $weeks ->
+    [one] Před týdnem: nic procvičeno.
+    [few] Před { $weeks } týdny: nic procvičeno.
+   *[other] Před { $weeks } týdny: nic procvičeno.
+}
 repeat-none = Ještě nic nebylo řečeno.
 argument-square = { $name } potřebuje pole, třeba { $name } e4.
 argument-two-squares = { $name } potřebuje dvě pole, třeba { $name } g1 f3.
@@ -2121,6 +2132,7 @@ help-save = ulož: není třeba. Každý tah se ukládá hned.
 help-export =
     exportuj partie.pgn: zapíše tuto partii do souboru jako PGN.
     exportuj 5 partie.pgn: partii 5.
+    exportuj partie.svg: obrázek pozice, také partie.png.
     Pro partiář: tisk.
 help-delete =
     smaž 5: smaže partii 5, po ano.
@@ -2148,6 +2160,7 @@ help-results =
     Proti komu, a posledních deset.
 help-ratings =
     ratingy: váš rating z úloh, teď a před týdny.
+    ratingy 3: před 3 týdny.
     Cvičení, série, dny v řadě.
 help-quit = konec: uloží partii a skončí.
 
@@ -5565,3 +5578,344 @@ health-tried-nowhere = Systém: tady program nikdo nezkoušel. Napište nám, ja
 reason-louis-absent = chybí lou_translate, nainstalujte liblouis
 health-braille-absent = Braille: šachové písmo funguje. Pro literární braille nainstalujte liblouis.
 reason-no-name = žádný soubor se tak nemůže jmenovat
+
+## Na turnaji
+
+tournament-new = { $name }: { $players } { $players ->
+    [one] hráč
+    [few] hráči
+    [many] hráčů
+   *[other] hráčů
+}, zatím bez kola.
+tournament-open = { $name }: kolo { $round } z { $rounds }, { $players } { $players ->
+    [one] hráč
+    [few] hráči
+    [many] hráčů
+   *[other] hráčů
+}.
+tournament-next-draw = Dál: startovní čísla, zadejte čísla. Všechny příkazy: nápověda.
+tournament-next-pair = Dál: los kola { $round }, zadejte nalosuj. Všechny příkazy: nápověda.
+tournament-next-results = Dál: zadávejte výsledky, třeba výsledek 1 1-0. Všechny příkazy: nápověda.
+tournament-next-standings = Všechna kola jsou dohrána. Konečné pořadí: pořadí.
+tournament-not-done = Nic se nestalo.
+tournament-sure = Ano, nebo ne?
+tournament-nothing-typed = Nic nebylo zadáno. Zadejte příkaz nebo nápověda.
+tournament-unknown = Tady neznámé: { $word }. Všechny příkazy: nápověda.
+tournament-unknown-near = Tady neznámé: { $word }. Myslíte { $near }?
+tournament-which-player = Který hráč? { $names }. Zadejte číslo.
+tournament-no-player = Žádný hráč: { $text }. Všichni hráči: listina.
+tournament-help = Předem: propozice, listina, přihlas, čísla.
+    Kola: nalosuj, los, výsledek, nedohrané, odlož.
+    Hráči: hráč, nehraje, odhlas, vrať, odděl.
+    Pořadí: pořadí, proč, tabulka.
+    Soubory: oznámení, exportuj.
+    Opravit: oprav, deník, odvolej. Odejít: opusť.
+    Více: nápověda vše, nápověda nalosuj.
+tournament-wants-nothing = Zadejte jen { $name }.
+tournament-wants-player = { $name } potřebuje hráče: { $name } 7, nebo { $name } anna.
+tournament-wants-bye = { $name } potřebuje hráče, pro půl bodu i 1/2: { $name } 7 1/2.
+tournament-wants-players = { $name } potřebuje dva hráče: { $name } 3 7.
+tournament-wants-entry = { $name } potřebuje jméno a rating: { $name } Nováková, Ida 1650.
+tournament-wants-varma = Zadejte jen { $name }, nebo { $name } varma.
+tournament-wants-pairs = { $name } potřebuje dvojice, bílý první, volno samotné: { $name } 1-4 2-3 5.
+tournament-wants-result = { $name } potřebuje šachovnici a výsledek: { $name } 4 1-0.
+tournament-wants-correction = { $name }, kolo, šachovnice, výsledek: { $name } 2 4 1-0.
+tournament-wants-board = { $name } potřebuje šachovnici: { $name } 4.
+tournament-wants-round = Zadejte jen { $name }, nebo s kolem: { $name } 3.
+tournament-wants-act = { $name } potřebuje číslo záznamu: { $name } 12. Čísla: deník.
+tournament-wants-number = Zadejte jen { $name }, nebo s číslem: { $name } 30.
+tournament-wants-file = { $name } potřebuje název souboru: { $name } club.trf.
+tournament-wants-command = Zadejte jen { $name }, nebo s příkazem: { $name } nalosuj.
+tournament-no-varma = Pro tolik hráčů tabulka Varma není. Je pro 9 až 24.
+tournament-numbered = Startovní čísla jsou přidělena.
+tournament-drawn = Startovní čísla, číslo losu { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Kolo { $round }, šachovnice { $board }: { $result } místo { $had }.
+tournament-moves = { $player }: body { $points }, místo potom { $place }, teď { $had }.
+tournament-pairings-stay = Los dalších kol se nemění.
+tournament-withdraw-what = { $player } končí v turnaji.
+tournament-revoke-what = K odvolání: { $what }
+tournament-revoked = Odvoláno: záznam { $number }.
+tournament-playing = Kolo { $round }, šachovnice { $board }: { $white } a { $black } hrají.
+tournament-postponed = Odloženo, kolo { $round }, šachovnice { $board }: { $white } a { $black }.
+tournament-none-missing = Nechybí žádný výsledek.
+outcome-white = vyhrál bílý
+outcome-draw = remíza
+outcome-black = vyhrál černý
+outcome-white-forfeit = bílý vyhrál kontumačně
+outcome-black-forfeit = černý vyhrál kontumačně
+outcome-neither-forfeit = nikdo nepřišel
+outcome-neither = prohráli oba
+outcome-half-white = půl bodu jen bílému
+outcome-half-black = půl bodu jen černému
+tournament-round-over = Kolo { $round } je dohráno.
+tournament-all-over = Poslední kolo je dohráno. Konečné pořadí: pořadí.
+tournament-third-forfeit = Třetí kontumace, { $player }: většina propozic za to vylučuje. Provedete to příkazem odhlas.
+tournament-entered = Přihlášeno: { $player }.
+tournament-entered-late = Přihlášeno: { $player }, od kola { $round }.
+tournament-amended = Přihláška opravena: { $player }.
+tournament-paired-tables = Kolo { $round }: los podle tabulek.
+tournament-paired-arbiter = Kolo { $round }: ruční los.
+tournament-paired-program = Kolo { $round }: los z programu { $program }.
+tournament-ended = Šachovnice { $board }, kolo { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Opraveno, šachovnice { $board }, kolo { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Nehraje, kolo { $round }: { $player }.
+tournament-absent-half = Volno za půl bodu, kolo { $round }: { $player }.
+tournament-absent-full = Volno za celý bod, kolo { $round }: { $player }.
+tournament-withdrawn = Mimo turnaj: { $player }.
+tournament-returned = Znovu hraje od kola { $round }: { $player }.
+tournament-kept-apart = Spolu nehrají: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, odvoláno: { $what }
+tournament-log-empty = V deníku zatím nic není.
+tournament-no-act = Záznam { $number } není. Všech je { $count }, poslední: deník.
+tournament-revoked-already = Záznam { $number } už je odvolán.
+tournament-is-revocation = Záznam { $number } je odvolání: odvolané udělejte znovu.
+tournament-needed-by = Nejdřív odvolejte záznam { $number }: { $what }
+tournament-refused-player = Takový hráč tu není. Všichni hráči: listina.
+tournament-refused-name = Chybí jméno. Zadejte ho za přihlas.
+tournament-refused-fide = Toto číslo FIDE už má: { $player }.
+tournament-refused-same = Už v listině: { $player }.
+tournament-refused-late = Pozdě na přihlášku: po kole 1 není v tabulkách místo.
+tournament-refused-paired = Kolo { $round } už má los.
+tournament-refused-round = Kolo { $round } není. Počet kol: { $rounds }.
+tournament-refused-players = Ne s { $count } { $count ->
+    [one] hráčem
+    [few] hráči
+    [many] hráči
+   *[other] hráči
+}: systém to nedovoluje.
+tournament-refused-order = Ne každý hráč má jedno číslo.
+tournament-refused-numbers = Pozdě: kolo 1 je podle těchto čísel nalosováno.
+tournament-refused-next = Další kolo: { $round }.
+tournament-refused-playing = Kolo { $round } není dohráno: šachovnice { $boards }. Zadejte výsledek, nebo odlož.
+tournament-refused-last = Všechna kola už mají los.
+tournament-refused-board = Šachovnice { $board } není, kolo { $round }. Šachovnic je { $boards }.
+tournament-refused-result = Výsledek už je: { $result }. Opravíte ho příkazem oprav.
+tournament-refused-no-result = Výsledek ještě není. Zapíšete ho příkazem výsledek.
+tournament-refused-known = Výsledek už takový je.
+tournament-refused-postponed = Už odloženo.
+tournament-refused-left = V té době hráč v turnaji není.
+tournament-refused-here = Hráč v turnaji je.
+tournament-refused-two = Je třeba dvou různých hráčů.
+tournament-breach-twice = Ve dvou dvojicích: { $player }.
+tournament-breach-missing = Bez dvojice: { $player }.
+tournament-breach-absent = Ve dvojici, ale nehraje: { $player }.
+tournament-breach-met = Už hráli, kolo { $round }: { $white } a { $black }.
+tournament-breach-apart = Nemají spolu hrát: { $white } a { $black }.
+tournament-breach-bye = Nikdo nemá mít volno: volno má { $player }.
+tournament-breach-second-bye = Druhý bod bez hry: { $player }.
+tournament-breach-third = Třikrát po sobě { $color-key ->
+    [white] bílými
+   *[black] černými
+}: { $player }.
+tournament-breach-three-more = O tři partie víc { $color-key ->
+    [white] bílými
+   *[black] černými
+}: { $player }.
+tournament-pairing = { $program } losuje.
+tournament-no-program = Chybí program na los. Nainstalujte gacrux nebo bbpPairings, nebo zadejte dvojice za nalosuj.
+tournament-program-missing = { $program } se nespustí. Zadejte dvojice za nalosuj, nebo ho znovu nainstalujte.
+tournament-program-stuck = { $program } zastaven: trvá moc dlouho. Zadejte dvojice za nalosuj.
+tournament-program-endless = { $program } zastaven: píše příliš mnoho. Zadejte dvojice za nalosuj.
+tournament-answer-unreadable = { $program } los nedal: { $why } Zadejte dvojice za nalosuj.
+tournament-answer-refused = Odmítnuto, los není. Odpověď programu { $program } porušuje pravidla:
+tournament-answer-empty = žádná odpověď.
+tournament-answer-line = řádek { $line } odpovědi není dvojice.
+tournament-answer-count = dvojic ohlášeno { $said }, dáno { $count }.
+tournament-answer-number = číslo { $number } nikdo nemá.
+tournament-answer-byes = dvakrát volno v jednom kole.
+tournament-name = { $name }.
+tournament-place-is = Místo: { $value }.
+tournament-from = Od: { $value }.
+tournament-to = Do: { $value }.
+tournament-arbiter = Hlavní rozhodčí: { $value }.
+tournament-laws = Pravidla, vydání: { $value }.
+tournament-system = Systém: { $value }.
+tournament-rounds = Kola: { $value }.
+tournament-time = Tempo hry: { $value }.
+tournament-default-time = Čekací doba v minutách: { $value }.
+tournament-ties = Pomocné hodnocení: { $value }.
+tournament-draws = Remízy: { $value }.
+tournament-aids = Pomůcky: { $value }.
+tournament-appeals = Odvolání: { $value }.
+system-round-robin = každý s každým
+system-swiss = švýcarský
+system-by-hand = ruční los
+system-match = zápas dvou hráčů
+system-scheveningen = scheveningenský
+tournament-nobody = Zatím nikdo není přihlášen. Zadejte přihlas a jméno.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, bez ratingu.
+tournament-entry-left = { $number }: { $name }, mimo turnaj.
+tournament-no-round-yet = Los ještě není. Zadejte nalosuj.
+tournament-no-round = Kolo { $round } nemá los. Nalosovaných kol: { $rounds }.
+tournament-round = Kolo { $round }:
+tournament-bye = Volno: { $player }.
+tournament-board = Šachovnice { $board }: { $white }, { $black }.
+tournament-board-over = Šachovnice { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Šachovnice { $board }: { $white }, { $black }: odloženo.
+tournament-standings = Po kole { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Vše je uloženo.
+tournament-pair-breaks = Tento los porušuje pravidla:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Místo { $place }, body: { $points }.
+tournament-player-title = Titul: { $value }.
+tournament-player-federation = Federace: { $value }.
+tournament-player-club = Klub: { $value }.
+tournament-player-team = Družstvo: { $value }.
+tournament-player-seat = Místo v sále: { $value }.
+tournament-player-assistant = Asistent: { $value }.
+tournament-card-won = Kolo { $round }: { $color-key ->
+    [white] bílými
+   *[black] černými
+}, výhra, soupeř { $player }.
+tournament-card-drawn = Kolo { $round }: { $color-key ->
+    [white] bílými
+   *[black] černými
+}, remíza, soupeř { $player }.
+tournament-card-lost = Kolo { $round }: { $color-key ->
+    [white] bílými
+   *[black] černými
+}, prohra, soupeř { $player }.
+tournament-card-forfeit-won = Kolo { $round }: kontumační výhra, soupeř { $player }.
+tournament-card-forfeit-lost = Kolo { $round }: kontumační prohra, soupeř { $player }.
+tournament-card-now = Kolo { $round }, šachovnice { $board }: { $color-key ->
+    [white] bílými
+   *[black] černými
+}, soupeř { $player }.
+tournament-card-half = Kolo { $round }: volno za půl bodu.
+tournament-card-full = Kolo { $round }: volno za celý bod.
+tournament-card-bye = Kolo { $round }: volno, bez soupeře.
+tournament-card-absent = Kolo { $round }: bez hry.
+tournament-same-points = Stejně bodů: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } nemá místo: méně než polovina partií.
+tournament-why = { $player }: místo { $place }, body: { $points }.
+tournament-behind-points = Výš díky bodům: { $player }.
+tournament-behind-tie = Výš díky { $tie }: { $player }.
+tournament-behind-lots = Výš díky losu: { $player }.
+tournament-shared = Stejné místo: { $player }.
+tournament-tie = { $tie }: { $value }, složeno z:
+tournament-part = Kolo { $round }: { $value }, soupeř { $player }.
+tournament-part-own = Kolo { $round }: { $value }.
+tournament-part-weighed = Kolo { $round }: { $value }, za získané { $brought }, soupeř { $player }, jeho body { $scored }.
+tournament-part-dummy = Kolo { $round }, bez hry: { $value }, { $reason }.
+tournament-dummy-own = jako vlastní body
+tournament-dummy-opponent = jako body nalosovaného soupeře
+tournament-dummy-draws = jako remíza v každém kole
+tournament-part-mean = V průměru: { $value }.
+tournament-part-table = Z ratingové tabulky: { $value }.
+tournament-part-other = Navíc: { $value }.
+tournament-cut-least = Škrtnuto jako nejmenší.
+tournament-cut-voluntary = Škrtnuto: bez hry z vlastní vůle.
+tournament-cut-most = Škrtnuto jako největší.
+tournament-cut-limit = Nepočítá se: soupeř má málo bodů.
+notice-title = { $name }, kolo { $round }
+notice = { $player }: kolo { $round }, šachovnice { $board }, { $color-key ->
+    [white] bílými
+   *[black] černými
+}, soupeř { $opponent }.
+notice-seat = { $player }: kolo { $round }, šachovnice { $board }, { $color-key ->
+    [white] bílými
+   *[black] černými
+}, soupeř { $opponent }, místo { $seat }.
+notice-bye = { $player }: kolo { $round }, volno.
+tournament-written = Zapsáno: { $file }.
+tournament-not-written = Nezapsáno: { $file }. { $reason }
+tournament-not-kept = Nestalo se to, nešlo to uložit. { $reason }
+tournament-damaged = Poškozený deník: záznam { $number } není možný. { $why } Soubor turnaje je možná jiný.
+tournament-damaged-line = Poškozený deník: záznam { $number } nelze číst.
+tournament-not-there = Soubor chybí: { $file }. Jak začít turnaj: tournament.md.
+tournament-not-read = Nelze číst: { $file }. { $reason }
+event-wrong-line = Řádek { $line }: { $what }
+event-wrong-form = to není řádek souboru turnaje.
+event-wrong-twice = to je v souboru dvakrát.
+event-wrong-key = neznámý klíč { $word }.
+event-wrong-key-near = neznámý klíč { $word }. Myslíte { $near }?
+event-wrong-part = začněte dvojitými závorkami: [[{ $part }]].
+event-wrong-value = { $key } nemůže být { $value }. { $can }
+event-wrong-missing = V souboru turnaje chybí { $key }.
+event-wrong-nameless = Tady chybí { $key }.
+event-wrong-player = hráč { $name } je v souboru dvakrát.
+event-wrong-fide = číslo FIDE { $number } je v souboru dvakrát.
+event-wrong-team = družstvo { $name } je v souboru dvakrát.
+event-wrong-no-team = družstvo { $name } v souboru není.
+event-wrong-ends = konec je před začátkem: { $day }.
+event-can-text = Je to řádek, nejvýš 100 písmen.
+event-can-federation = Jsou to tři velká písmena, třeba CZE.
+event-can-day = Je to den, třeba 2026-11-28.
+event-can-laws = Je to vydání pravidel, třeba 2023.
+event-can-system = Je to round robin, swiss, by hand, match nebo scheveningen.
+event-can-rounds = Je to číslo od 1 do 99.
+event-can-time = Je to tempo hry, třeba 90+30.
+event-can-minutes = Je to počet minut, nejvýš 600.
+event-can-points = Jsou to body, třeba 1 nebo 0.5.
+event-can-ties = Je to seznam, třeba DE, BH/C1, SB.
+event-can-rules = Je to 2024 nebo 2026.
+event-can-color = Je to white nebo black.
+event-can-number = Je to číslo FIDE.
+event-can-rating = Je to číslo, nejvýš 4000.
+event-can-sex = Je to m nebo w.
+event-can-title = Je to titul FIDE, třeba FM.
+event-can-sight = Je to B1, B2 nebo B3.
+name-tournament-event = propozice, turnaj, rozpis
+help-tournament-event = propozice: přečte je nahlas.
+name-tournament-entries = listina, startovní listina, účastníci
+help-tournament-entries = listina: všichni podle startovních čísel.
+name-tournament-enter = přihlas, přihláška, dopiš
+help-tournament-enter = přihlas Nováková, Ida 1650: pozdní přihláška, s ratingem nebo bez něj.
+name-tournament-draw = čísla, losuj čísla, startovní čísla
+help-tournament-draw = čísla: startovní čísla losem; čísla varma: hráči jedné federace spolu hrají brzy.
+name-tournament-withdraw = odhlas, odstoupil
+help-tournament-withdraw = odhlas 7: hráč končí v turnaji.
+name-tournament-return = vrať, návrat
+help-tournament-return = vrať 7: odhlášený hráč znovu hraje, od dalšího kola.
+name-tournament-absent = nehraje, volno, chybí
+help-tournament-absent = nehraje 7: v dalším kole bez losu; nehraje 7 1/2: s půl bodem.
+name-tournament-apart = odděl, spolu nehrají
+help-tournament-apart = odděl 3 7: tito dva spolu nehrají.
+name-tournament-pair = nalosuj, losuj, páruj
+help-tournament-pair = nalosuj: los dalšího kola; nalosuj 1-4 2-3 5: ručně, bílý první, volno samotné.
+name-tournament-pairings = los, dvojice, nasazení
+help-tournament-pairings = los: šachovnice kola; los 2: druhého kola.
+name-tournament-result = výsledek
+help-tournament-result = výsledek 4 1-0: šachovnice 4, vyhrál bílý; 1/2 je remíza, +- a -+ jsou kontumace.
+name-tournament-missing = nedohrané, chybějící, bez výsledku
+help-tournament-missing = nedohrané: partie bez výsledku.
+name-tournament-postpone = odlož, přelož
+help-tournament-postpone = odlož 4: partie na šachovnici 4 bude později, další kolo lze nalosovat.
+name-tournament-correct = oprav
+help-tournament-correct = oprav 2 4 1-0: opraví výsledek, kolo 2, šachovnice 4.
+name-tournament-standings = pořadí, průběžné pořadí
+help-tournament-standings = pořadí: místa a body; pořadí 3: po třetím kole.
+name-tournament-why = proč
+help-tournament-why = proč 7: z čeho se skládají body a pomocné hodnocení hráče.
+name-tournament-player = hráč, karta
+help-tournament-player = hráč 7: kola, soupeři a místo hráče.
+name-tournament-crosstable = tabulka, křížová tabulka
+help-tournament-crosstable = tabulka: každé kolo každého hráče, 4w1 je výhra bílými nad číslem 4.
+name-tournament-notices = oznámení, lístky
+help-tournament-notices = oznámení: soubory s řádkem pro každého hráče a list velkým písmem.
+name-tournament-export = exportuj, export
+help-tournament-export = exportuj club.trf: turnaj jako soubor pro programy na los a rating.
+name-tournament-log = deník
+help-tournament-log = deník: poslední záznamy s čísly; deník 30: více z nich.
+name-tournament-revoke = odvolej, zruš
+help-tournament-revoke = odvolej 12: vezme záznam 12 zpět.
+name-tournament-help = nápověda, pomoc
+help-tournament-help = nápověda nalosuj: o jednom příkazu; nápověda vše: všechny příkazy.
+name-tournament-leave = opusť, konec
+help-tournament-leave = opusť: vše je uloženo.
+cli-tournament = Vést turnaj podle souboru turnaje: přihlášky, los, výsledky, pořadí.
+arg-tournament-file = soubor turnaje.
+arg-tournament-check = najít chyby v souboru turnaje.
+health-pairing = Nasazovací program: { $program }.
+health-no-pairing = Žádný nasazovací program: švýcar se nasazuje ručně, nebo nainstaluj gacrux.
+tournament-not-entered = Nepřihlášen: { $player }. { $why }

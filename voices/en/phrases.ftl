@@ -1811,6 +1811,21 @@ ratings-streak = Puzzle streak: { $count } now, record { $record }.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 ratings-days = Practised on { $count } days in a row.
+# $weeks: a number, "12". $rating: a rating, "1450".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ratings-ago = { $weeks ->
+    [one] A week ago: { $rating }.
+   *[other] { $weeks } weeks ago: { $rating }.
+}
+# $right: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ratings-ago-drills = Drills in that week: { $right } of { $count } answers right.
+# $weeks: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ratings-ago-none = { $weeks ->
+    [one] A week ago: nothing practised.
+   *[other] { $weeks } weeks ago: nothing practised.
+}
 repeat-none = Nothing has been said yet.
 # $name: the name of a command, "board".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -3090,6 +3105,7 @@ help-save = save: nothing to do. Every move is saved as you play it.
 help-export =
     export game.pgn: writes this game into a file, as PGN.
     export 5 game.pgn: game 5.
+    export game.svg: a picture of the position, game.png too.
     For a score sheet: print.
 help-delete =
     delete 5: deletes game 5, after a yes.
@@ -3117,6 +3133,7 @@ help-results =
     Against whom, and the last ten.
 help-ratings =
     ratings: your rating by puzzles, now and weeks ago.
+    ratings 3: 3 weeks ago.
     Drills, streaks, days in a row.
 help-quit = quit: saves the game and leaves.
 
@@ -7943,3 +7960,650 @@ help-desk-help =
 help-desk-leave =
     leave: closes the desk here.
     The passphrase opens it again.
+
+## At a tournament
+
+# $name: a person, a place or a key, "Anna". $players: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-new = { $name }: { $players } { $players ->
+    [one] player
+   *[other] players
+}, no round yet.
+# $name: a person, a place or a key, "Anna". $players: a number, "12". $round: a number, "12". $rounds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-open = { $name }: round { $round } of { $rounds }, { $players } { $players ->
+    [one] player
+   *[other] players
+}.
+tournament-next-draw = Next: draw the starting numbers with draw. For all commands type help.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-next-pair = Next: pair round { $round } with pair. For all commands type help.
+tournament-next-results = Next: type results, such as result 1 1-0. For all commands type help.
+tournament-next-standings = All rounds are over. For the final table type standings.
+tournament-not-done = Not done.
+tournament-sure = Yes or no?
+tournament-nothing-typed = Nothing typed. Type a command, or help.
+# $word: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-unknown = Unknown here: { $word }. For all commands type help.
+# $word: a text as it is, "It". $near: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-unknown-near = Unknown here: { $word }. The nearest is { $near }.
+# $names: several of them, "pause and resume".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-which-player = Which player? { $names }. Type the number.
+# $text: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-no-player = No player { $text }. For all of them type entries.
+tournament-help = Before: event, entries, enter, draw.
+    Rounds: pair, pairings, result, missing, postpone.
+    Players: player, absent, withdraw, return, apart.
+    Table: standings, why, crosstable.
+    Files: notices, export.
+    Put right: correct, log, revoke. Leave: leave.
+    More: help all, help pair.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-nothing = { $name } takes nothing behind it: type it alone.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-player = Type a player after { $name }: { $name } 7, or { $name } anna.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-bye = Type a player after { $name }, then 1/2 for half a point: { $name } 7 1/2.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-players = Type two players after { $name }: { $name } 3 7.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-entry = Type a name after { $name }, and a rating: { $name } Weber, Ida 1650.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-varma = Type { $name } alone, or { $name } varma.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-pairs = Type the pairs after { $name }, White first, a bye alone: { $name } 1-4 2-3 5.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-result = Type a board and a result after { $name }: { $name } 4 1-0.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-correction = Type round, board and result after { $name }: { $name } 2 4 1-0.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-board = Type a board after { $name }: { $name } 4.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-round = Type { $name } alone, or a round: { $name } 3.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-act = Type the number of an act after { $name }: { $name } 12. The numbers: log.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-number = Type { $name } alone, or a number: { $name } 30.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-file = Type the name of a file after { $name }: { $name } club.trf.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-command = Type { $name } alone, or a command: { $name } pair.
+tournament-no-varma = No Varma table for that. It is for 9 to 24 players.
+tournament-numbered = Starting numbers are given.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-drawn = Starting numbers, drawn with { $number }:
+# $number: a number, "12". $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-number = { $number }, { $name }
+# $round: a number, "12". $board: a number, "12". $had: a text as it is, "It". $result: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-correct-what = Round { $round }, board { $board }: { $result } in place of { $had }.
+# $player: a person, a place or a key, "Anna". $points: a number, "12". $place: a number, "12". $had: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-moves = { $player } has { $points } then: place { $place }, now { $had }.
+tournament-pairings-stay = Pairings of later rounds do not change.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-withdraw-what = { $player } leaves the tournament.
+# $what: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-revoke-what = To revoke: { $what }
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-revoked = Revoked: act { $number }.
+# $round: a number, "12". $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-playing = Round { $round }, board { $board }: { $white } and { $black } are playing.
+# $round: a number, "12". $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-postponed = Postponed, round { $round }, board { $board }: { $white } and { $black }.
+tournament-none-missing = No result is missing.
+outcome-white = White won
+outcome-draw = draw
+outcome-black = Black won
+outcome-white-forfeit = White by forfeit
+outcome-black-forfeit = Black by forfeit
+outcome-neither-forfeit = nobody came
+outcome-neither = both lost
+outcome-half-white = half a point for White only
+outcome-half-black = half a point for Black only
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-round-over = Round { $round } is over.
+tournament-all-over = The last round is over. For the final table type standings.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-third-forfeit = Third forfeit of { $player }: most regulations exclude for that. To do so: withdraw.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-entered = Entered: { $player }.
+# $player: a person, a place or a key, "Anna". $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-entered-late = Entered: { $player }, from round { $round } on.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-amended = Entry put right: { $player }.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-paired-tables = Round { $round }: paired by the tables.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-paired-arbiter = Round { $round }: paired by hand.
+# $round: a number, "12". $program: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-paired-program = Round { $round }: paired by { $program }.
+# $board: a number, "12". $round: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna". $result: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-ended = Board { $board }, round { $round }: { $white }, { $black }: { $result }.
+# $board: a number, "12". $round: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna". $result: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-corrected = Put right, board { $board }, round { $round }: { $white }, { $black }: { $result }.
+# $round: a number, "12". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-absent = Absent in round { $round }: { $player }.
+# $round: a number, "12". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-absent-half = Bye with half a point, round { $round }: { $player }.
+# $round: a number, "12". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-absent-full = Bye with a full point, round { $round }: { $player }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-withdrawn = Withdrawn: { $player }.
+# $round: a number, "12". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-returned = Back from round { $round } on: { $player }.
+# $names: several of them, "pause and resume".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-kept-apart = Kept apart: { $names }.
+# $number: a number, "12". $what: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-act = { $number }: { $what }
+# $number: a number, "12". $what: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-act-revoked = { $number }, revoked: { $what }
+tournament-log-empty = Nothing is on record yet.
+# $number: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-no-act = No act { $number }. There are { $count }, the last ones by log.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-revoked-already = Act { $number } is revoked already.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-is-revocation = Act { $number } is a revocation: do the revoked act again.
+# $number: a number, "12". $what: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-needed-by = Revoke act { $number } first: { $what }
+tournament-refused-player = No such player. For all of them type entries.
+tournament-refused-name = A name is missing. Type it after enter.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-fide = That FIDE number is entered: { $player }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-same = Entered already: { $player }.
+tournament-refused-late = No late entries: the tables have no place left after round 1.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-paired = Round { $round } is paired already.
+# $round: a number, "12". $rounds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-round = No round { $round }. There are { $rounds }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-players = Not with { $count } { $count ->
+    [one] player
+   *[other] players
+}: the system does not allow it.
+tournament-refused-order = Not every player has one number.
+tournament-refused-numbers = Too late: round 1 is paired by these numbers.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-next = The next round is { $round }.
+# $round: a number, "12". $boards: several of them, "pause and resume".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-playing = Round { $round } is not over: boards { $boards }. Type results, or postpone.
+tournament-refused-last = All rounds are paired.
+# $board: a number, "12". $round: a number, "12". $boards: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-board = No board { $board } in round { $round }. It has { $boards }.
+# $result: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-result = It has a result: { $result }. To put it right: correct.
+tournament-refused-no-result = It has no result yet. To enter one: result.
+tournament-refused-known = That is its result already.
+tournament-refused-postponed = Postponed already.
+tournament-refused-left = Not in the tournament at that time.
+tournament-refused-here = Not withdrawn.
+tournament-refused-two = Two different players are needed.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-twice = Paired twice: { $player }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-missing = Not paired: { $player }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-absent = Paired, but not here: { $player }.
+# $round: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-met = Met in round { $round }: { $white } and { $black }.
+# $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-apart = Kept apart: { $white } and { $black }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-bye = No bye is due: { $player } has one.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-second-bye = A second point without a game: { $player }.
+# $color: a colour, "White". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-third = { $color } three times in a row: { $player }.
+# $color: a colour, "White". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-breach-three-more = { $color } three times too often: { $player }.
+# $program: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-pairing = Pairing by { $program }.
+tournament-no-program = No pairing program found. Install gacrux or bbpPairings, or type the pairs after pair.
+# $program: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-program-missing = { $program } does not start. Type the pairs after pair, or install it again.
+# $program: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-program-stuck = { $program } takes too long, so it was stopped. Type the pairs after pair.
+# $program: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-program-endless = { $program } writes too much, so it was stopped. Type the pairs after pair.
+# $program: a person, a place or a key, "Anna". $why: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-answer-unreadable = { $program } has not paired: { $why } Type the pairs after pair.
+# $program: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-answer-refused = Refused, nothing is paired. The answer of { $program } breaks rules:
+tournament-answer-empty = no answer.
+# $line: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-answer-line = line { $line } of its answer is not a pair.
+# $said: a number, "12". $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-answer-count = { $said } pairs announced, { $count } given.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-answer-number = nobody has number { $number }.
+tournament-answer-byes = two byes in one round.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-name = { $name }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-place-is = Place: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-from = From { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-to = To { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-arbiter = Chief arbiter: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-laws = Laws of { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-system = System: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-rounds = Rounds: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-time = Time: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-default-time = Default time: { $value } minutes.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-ties = Tie-breaks: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-draws = Draws: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-aids = Aids: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-appeals = Appeals: { $value }.
+system-round-robin = round robin
+system-swiss = Swiss
+system-by-hand = paired by hand
+system-match = match of two
+system-scheveningen = Scheveningen
+tournament-nobody = Nobody has entered yet. Type enter and a name.
+# $number: a number, "12". $name: a person, a place or a key, "Anna". $rating: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-entry = { $number }: { $name }, { $rating }.
+# $number: a number, "12". $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-entry-unrated = { $number }: { $name }, no rating.
+# $number: a number, "12". $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-entry-left = { $number }: { $name }, withdrawn.
+tournament-no-round-yet = No round is paired yet. Type pair.
+# $round: a number, "12". $rounds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-no-round = No round { $round } is paired. There are { $rounds }.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-round = Round { $round }:
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-bye = Bye: { $player }.
+# $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-board = Board { $board }: { $white }, { $black }.
+# $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna". $result: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-board-over = Board { $board }: { $white }, { $black }: { $result }.
+# $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-board-postponed = Board { $board }: { $white }, { $black }: postponed.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-standings = After round { $round }:
+# $place: a number, "12". $player: a person, a place or a key, "Anna". $points: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-place = { $place }: { $player }, { $points }.
+# $place: a number, "12". $player: a person, a place or a key, "Anna". $points: a number, "12". $ties: several of them, "pause and resume".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+# $tie: a text as it is, "It". $value: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tie-value = { $tie } { $value }
+# $tie: a text as it is, "It". $value: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Everything is kept.
+tournament-pair-breaks = This pairing breaks rules:
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-points-whole = { $count }
+tournament-points-half = ½
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-points-and-half = { $count }½
+# $place: a number, "12". $points: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-player-place = Place { $place }, points: { $points }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-player-title = Title: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-player-federation = Federation: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-player-club = Club: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-player-team = Team: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-player-seat = Seat: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-player-assistant = Assistant: { $value }.
+# $round: a number, "12". $color: a colour, "White". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-won = Round { $round }: { $color }, won against { $player }.
+# $round: a number, "12". $color: a colour, "White". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-drawn = Round { $round }: { $color }, draw with { $player }.
+# $round: a number, "12". $color: a colour, "White". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-lost = Round { $round }: { $color }, lost to { $player }.
+# $round: a number, "12". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-forfeit-won = Round { $round }: won by forfeit of { $player }.
+# $round: a number, "12". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-forfeit-lost = Round { $round }: forfeited to { $player }.
+# $round: a number, "12". $board: a number, "12". $color: a colour, "White". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-now = Round { $round }, board { $board }: { $color } against { $player }.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-half = Round { $round }: bye, half a point.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-full = Round { $round }: bye, a full point.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-bye = Round { $round }: bye, left over.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-card-absent = Round { $round }: not played.
+# $names: several of them, "pause and resume".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-same-points = As many points: { $names }.
+# $number: a number, "12". $name: a person, a place or a key, "Anna". $points: a number, "12". $rounds: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-counts-for-nobody = { $player } has no place: fewer than half of the games.
+# $player: a person, a place or a key, "Anna". $place: a number, "12". $points: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-why = { $player }: place { $place }, points: { $points }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-behind-points = Behind { $player } by points.
+# $player: a person, a place or a key, "Anna". $tie: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-behind-tie = Behind { $player } by { $tie }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-behind-lots = Behind { $player } by lots.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-shared = The place is shared with { $player }.
+# $tie: a text as it is, "It". $value: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tie = { $tie }: { $value }, made of:
+# $round: a number, "12". $value: a number, "12". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-part = Round { $round }: { $value } from { $player }.
+# $round: a number, "12". $value: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-part-own = Round { $round }: { $value }.
+# $round: a number, "12". $value: a number, "12". $brought: a number, "12". $player: a person, a place or a key, "Anna". $scored: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-part-weighed = Round { $round }: { $value }, for { $brought } of { $player } with { $scored } scored.
+# $round: a number, "12". $value: a number, "12". $reason: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-part-dummy = Round { $round }, not played: { $value }, { $reason }.
+tournament-dummy-own = as the own score
+tournament-dummy-opponent = as the opponent who was paired
+tournament-dummy-draws = as a draw in each round
+# $value: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-part-mean = On average: { $value }.
+# $value: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-part-table = From the rating table: { $value }.
+# $value: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-part-other = Besides: { $value }.
+tournament-cut-least = Cut, as the least.
+tournament-cut-voluntary = Cut, as not played by choice.
+tournament-cut-most = Cut, as the greatest.
+tournament-cut-limit = Not counted: the opponent has too few points.
+# $name: a person, a place or a key, "Anna". $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+notice-title = { $name }, round { $round }
+# $player: a person, a place or a key, "Anna". $round: a number, "12". $board: a number, "12". $color: a colour, "White". $opponent: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+notice = { $player }: round { $round }, board { $board }, { $color } against { $opponent }.
+# $player: a person, a place or a key, "Anna". $round: a number, "12". $board: a number, "12". $color: a colour, "White". $opponent: a person, a place or a key, "Anna". $seat: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+notice-seat = { $player }: round { $round }, board { $board }, { $color } against { $opponent }, seat { $seat }.
+# $player: a person, a place or a key, "Anna". $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+notice-bye = { $player }: round { $round }, bye.
+# $file: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-written = Written: { $file }.
+# $file: a text as it is, "It". $reason: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-not-written = Not written: { $file }. { $reason }
+# $reason: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-not-kept = Not done, it could not be kept. { $reason }
+# $number: a number, "12". $why: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-damaged = Damaged record: act { $number } cannot be. { $why } The event file may be another one.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-damaged-line = Damaged record: act { $number } cannot be read.
+# $file: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-not-there = No such file: { $file }. To begin one, see tournament.md.
+# $file: a text as it is, "It". $reason: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-not-read = Not read: { $file }. { $reason }
+# $line: a number, "12". $what: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-line = Line { $line }: { $what }
+event-wrong-form = no line of an event file.
+event-wrong-twice = it appears twice.
+# $word: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-key = unknown key { $word }.
+# $word: a text as it is, "It". $near: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-key-near = unknown key { $word }. The nearest is { $near }.
+# $part: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-part = begin it with double brackets: [[{ $part }]].
+# $key: a person, a place or a key, "Anna". $value: a text as it is, "It". $can: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-value = { $key } cannot be { $value }. { $can }
+# $key: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-missing = { $key } is missing in the event file.
+# $key: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-nameless = { $key } is missing here.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-player = the player { $name } appears twice.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-fide = FIDE number { $number } appears twice.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-team = the team { $name } appears twice.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-no-team = no team { $name } in this file.
+# $day: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-ends = it ends before it begins: { $day }.
+event-can-text = It is a line of up to 100 letters.
+event-can-federation = It is three capital letters, such as GER.
+event-can-day = It is a day, such as 2026-11-28.
+event-can-laws = It is an edition of the Laws, such as 2023.
+event-can-system = It is round robin, swiss, by hand, match or scheveningen.
+event-can-rounds = It is a number from 1 to 99.
+event-can-time = It is a time, such as 90+30.
+event-can-minutes = It is a number of minutes up to 600.
+event-can-points = It is points, such as 1 or 0.5.
+event-can-ties = It is a list, such as DE, BH/C1, SB.
+event-can-rules = It is 2024 or 2026.
+event-can-color = It is white or black.
+event-can-number = It is a number of FIDE.
+event-can-rating = It is a number up to 4000.
+event-can-sex = It is m or w.
+event-can-title = It is a title of FIDE, such as FM.
+event-can-sight = It is B1, B2 or B3.
+name-tournament-event = event
+help-tournament-event = event: the regulations, read aloud.
+name-tournament-entries = entries
+help-tournament-entries = entries: everybody by starting number.
+name-tournament-enter = enter
+help-tournament-enter = enter Weber, Ida 1650: a late entry, with a rating or without.
+name-tournament-draw = draw
+help-tournament-draw = draw: starting numbers by lots; draw varma: players of one federation meet early.
+name-tournament-withdraw = withdraw
+help-tournament-withdraw = withdraw 7: the player leaves the tournament.
+name-tournament-return = return
+help-tournament-return = return 7: a withdrawn player is back from the next round on.
+name-tournament-absent = absent
+help-tournament-absent = absent 7: not paired in the next round; absent 7 1/2: with half a point.
+name-tournament-apart = apart
+help-tournament-apart = apart 3 7: these two do not meet.
+name-tournament-pair = pair
+help-tournament-pair = pair: pairs the next round; pair 1-4 2-3 5: by hand, White first, a bye alone.
+name-tournament-pairings = pairings
+help-tournament-pairings = pairings: the boards of the round; pairings 2: of round 2.
+name-tournament-result = result
+help-tournament-result = result 4 1-0: board 4, White won; 1/2 is a draw, +- and -+ are forfeits.
+name-tournament-missing = missing
+help-tournament-missing = missing: games without a result.
+name-tournament-postpone = postpone
+help-tournament-postpone = postpone 4: board 4 plays later, the next round can be paired.
+name-tournament-correct = correct
+help-tournament-correct = correct 2 4 1-0: puts a result right, round 2, board 4.
+name-tournament-standings = standings
+help-tournament-standings = standings: the table; standings 3: after round 3.
+name-tournament-why = why
+help-tournament-why = why 7: the parts of the points and tie-breaks of a player.
+name-tournament-player = player
+help-tournament-player = player 7: rounds, opponents and place of a player.
+name-tournament-crosstable = crosstable
+help-tournament-crosstable = crosstable: every round of every player, 4w1 for a win with White against 4.
+name-tournament-notices = notices
+help-tournament-notices = notices: files with a line for each player, and a page in large print.
+name-tournament-export = export
+help-tournament-export = export club.trf: the tournament as a file for pairing and rating programs.
+name-tournament-log = log
+help-tournament-log = log: the last acts with their numbers; log 30: more of them.
+name-tournament-revoke = revoke
+help-tournament-revoke = revoke 12: takes act 12 back.
+name-tournament-help = help
+help-tournament-help = help pair: about a command; help all: every command.
+name-tournament-leave = leave
+help-tournament-leave = leave: everything is kept.
+cli-tournament = Run a tournament from an event file: entries, pairings, results, standings.
+arg-tournament-file = the event file.
+arg-tournament-check = check the event file, and list its mistakes.
+# $program: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+health-pairing = Pairing program: { $program }.
+health-no-pairing = No pairing program: type the pairs of a Swiss by hand, or install gacrux.
+# $player: a person, a place or a key, "Anna". $why: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-not-entered = Not entered: { $player }. { $why }

@@ -1030,6 +1030,15 @@ ratings-highest = Máximo: { $rating }.
 ratings-drills = Entrenamiento: { $right } de las últimas { $count } respuestas, bien.
 ratings-streak = Racha de problemas: ahora { $count }, récord { $record }.
 ratings-days = Días seguidos de práctica: { $count }.
+ratings-ago = { $weeks ->
+    [one] Hace una semana: { $rating }.
+   *[other] Hace { $weeks } semanas: { $rating }.
+}
+ratings-ago-drills = Entrenamiento de esa semana: { $right } de { $count } respuestas, bien.
+ratings-ago-none = { $weeks ->
+    [one] Hace una semana: nada practicado.
+   *[other] Hace { $weeks } semanas: nada practicado.
+}
 repeat-none = Aún no se ha dicho nada.
 argument-square = { $name } necesita una casilla, por ejemplo { $name } e4.
 argument-two-squares = { $name } necesita dos casillas, por ejemplo { $name } g1 f3.
@@ -1827,6 +1836,7 @@ help-save = guardar: no hace falta. Cada jugada se guarda al hacerla.
 help-export =
     exportar partida.pgn: escribe esta partida en un archivo, como PGN.
     exportar 5 partida.pgn: la partida 5.
+    exportar partida.svg: una imagen de la posición, también partida.png.
     Para una planilla: imprimir.
 help-delete =
     borrar 5: borra la partida 5, tras un sí.
@@ -1854,6 +1864,7 @@ help-results =
     Contra quién, y las diez últimas.
 help-ratings =
     puntuaciones: tu puntuación por problemas, ahora y hace semanas.
+    puntuaciones 3: hace 3 semanas.
     Entrenamiento, rachas, días seguidos.
 help-quit = salir: guarda la partida y sale.
 
@@ -4856,3 +4867,314 @@ health-tried-nowhere = Sistema: nadie lo ha probado aquí. Cuéntanos cómo func
 reason-louis-absent = falta lou_translate, instala liblouis
 health-braille-absent = Braille: la notación de ajedrez funciona. Para braille literario instala liblouis.
 reason-no-name = ningún archivo puede llamarse así
+
+## En un torneo
+
+tournament-new = { $name }: { $players } { $players ->
+    [one] jugador
+   *[other] jugadores
+}, ninguna ronda todavía.
+tournament-open = { $name }: ronda { $round } de { $rounds }, { $players } { $players ->
+    [one] jugador
+   *[other] jugadores
+}.
+tournament-next-draw = Ahora: sortea los números iniciales con sorteo. Para ver todos los comandos: ayuda.
+tournament-next-pair = Ahora: empareja la ronda { $round } con emparejar. Para ver todos los comandos: ayuda.
+tournament-next-results = Ahora: escribe resultados, como resultado 1 1-0. Para ver todos los comandos: ayuda.
+tournament-next-standings = Todas las rondas han terminado. Para ver la tabla final escribe clasificación.
+tournament-not-done = No se ha hecho.
+tournament-sure = ¿Sí o no?
+tournament-nothing-typed = Nada escrito. Escribe un comando, o ayuda.
+tournament-unknown = Aquí se desconoce: { $word }. Para ver todos los comandos: ayuda.
+tournament-unknown-near = Aquí se desconoce: { $word }. ¿Querías decir { $near }?
+tournament-which-player = ¿Qué jugador? { $names }. Escribe el número.
+tournament-no-player = No hay jugador { $text }. Para verlos todos escribe inscritos.
+tournament-help = Antes: torneo, inscritos, inscribir, sorteo.
+    Rondas: emparejar, emparejamientos, resultado, faltan, posponer.
+    Jugadores: jugador, ausente, retirar, reincorporar, separar.
+    Tabla: clasificación, porqué, cuadro.
+    Archivos: avisos, exportar.
+    Arreglar: corregir, registro, revocar. Salir: salir.
+    Más: ayuda todo, ayuda emparejar.
+tournament-wants-nothing = { $name } no lleva nada detrás: escríbelo solo.
+tournament-wants-player = Escribe un jugador tras { $name }: { $name } 7, o { $name } ana.
+tournament-wants-bye = Escribe un jugador tras { $name }, y 1/2 si recibe medio punto: { $name } 7 1/2.
+tournament-wants-players = Escribe dos jugadores tras { $name }: { $name } 3 7.
+tournament-wants-entry = Escribe un nombre tras { $name }, y un Elo: { $name } García, Ana 1650.
+tournament-wants-varma = Escribe { $name } solo, o { $name } varma.
+tournament-wants-pairs = Escribe las parejas tras { $name }, blancas primero, el bye solo: { $name } 1-4 2-3 5.
+tournament-wants-result = Escribe el tablero tras { $name }, luego el resultado: { $name } 4 1-0.
+tournament-wants-correction = Escribe tras { $name } ronda, tablero y resultado: { $name } 2 4 1-0.
+tournament-wants-board = Escribe un tablero tras { $name }: { $name } 4.
+tournament-wants-round = Escribe { $name } solo, o una ronda: { $name } 3.
+tournament-wants-act = Escribe una acción tras { $name }, su número: { $name } 12. Los números: registro.
+tournament-wants-number = Escribe { $name } solo, o un número: { $name } 30.
+tournament-wants-file = Escribe un archivo tras { $name }: { $name } club.trf.
+tournament-wants-command = Escribe { $name } solo, o un comando: { $name } emparejar.
+tournament-no-varma = Sin tabla Varma para tantos jugadores. Las hay de 9 a 24.
+tournament-numbered = Los números iniciales ya están dados.
+tournament-drawn = Números iniciales, sorteados con { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Ronda { $round }, tablero { $board }: { $result }, antes { $had }.
+tournament-moves = { $player } tendrá { $points }: puesto { $place }, ahora { $had }.
+tournament-pairings-stay = Las rondas siguientes no se reemparejan.
+tournament-withdraw-what = { $player } deja el torneo.
+tournament-revoke-what = Se va a revocar: { $what }
+tournament-revoked = Revocada: acción { $number }.
+tournament-playing = Ronda { $round }, tablero { $board }: juegan { $white } y { $black }.
+tournament-postponed = Pospuesta, ronda { $round }, tablero { $board }: { $white } y { $black }.
+tournament-none-missing = No falta ningún resultado.
+outcome-white = ganan blancas
+outcome-draw = tablas
+outcome-black = ganan negras
+outcome-white-forfeit = ganan blancas por incomparecencia
+outcome-black-forfeit = ganan negras por incomparecencia
+outcome-neither-forfeit = no vino nadie
+outcome-neither = pierden los dos
+outcome-half-white = medio punto, solo para blancas
+outcome-half-black = medio punto, solo para negras
+tournament-round-over = La ronda { $round } ha terminado.
+tournament-all-over = La última ronda ha terminado. Para ver la tabla final escribe clasificación.
+tournament-third-forfeit = Tercera incomparecencia de { $player }: casi todos los reglamentos excluyen por eso. Para hacerlo: retirar.
+tournament-entered = Inscripción: { $player }.
+tournament-entered-late = Inscripción: { $player }, desde la ronda { $round }.
+tournament-amended = Inscripción corregida: { $player }.
+tournament-paired-tables = Ronda { $round }: emparejada según las tablas.
+tournament-paired-arbiter = Ronda { $round }: emparejada a mano.
+tournament-paired-program = Ronda { $round }: emparejada por { $program }.
+tournament-ended = Tablero { $board }, ronda { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Corregido, tablero { $board }, ronda { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Ausente en la ronda { $round }: { $player }.
+tournament-absent-half = Bye de medio punto, ronda { $round }: { $player }.
+tournament-absent-full = Bye de un punto, ronda { $round }: { $player }.
+tournament-withdrawn = Deja el torneo: { $player }.
+tournament-returned = Vuelve desde la ronda { $round }: { $player }.
+tournament-kept-apart = No se emparejan: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, revocada: { $what }
+tournament-log-empty = Aún no hay nada en el registro.
+tournament-no-act = No hay acción { $number }. Hay { $count }, las últimas con registro.
+tournament-revoked-already = La acción { $number } ya está revocada.
+tournament-is-revocation = La acción { $number } es una revocación: repite la acción revocada.
+tournament-needed-by = Revoca antes la acción { $number }: { $what }
+tournament-refused-player = No hay tal jugador. Para verlos todos escribe inscritos.
+tournament-refused-name = Falta un nombre. Escríbelo tras inscribir.
+tournament-refused-fide = Ese código FIDE ya está inscrito: { $player }.
+tournament-refused-same = Ya está en la lista: { $player }.
+tournament-refused-late = No hay inscripción tardía: las tablas no tienen sitio tras la ronda 1.
+tournament-refused-paired = La ronda { $round } ya está emparejada.
+tournament-refused-round = No hay ronda { $round }. Hay { $rounds }.
+tournament-refused-players = No con { $count } { $count ->
+    [one] jugador
+   *[other] jugadores
+}: el sistema no lo permite.
+tournament-refused-order = No todos los jugadores tienen un número.
+tournament-refused-numbers = Demasiado tarde: la ronda 1 está emparejada con estos números.
+tournament-refused-next = La próxima ronda es la { $round }.
+tournament-refused-playing = La ronda { $round } no ha terminado: tableros { $boards }. Escribe resultados, o posponer.
+tournament-refused-last = Todas las rondas están emparejadas.
+tournament-refused-board = No hay tablero { $board } en la ronda { $round }. Tiene { $boards }.
+tournament-refused-result = Ya tiene resultado: { $result }. Para arreglarlo: corregir.
+tournament-refused-no-result = Aún no tiene resultado. Para anotarlo: resultado.
+tournament-refused-known = Ese ya es su resultado.
+tournament-refused-postponed = Ya está pospuesta.
+tournament-refused-left = Entonces no estaba en el torneo.
+tournament-refused-here = Sigue en el torneo.
+tournament-refused-two = Hacen falta dos jugadores distintos.
+tournament-breach-twice = Dos veces en la ronda: { $player }.
+tournament-breach-missing = Sin emparejar: { $player }.
+tournament-breach-absent = Con pareja, pero ausente: { $player }.
+tournament-breach-met = Ya jugaron en la ronda { $round }: { $white } y { $black }.
+tournament-breach-apart = No deben emparejarse: { $white } y { $black }.
+tournament-breach-bye = No corresponde ningún bye: lo tiene { $player }.
+tournament-breach-second-bye = Segundo punto sin jugar: { $player }.
+tournament-breach-third = Tercera vez seguida con { $color }: { $player }.
+tournament-breach-three-more = Tres veces de más con { $color }: { $player }.
+tournament-pairing = { $program } está emparejando.
+tournament-no-program = No hay programa de emparejar. Instala gacrux o bbpPairings, o escribe las parejas tras emparejar.
+tournament-program-missing = { $program } no arranca. Escribe las parejas tras emparejar, o instálalo otra vez.
+tournament-program-stuck = { $program } tarda demasiado, se ha detenido. Escribe las parejas tras emparejar.
+tournament-program-endless = { $program } escribe demasiado, se ha detenido. Escribe las parejas tras emparejar.
+tournament-answer-unreadable = { $program } no ha emparejado: { $why } Escribe las parejas tras emparejar.
+tournament-answer-refused = Rechazado, no hay emparejamiento. La respuesta de { $program } infringe reglas:
+tournament-answer-empty = no hay respuesta.
+tournament-answer-line = no es una pareja, la línea { $line } de su respuesta.
+tournament-answer-count = parejas anunciadas: { $said }, dadas: { $count }.
+tournament-answer-number = nadie tiene el número { $number }.
+tournament-answer-byes = dos byes en una ronda.
+tournament-name = { $name }.
+tournament-place-is = Lugar: { $value }.
+tournament-from = Desde el { $value }.
+tournament-to = Hasta el { $value }.
+tournament-arbiter = Árbitro principal: { $value }.
+tournament-laws = Leyes de { $value }.
+tournament-system = Sistema: { $value }.
+tournament-rounds = Rondas: { $value }.
+tournament-time = Ritmo de juego: { $value }.
+tournament-default-time = Tiempo de espera: { $value } minutos.
+tournament-ties = Desempates: { $value }.
+tournament-draws = Tablas: { $value }.
+tournament-aids = Ayudas: { $value }.
+tournament-appeals = Apelaciones: { $value }.
+system-round-robin = todos contra todos
+system-swiss = suizo
+system-by-hand = emparejado a mano
+system-match = encuentro de dos
+system-scheveningen = Scheveningen
+tournament-nobody = Aún no hay inscritos. Escribe inscribir y un nombre.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, sin Elo.
+tournament-entry-left = { $number }: { $name }, fuera del torneo.
+tournament-no-round-yet = Aún no hay ronda emparejada. Escribe emparejar.
+tournament-no-round = La ronda { $round } no está emparejada. Hay { $rounds }.
+tournament-round = Ronda { $round }:
+tournament-bye = Bye: { $player }.
+tournament-board = Tablero { $board }: { $white }, { $black }.
+tournament-board-over = Tablero { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Tablero { $board }: { $white }, { $black }: pospuesta.
+tournament-standings = Tras la ronda { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Todo queda guardado.
+tournament-pair-breaks = Este emparejamiento infringe reglas:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Puesto { $place }, puntos: { $points }.
+tournament-player-title = Título: { $value }.
+tournament-player-federation = Federación: { $value }.
+tournament-player-club = Club: { $value }.
+tournament-player-team = Equipo: { $value }.
+tournament-player-seat = Asiento: { $value }.
+tournament-player-assistant = Asistente: { $value }.
+tournament-card-won = Ronda { $round }: { $color }, victoria contra { $player }.
+tournament-card-drawn = Ronda { $round }: { $color }, tablas con { $player }.
+tournament-card-lost = Ronda { $round }: { $color }, derrota contra { $player }.
+tournament-card-forfeit-won = Ronda { $round }: victoria por incomparecencia de { $player }.
+tournament-card-forfeit-lost = Ronda { $round }: incomparecencia contra { $player }.
+tournament-card-now = Ronda { $round }, tablero { $board }: { $color } contra { $player }.
+tournament-card-half = Ronda { $round }: bye, medio punto.
+tournament-card-full = Ronda { $round }: bye, un punto.
+tournament-card-bye = Ronda { $round }: bye, sin rival.
+tournament-card-absent = Ronda { $round }: no jugada.
+tournament-same-points = Con los mismos puntos: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } no tiene puesto: menos de la mitad de las partidas.
+tournament-why = { $player }: puesto { $place }, puntos: { $points }.
+tournament-behind-points = Detrás de { $player } por puntos.
+tournament-behind-tie = Detrás de { $player } por { $tie }.
+tournament-behind-lots = Detrás de { $player } por sorteo.
+tournament-shared = El puesto se comparte con { $player }.
+tournament-tie = { $tie }: { $value }, a partir de:
+tournament-part = Ronda { $round }: { $value } de { $player }.
+tournament-part-own = Ronda { $round }: { $value }.
+tournament-part-weighed = Ronda { $round }: { $value }, por { $brought } de { $player } y { $scored } de resultado.
+tournament-part-dummy = Ronda { $round }, no jugada: { $value }, { $reason }.
+tournament-dummy-own = como los puntos propios
+tournament-dummy-opponent = como el rival emparejado
+tournament-dummy-draws = como tablas en cada ronda
+tournament-part-mean = De media: { $value }.
+tournament-part-table = De la tabla de Elo: { $value }.
+tournament-part-other = Además: { $value }.
+tournament-cut-least = Descartado, por ser el menor.
+tournament-cut-voluntary = Descartado, por no jugar a voluntad.
+tournament-cut-most = Descartado, por ser el mayor.
+tournament-cut-limit = No cuenta: el rival tiene muy pocos puntos.
+notice-title = { $name }, ronda { $round }
+notice = { $player }: ronda { $round }, tablero { $board }, { $color } contra { $opponent }.
+notice-seat = { $player }: ronda { $round }, tablero { $board }, { $color } contra { $opponent }, asiento { $seat }.
+notice-bye = { $player }: ronda { $round }, bye.
+tournament-written = Escrito: { $file }.
+tournament-not-written = No escrito: { $file }. { $reason }
+tournament-not-kept = No hecho, no se pudo guardar. { $reason }
+tournament-damaged = Registro dañado: la acción { $number } no es posible. { $why } El archivo del torneo puede ser otro.
+tournament-damaged-line = Registro dañado: la acción { $number } no se puede leer.
+tournament-not-there = No hay tal archivo: { $file }. Para empezar uno, mira tournament.md.
+tournament-not-read = No leído: { $file }. { $reason }
+event-wrong-line = Línea { $line }: { $what }
+event-wrong-form = no es línea de un archivo de torneo.
+event-wrong-twice = está dos veces.
+event-wrong-key = clave desconocida { $word }.
+event-wrong-key-near = clave desconocida { $word }. ¿Querías decir { $near }?
+event-wrong-part = empiézala con dobles corchetes: [[{ $part }]].
+event-wrong-value = { $key } no puede ser { $value }. { $can }
+event-wrong-missing = { $key } falta en el archivo del torneo.
+event-wrong-nameless = { $key } falta aquí.
+event-wrong-player = el jugador { $name } está dos veces.
+event-wrong-fide = el código FIDE { $number } está dos veces.
+event-wrong-team = el equipo { $name } está dos veces.
+event-wrong-no-team = no hay equipo { $name } en este archivo.
+event-wrong-ends = acaba antes de empezar: { $day }.
+event-can-text = Debe ser una línea de hasta 100 letras.
+event-can-federation = Deben ser tres mayúsculas, como ESP.
+event-can-day = Debe ser un día, como 2026-11-28.
+event-can-laws = Debe ser una edición de las leyes, como 2023.
+event-can-system = Debe ser round robin, swiss, by hand, match o scheveningen.
+event-can-rounds = Debe ser un número del 1 al 99.
+event-can-time = Debe ser un ritmo, como 90+30.
+event-can-minutes = Deben ser minutos, hasta 600.
+event-can-points = Deben ser puntos, como 1 o 0.5.
+event-can-ties = Debe ser una lista, como DE, BH/C1, SB.
+event-can-rules = Debe ser 2024 o 2026.
+event-can-color = Debe ser white o black.
+event-can-number = Debe ser un código FIDE.
+event-can-rating = Debe ser un número hasta 4000.
+event-can-sex = Debe ser m o w.
+event-can-title = Debe ser un título FIDE, como FM.
+event-can-sight = Debe ser B1, B2 o B3.
+name-tournament-event = torneo, bases
+help-tournament-event = torneo: las bases, leídas en voz alta.
+name-tournament-entries = inscritos, participantes, lista
+help-tournament-entries = inscritos: todos por número inicial.
+name-tournament-enter = inscribir, inscripción
+help-tournament-enter = inscribir García, Ana 1650: una inscripción tardía, con Elo o sin él.
+name-tournament-draw = sorteo, sortear
+help-tournament-draw = sorteo: los números iniciales al azar; sorteo varma: los de una federación juegan pronto entre sí.
+name-tournament-withdraw = retirar, retirada
+help-tournament-withdraw = retirar 7: el jugador deja el torneo.
+name-tournament-return = reincorporar, regreso
+help-tournament-return = reincorporar 7: un jugador retirado vuelve desde la próxima ronda.
+name-tournament-absent = ausente, ausencia
+help-tournament-absent = ausente 7: sin emparejar en la próxima ronda; ausente 7 1/2: con medio punto.
+name-tournament-apart = separar
+help-tournament-apart = separar 3 7: estos dos no se emparejan.
+name-tournament-pair = emparejar, parear
+help-tournament-pair = emparejar: la próxima ronda; emparejar 1-4 2-3 5: a mano, blancas primero, el bye solo.
+name-tournament-pairings = emparejamientos, parejas, pareos, cruces
+help-tournament-pairings = emparejamientos: los tableros de la ronda; emparejamientos 2: de la ronda 2.
+name-tournament-result = resultado
+help-tournament-result = resultado 4 1-0: tablero 4, ganan blancas; 1/2 son tablas, +- y -+ incomparecencia.
+name-tournament-missing = faltan, pendientes
+help-tournament-missing = faltan: las partidas sin resultado.
+name-tournament-postpone = posponer, aplazar
+help-tournament-postpone = posponer 4: el tablero 4 juega después, la próxima ronda se puede emparejar.
+name-tournament-correct = corregir
+help-tournament-correct = corregir 2 4 1-0: arregla un resultado, ronda 2, tablero 4.
+name-tournament-standings = clasificación, puestos
+help-tournament-standings = clasificación: la tabla; clasificación 3: tras la ronda 3.
+name-tournament-why = porqué, por qué
+help-tournament-why = porqué 7: de dónde salen los puntos y desempates de un jugador.
+name-tournament-player = jugador, jugadora, ficha
+help-tournament-player = jugador 7: rondas, rivales y puesto de un jugador.
+name-tournament-crosstable = cuadro, tabla cruzada
+help-tournament-crosstable = cuadro: cada ronda de cada jugador, 4w1 si ganó con blancas contra el 4.
+name-tournament-notices = avisos
+help-tournament-notices = avisos: archivos con una línea para cada jugador, y una página en letra grande.
+name-tournament-export = exportar
+help-tournament-export = exportar club.trf: el torneo en un archivo para programas de emparejamiento y de Elo.
+name-tournament-log = registro
+help-tournament-log = registro: las últimas acciones con su número; registro 30: más.
+name-tournament-revoke = revocar
+help-tournament-revoke = revocar 12: deshace la acción 12.
+name-tournament-help = ayuda
+help-tournament-help = ayuda emparejar: sobre un comando; ayuda todo: todos los comandos.
+name-tournament-leave = salir, terminar
+help-tournament-leave = salir: todo queda guardado.
+cli-tournament = Llevar un torneo desde su archivo: inscritos, emparejamientos, resultados, clasificación.
+arg-tournament-file = el archivo del torneo.
+arg-tournament-check = revisar el archivo del torneo, y decir sus errores.
+health-pairing = Programa de emparejamiento: { $program }.
+health-no-pairing = Sin programa de emparejamiento: empareja a mano el suizo, o instala gacrux.
+tournament-not-entered = Sin inscribir: { $player }. { $why }

@@ -1046,6 +1046,15 @@ ratings-highest = Le plus haut : { $rating }.
 ratings-drills = Entraînement : { $right } des { $count } dernières réponses justes.
 ratings-streak = Série de problèmes : { $count }, record { $record }.
 ratings-days = Jours d'affilée de travail : { $count }.
+ratings-ago = { $weeks ->
+    [one] Il y a une semaine : { $rating }.
+   *[other] Il y a { $weeks } semaines : { $rating }.
+}
+ratings-ago-drills = Entraînement de cette semaine : { $right } réponses justes sur { $count }.
+ratings-ago-none = { $weeks ->
+    [one] Il y a une semaine : rien de travaillé.
+   *[other] Il y a { $weeks } semaines : rien de travaillé.
+}
 repeat-none = Rien n'a encore été dit.
 argument-square = { $name } demande une case, par exemple { $name } e4.
 argument-two-squares = { $name } demande deux cases, par exemple { $name } g1 f3.
@@ -1847,6 +1856,7 @@ help-save = enregistrer : rien à faire. Chaque coup est enregistré dès qu'il 
 help-export =
     exporter partie.pgn : écrit cette partie dans un fichier, en PGN.
     exporter 5 partie.pgn : la partie 5.
+    exporter partie.svg : une image de la position, aussi partie.png.
     Pour une feuille de partie : imprimer.
 help-delete =
     supprimer 5 : supprime la partie 5, après un oui.
@@ -1874,6 +1884,7 @@ help-results =
     Contre qui, et les dix dernières.
 help-ratings =
     classements : votre classement par problèmes, maintenant et il y a des semaines.
+    classements 3 : il y a 3 semaines.
     Entraînement, séries, jours d'affilée.
 help-quit = quitter : enregistre la partie et sort.
 
@@ -4886,3 +4897,314 @@ health-tried-nowhere = Système : personne n'a essayé le programme ici. Dites-n
 reason-louis-absent = lou_translate manque, installez liblouis
 health-braille-absent = Braille : le code d'échecs fonctionne. Pour le braille littéraire, installez liblouis.
 reason-no-name = aucun fichier ne peut porter ce nom
+
+## Dans un tournoi
+
+tournament-new = { $name } : { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}, pas encore de ronde.
+tournament-open = { $name } : ronde { $round } sur { $rounds }, { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}.
+tournament-next-draw = Ensuite, tirer les numéros : tirage. Toutes les commandes : aide.
+tournament-next-pair = Ensuite, apparier la ronde { $round } : apparier. Toutes les commandes : aide.
+tournament-next-results = Ensuite, les résultats, comme résultat 1 1-0. Toutes les commandes : aide.
+tournament-next-standings = Toutes les rondes sont finies. Pour le classement final, tapez classement.
+tournament-not-done = Rien de fait.
+tournament-sure = Oui ou non ?
+tournament-nothing-typed = Rien de tapé. Tapez une commande, ou aide.
+tournament-unknown = Inconnu ici : { $word }. Toutes les commandes : aide.
+tournament-unknown-near = Inconnu ici : { $word }. Vouliez-vous dire { $near } ?
+tournament-which-player = Quel joueur ? { $names }. Tapez le numéro.
+tournament-no-player = Aucun joueur { $text }. Pour tous les entendre, tapez inscrits.
+tournament-help = Avant : règlement, inscrits, inscrire, tirage.
+    Rondes : apparier, appariements, résultat, manquants, reporter.
+    Joueurs : joueur, absence, retirer, retour, séparer.
+    Classement : classement, pourquoi, grille.
+    Fichiers : avis, exporter.
+    Rectifier : corriger, journal, révoquer. Sortir : sortir.
+    Plus : aide tout, aide apparier.
+tournament-wants-nothing = Tapez { $name } seul.
+tournament-wants-player = { $name } demande un joueur : { $name } 7, ou { $name } anna.
+tournament-wants-bye = { $name } demande un joueur, puis 1/2 pour un demi-point : { $name } 7 1/2.
+tournament-wants-players = { $name } demande deux joueurs : { $name } 3 7.
+tournament-wants-entry = { $name } demande un nom, et un Elo s'il y en a un : { $name } Martin, Léa 1650.
+tournament-wants-varma = { $name } seul, ou { $name } varma.
+tournament-wants-pairs = { $name } et les paires, les Blancs d'abord, l'exempt seul : { $name } 1-4 2-3 5.
+tournament-wants-result = { $name } demande échiquier et résultat : { $name } 4 1-0.
+tournament-wants-correction = { $name } et la ronde, l'échiquier, le résultat : { $name } 2 4 1-0.
+tournament-wants-board = { $name } demande un échiquier : { $name } 4.
+tournament-wants-round = { $name } seul, ou avec une ronde : { $name } 3.
+tournament-wants-act = { $name } demande le numéro d'un acte : { $name } 12. journal les donne.
+tournament-wants-number = { $name } seul, ou avec un nombre : { $name } 30.
+tournament-wants-file = { $name } demande un nom de fichier : { $name } club.trf.
+tournament-wants-command = { $name } seul, ou avec une commande : { $name } apparier.
+tournament-no-varma = Pas de table Varma pour tant de joueurs. Elle va de 9 à 24.
+tournament-numbered = Les numéros de départ sont attribués.
+tournament-drawn = Numéros de départ, tirés avec { $number } :
+tournament-number = { $number }, { $name }
+tournament-correct-what = Ronde { $round }, échiquier { $board } : { $result } au lieu de { $had }.
+tournament-moves = { $player } a alors { $points } : place { $place }, maintenant { $had }.
+tournament-pairings-stay = Rondes suivantes : paires inchangées.
+tournament-withdraw-what = { $player } quitte le tournoi.
+tournament-revoke-what = Révoquer ceci ? { $what }
+tournament-revoked = Révoqué : acte { $number }.
+tournament-playing = Ronde { $round }, échiquier { $board } : { $white } et { $black } jouent.
+tournament-postponed = Reportée, ronde { $round }, échiquier { $board } : { $white } et { $black }.
+tournament-none-missing = Aucun résultat ne manque.
+outcome-white = gain des Blancs
+outcome-draw = nulle
+outcome-black = gain des Noirs
+outcome-white-forfeit = gain des Blancs par forfait
+outcome-black-forfeit = gain des Noirs par forfait
+outcome-neither-forfeit = double forfait
+outcome-neither = les deux perdent
+outcome-half-white = un demi-point aux Blancs seuls
+outcome-half-black = un demi-point aux Noirs seuls
+tournament-round-over = La ronde { $round } est finie.
+tournament-all-over = La dernière ronde est finie. Pour le classement final, tapez classement.
+tournament-third-forfeit = Troisième forfait : { $player }. La plupart des règlements excluent alors. Pour cela : retirer.
+tournament-entered = Inscription : { $player }.
+tournament-entered-late = Inscription : { $player }, à partir de la ronde { $round }.
+tournament-amended = Inscription rectifiée : { $player }.
+tournament-paired-tables = Ronde { $round } : appariée selon les tables.
+tournament-paired-arbiter = Ronde { $round } : appariée à la main.
+tournament-paired-program = Ronde { $round } : appariée par { $program }.
+tournament-ended = Échiquier { $board }, ronde { $round } : { $white }, { $black } : { $result }.
+tournament-corrected = Corrigé, échiquier { $board }, ronde { $round } : { $white }, { $black } : { $result }.
+tournament-absent = Absence à la ronde { $round } : { $player }.
+tournament-absent-half = Exempt avec un demi-point, ronde { $round } : { $player }.
+tournament-absent-full = Exempt avec un point entier, ronde { $round } : { $player }.
+tournament-withdrawn = Retrait : { $player }.
+tournament-returned = Retour à la ronde { $round } : { $player }.
+tournament-kept-apart = À ne pas apparier : { $names }.
+tournament-act = { $number } : { $what }
+tournament-act-revoked = { $number }, révoqué : { $what }
+tournament-log-empty = Rien n'est encore enregistré.
+tournament-no-act = Pas d'acte { $number }. Il y en a { $count }, les derniers avec journal.
+tournament-revoked-already = Déjà révoqué : acte { $number }.
+tournament-is-revocation = L'acte { $number } est une révocation : refaites l'acte révoqué.
+tournament-needed-by = Révoquez d'abord l'acte { $number } : { $what }
+tournament-refused-player = Aucun joueur de ce nom. Pour tous les entendre, tapez inscrits.
+tournament-refused-name = Il manque un nom. Tapez-le après inscrire.
+tournament-refused-fide = Ce numéro FIDE est déjà inscrit : { $player }.
+tournament-refused-same = Inscription déjà faite : { $player }.
+tournament-refused-late = Pas d'inscription tardive : après la ronde 1, les tables n'ont plus de place.
+tournament-refused-paired = La ronde { $round } est déjà appariée.
+tournament-refused-round = Pas de ronde { $round }. Il y en a { $rounds }.
+tournament-refused-players = Pas avec { $count } { $count ->
+    [one] joueur
+   *[other] joueurs
+} : le système ne le permet pas.
+tournament-refused-order = Chaque joueur doit avoir un seul numéro.
+tournament-refused-numbers = Trop tard : la ronde 1 est appariée avec ces numéros.
+tournament-refused-next = La ronde suivante est la { $round }.
+tournament-refused-playing = La ronde { $round } n'est pas finie : échiquiers { $boards }. Donnez les résultats, ou tapez reporter.
+tournament-refused-last = Toutes les rondes sont appariées.
+tournament-refused-board = Pas d'échiquier { $board } en ronde { $round }. Il y en a { $boards }.
+tournament-refused-result = Résultat déjà donné : { $result }. Pour le rectifier : corriger.
+tournament-refused-no-result = Pas encore de résultat. Pour le donner : résultat.
+tournament-refused-known = C'est déjà son résultat.
+tournament-refused-postponed = Partie déjà reportée.
+tournament-refused-left = Pas dans le tournoi à ce moment-là.
+tournament-refused-here = Pas de retrait pour ce joueur.
+tournament-refused-two = Il faut deux joueurs différents.
+tournament-breach-twice = Apparié deux fois : { $player }.
+tournament-breach-missing = Non apparié : { $player }.
+tournament-breach-absent = Apparié, mais absent : { $player }.
+tournament-breach-met = Déjà opposés en ronde { $round } : { $white } et { $black }.
+tournament-breach-apart = À ne pas apparier : { $white } et { $black }.
+tournament-breach-bye = Aucun exempt à prévoir : { $player } l'est.
+tournament-breach-second-bye = Second point sans jouer : { $player }.
+tournament-breach-third = { $color } trois fois de suite : { $player }.
+tournament-breach-three-more = { $color } trois fois de trop : { $player }.
+tournament-pairing = Appariement par { $program }.
+tournament-no-program = Aucun programme d'appariement. Installez gacrux ou bbpPairings, ou tapez les paires après apparier.
+tournament-program-missing = { $program } ne démarre pas. Tapez les paires après apparier, ou réinstallez-le.
+tournament-program-stuck = { $program } est trop lent, il a été arrêté. Tapez les paires après apparier.
+tournament-program-endless = { $program } écrit trop, il a été arrêté. Tapez les paires après apparier.
+tournament-answer-unreadable = { $program } n'a pas apparié : { $why } Tapez les paires après apparier.
+tournament-answer-refused = Refusé, rien n'est apparié. La réponse de { $program } enfreint des règles :
+tournament-answer-empty = aucune réponse.
+tournament-answer-line = pas de paire en ligne { $line } de sa réponse.
+tournament-answer-count = { $said } paires annoncées, { $count } données.
+tournament-answer-number = personne n'a le numéro { $number }.
+tournament-answer-byes = deux exempts dans une ronde.
+tournament-name = { $name }.
+tournament-place-is = Lieu : { $value }.
+tournament-from = Début : { $value }.
+tournament-to = Fin : { $value }.
+tournament-arbiter = Arbitre principal : { $value }.
+tournament-laws = Règles du jeu : édition { $value }.
+tournament-system = Système : { $value }.
+tournament-rounds = Rondes : { $value }.
+tournament-time = Cadence : { $value }.
+tournament-default-time = Délai de forfait : { $value } minutes.
+tournament-ties = Départages : { $value }.
+tournament-draws = Nulles : { $value }.
+tournament-aids = Aides : { $value }.
+tournament-appeals = Appels : { $value }.
+system-round-robin = toutes rondes
+system-swiss = système suisse
+system-by-hand = appariements à la main
+system-match = match à deux
+system-scheveningen = Scheveningen
+tournament-nobody = Personne n'est encore inscrit. Tapez inscrire et un nom.
+tournament-entry = { $number } : { $name }, { $rating }.
+tournament-entry-unrated = { $number } : { $name }, sans Elo.
+tournament-entry-left = { $number } : { $name }, retrait.
+tournament-no-round-yet = Aucune ronde n'est encore appariée. Tapez apparier.
+tournament-no-round = La ronde { $round } n'est pas appariée. Il y en a { $rounds }.
+tournament-round = Ronde { $round } :
+tournament-bye = Exempt : { $player }.
+tournament-board = Échiquier { $board } : { $white }, { $black }.
+tournament-board-over = Échiquier { $board } : { $white }, { $black } : { $result }.
+tournament-board-postponed = Échiquier { $board } : { $white }, { $black } : partie reportée.
+tournament-standings = Après la ronde { $round } :
+tournament-place = { $place } : { $player }, { $points }.
+tournament-place-ties = { $place } : { $player }, { $points } ; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie } : { $value }.
+tournament-left = Tout est enregistré.
+tournament-pair-breaks = Cet appariement enfreint des règles :
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Place { $place }, points : { $points }.
+tournament-player-title = Titre : { $value }.
+tournament-player-federation = Fédération : { $value }.
+tournament-player-club = Club : { $value }.
+tournament-player-team = Équipe : { $value }.
+tournament-player-seat = Place assise : { $value }.
+tournament-player-assistant = Assistant : { $value }.
+tournament-card-won = Ronde { $round } : { $color }, gain contre { $player }.
+tournament-card-drawn = Ronde { $round } : { $color }, nulle contre { $player }.
+tournament-card-lost = Ronde { $round } : { $color }, perte contre { $player }.
+tournament-card-forfeit-won = Ronde { $round } : gain par forfait contre { $player }.
+tournament-card-forfeit-lost = Ronde { $round } : perte par forfait contre { $player }.
+tournament-card-now = Ronde { $round }, échiquier { $board } : { $color } contre { $player }.
+tournament-card-half = Ronde { $round } : exempt, un demi-point.
+tournament-card-full = Ronde { $round } : exempt, un point entier.
+tournament-card-bye = Ronde { $round } : exempt, sans adversaire.
+tournament-card-absent = Ronde { $round } : pas jouée.
+tournament-same-points = À égalité de points : { $names }.
+tournament-crosstable-row = { $number } : { $name }, { $points } : { $rounds }.
+tournament-counts-for-nobody = { $player }, non classé : moins de la moitié des parties.
+tournament-why = { $player } : place { $place }, points : { $points }.
+tournament-behind-points = Derrière { $player } aux points.
+tournament-behind-tie = Derrière { $player } au départage { $tie }.
+tournament-behind-lots = Derrière { $player } par tirage au sort.
+tournament-shared = Place partagée avec { $player }.
+tournament-tie = { $tie } : { $value }, soit :
+tournament-part = Ronde { $round } : { $value } de { $player }.
+tournament-part-own = Ronde { $round } : { $value }.
+tournament-part-weighed = Ronde { $round } : { $value }, pour { $brought } contre { $player }, score { $scored }.
+tournament-part-dummy = Ronde { $round }, pas jouée : { $value }, { $reason }.
+tournament-dummy-own = comme le score du joueur
+tournament-dummy-opponent = comme l'adversaire apparié
+tournament-dummy-draws = comme une nulle à chaque ronde
+tournament-part-mean = En moyenne : { $value }.
+tournament-part-table = Selon la table Elo : { $value }.
+tournament-part-other = En plus : { $value }.
+tournament-cut-least = Retranché, comme le plus faible.
+tournament-cut-voluntary = Retranché, car non joué par choix.
+tournament-cut-most = Retranché, comme le plus fort.
+tournament-cut-limit = Non compté : l'adversaire a trop peu de points.
+notice-title = { $name }, ronde { $round }
+notice = { $player } : ronde { $round }, échiquier { $board }, { $color } contre { $opponent }.
+notice-seat = { $player } : ronde { $round }, échiquier { $board }, { $color } contre { $opponent }, place { $seat }.
+notice-bye = { $player } : ronde { $round }, exempt.
+tournament-written = Fichier écrit : { $file }.
+tournament-not-written = Pas écrit : { $file }. { $reason }
+tournament-not-kept = Rien de fait, impossible d'enregistrer. { $reason }
+tournament-damaged = Journal endommagé : l'acte { $number } est impossible. { $why } Est-ce le bon fichier de tournoi ?
+tournament-damaged-line = Journal endommagé : l'acte { $number } est illisible.
+tournament-not-there = Fichier introuvable : { $file }. Pour en commencer un, voir tournament.md.
+tournament-not-read = Pas lu : { $file }. { $reason }
+event-wrong-line = Ligne { $line } : { $what }
+event-wrong-form = pas une ligne de fichier de tournoi.
+event-wrong-twice = cela apparaît deux fois.
+event-wrong-key = clé inconnue : { $word }.
+event-wrong-key-near = clé inconnue : { $word }. Vouliez-vous dire { $near } ?
+event-wrong-part = commencez par deux crochets : [[{ $part }]].
+event-wrong-value = { $key } ne peut pas être { $value }. { $can }
+event-wrong-missing = { $key } manque dans le fichier du tournoi.
+event-wrong-nameless = { $key } manque ici.
+event-wrong-player = le joueur { $name } apparaît deux fois.
+event-wrong-fide = numéro FIDE en double : { $number }.
+event-wrong-team = l'équipe { $name } apparaît deux fois.
+event-wrong-no-team = pas d'équipe { $name } dans ce fichier.
+event-wrong-ends = la fin est avant le début : { $day }.
+event-can-text = Une ligne de 100 lettres au plus.
+event-can-federation = Trois lettres majuscules, comme FRA.
+event-can-day = Un jour, comme 2026-11-28.
+event-can-laws = Une édition des Règles du jeu, comme 2023.
+event-can-system = Au choix : round robin, swiss, by hand, match ou scheveningen.
+event-can-rounds = Un nombre de 1 à 99.
+event-can-time = Une cadence, comme 90+30.
+event-can-minutes = Un nombre de minutes, 600 au plus.
+event-can-points = Des points, comme 1 ou 0.5.
+event-can-ties = Une liste, comme DE, BH/C1, SB.
+event-can-rules = Au choix : 2024 ou 2026.
+event-can-color = Au choix : white ou black.
+event-can-number = Un numéro FIDE.
+event-can-rating = Un nombre, 4000 au plus.
+event-can-sex = Au choix : m ou w.
+event-can-title = Un titre FIDE, comme FM.
+event-can-sight = Au choix : B1, B2 ou B3.
+name-tournament-event = règlement, tournoi
+help-tournament-event = règlement : le règlement du tournoi, à voix haute.
+name-tournament-entries = inscrits, participants, liste
+help-tournament-entries = inscrits : tous, par numéro de départ.
+name-tournament-enter = inscrire, inscription
+help-tournament-enter = inscrire Martin, Léa 1650 : inscription, même tardive, avec ou sans Elo.
+name-tournament-draw = tirage, tirage au sort, tirer
+help-tournament-draw = tirage : tire les numéros de départ ; tirage varma : ceux d'une fédération se rencontrent tôt.
+name-tournament-withdraw = retirer, retrait
+help-tournament-withdraw = retirer 7 : le joueur quitte le tournoi.
+name-tournament-return = retour, réintégrer, revenir
+help-tournament-return = retour 7 : un joueur retiré revient dès la ronde suivante.
+name-tournament-absent = absence, absent
+help-tournament-absent = absence 7 : pas apparié à la ronde suivante ; absence 7 1/2 : avec un demi-point.
+name-tournament-apart = séparer, séparés
+help-tournament-apart = séparer 3 7 : ces deux-là ne se rencontrent pas.
+name-tournament-pair = apparier
+help-tournament-pair = apparier : apparie la ronde suivante ; apparier 1-4 2-3 5 : à la main, Blancs d'abord, exempt seul.
+name-tournament-pairings = appariements, paires
+help-tournament-pairings = appariements : les échiquiers de la ronde ; appariements 2 : de la ronde 2.
+name-tournament-result = résultat
+help-tournament-result = résultat 4 1-0 : échiquier 4, gain des Blancs ; 1/2 : nulle, +- et -+ : forfaits.
+name-tournament-missing = manquants, résultats manquants, en cours
+help-tournament-missing = manquants : les parties sans résultat.
+name-tournament-postpone = reporter, report, différer
+help-tournament-postpone = reporter 4 : l'échiquier 4 joue plus tard, la ronde suivante peut être appariée.
+name-tournament-correct = corriger, rectifier
+help-tournament-correct = corriger 2 4 1-0 : corrige un résultat, ronde 2, échiquier 4.
+name-tournament-standings = classement
+help-tournament-standings = classement : le classement ; classement 3 : après la ronde 3.
+name-tournament-why = pourquoi
+help-tournament-why = pourquoi 7 : le détail des points et des départages d'un joueur.
+name-tournament-player = joueur, fiche
+help-tournament-player = joueur 7 : les rondes, les adversaires et la place d'un joueur.
+name-tournament-crosstable = grille, grille américaine
+help-tournament-crosstable = grille : chaque ronde de chaque joueur, 4w1 pour un gain avec les Blancs contre le 4.
+name-tournament-notices = avis, affichage
+help-tournament-notices = avis : des fichiers avec une ligne par joueur, et une page en gros caractères.
+name-tournament-export = exporter, export
+help-tournament-export = exporter club.trf : le tournoi en fichier, pour les programmes d'appariement et d'Elo.
+name-tournament-log = journal
+help-tournament-log = journal : les derniers actes avec leurs numéros ; journal 30 : davantage.
+name-tournament-revoke = révoquer
+help-tournament-revoke = révoquer 12 : annule l'acte 12.
+name-tournament-help = aide
+help-tournament-help = aide apparier : une commande ; aide tout : toutes les commandes.
+name-tournament-leave = sortir, quitter
+help-tournament-leave = sortir : tout est enregistré.
+cli-tournament = Diriger un tournoi, d'après un fichier de tournoi : inscriptions, appariements, résultats, classement.
+arg-tournament-file = le fichier du tournoi.
+arg-tournament-check = vérifier le fichier du tournoi, et lister ses erreurs.
+health-pairing = Programme d’appariement : { $program }.
+health-no-pairing = Aucun programme d’appariement : apparie le suisse à la main, ou installe gacrux.
+tournament-not-entered = Pas inscrit : { $player }. { $why }

@@ -1011,6 +1011,15 @@ ratings-highest = Massimo: { $rating }.
 ratings-drills = Allenamento: { $right } delle ultime { $count } risposte giuste.
 ratings-streak = Serie di problemi: ora { $count }, record { $record }.
 ratings-days = Giorni di fila di esercizio: { $count }.
+ratings-ago = { $weeks ->
+    [one] Una settimana fa: { $rating }.
+   *[other] { $weeks } settimane fa: { $rating }.
+}
+ratings-ago-drills = Allenamento di quella settimana: { $right } su { $count } risposte giuste.
+ratings-ago-none = { $weeks ->
+    [one] Una settimana fa: nessun esercizio.
+   *[other] { $weeks } settimane fa: nessun esercizio.
+}
 repeat-none = Non è ancora stato detto nulla.
 argument-square = { $name } vuole una casa, per esempio { $name } e4.
 argument-two-squares = { $name } vuole due case, per esempio { $name } g1 f3.
@@ -1811,6 +1820,7 @@ help-save = salva: non serve. Ogni mossa viene salvata appena la giochi.
 help-export =
     esporta partita.pgn: scrive questa partita in un file, come PGN.
     esporta 5 partita.pgn: la partita 5.
+    esporta partita.svg: un'immagine della posizione, anche partita.png.
     Per un formulario: stampa.
 help-delete =
     elimina 5: elimina la partita 5, dopo un sì.
@@ -1838,6 +1848,7 @@ help-results =
     Contro chi, e le ultime dieci.
 help-ratings =
     punteggi: il tuo punteggio nei problemi, ora e settimane fa.
+    punteggi 3: 3 settimane fa.
     Allenamento, serie, giorni di fila.
 help-quit = esci: salva la partita ed esce.
 
@@ -4849,3 +4860,314 @@ health-tried-nowhere = Sistema: qui nessuno l'ha ancora provato. Dicci come funz
 reason-louis-absent = manca lou_translate, installa liblouis
 health-braille-absent = Braille: il codice scacchistico funziona. Per il braille letterario installa liblouis.
 reason-no-name = nessun file può chiamarsi così
+
+## In un torneo
+
+tournament-new = { $name }: { $players } { $players ->
+    [one] giocatore
+   *[other] giocatori
+}, ancora nessun turno.
+tournament-open = { $name }: turno { $round } di { $rounds }, { $players } { $players ->
+    [one] giocatore
+   *[other] giocatori
+}.
+tournament-next-draw = Ora: sorteggia i numeri di tabellone con sorteggio. Per tutti i comandi scrivi aiuto.
+tournament-next-pair = Ora: abbina il turno { $round } con abbina. Per tutti i comandi scrivi aiuto.
+tournament-next-results = Ora: scrivi i risultati, come risultato 1 1-0. Per tutti i comandi scrivi aiuto.
+tournament-next-standings = Tutti i turni sono finiti. Per la classifica finale scrivi classifica.
+tournament-not-done = Non fatto.
+tournament-sure = Sì o no?
+tournament-nothing-typed = Niente scritto. Scrivi un comando, o aiuto.
+tournament-unknown = Sconosciuto qui: { $word }. Per tutti i comandi scrivi aiuto.
+tournament-unknown-near = Sconosciuto qui: { $word }. Intendi { $near }?
+tournament-which-player = Quale giocatore? { $names }. Scrivi il numero.
+tournament-no-player = Nessun giocatore { $text }. Per vederli tutti scrivi iscritti.
+tournament-help = Prima: torneo, iscritti, iscrivi, sorteggio.
+    Turni: abbina, abbinamenti, risultato, mancano, rinvia.
+    Giocatori: giocatore, assente, ritira, riammetti, separa.
+    Classifica: classifica, perché, tabellone.
+    File: avvisi, esporta.
+    Rimediare: correggi, registro, revoca. Uscire: lascia.
+    Altro: aiuto tutto, aiuto abbina.
+tournament-wants-nothing = { $name } non vuole niente dopo: scrivilo da solo.
+tournament-wants-player = Scrivi un giocatore dopo { $name }: { $name } 7, o { $name } anna.
+tournament-wants-bye = Scrivi un giocatore dopo { $name }, poi 1/2 per mezzo punto: { $name } 7 1/2.
+tournament-wants-players = Scrivi due giocatori dopo { $name }: { $name } 3 7.
+tournament-wants-entry = Scrivi un nome dopo { $name }, e l'Elo: { $name } Rossi, Anna 1650.
+tournament-wants-varma = Scrivi { $name } da solo, o { $name } varma.
+tournament-wants-pairs = Scrivi le coppie dopo { $name }, prima il Bianco, il bye da solo: { $name } 1-4 2-3 5.
+tournament-wants-result = Scrivi la scacchiera dopo { $name }, poi il risultato: { $name } 4 1-0.
+tournament-wants-correction = Scrivi dopo { $name } turno, scacchiera e risultato: { $name } 2 4 1-0.
+tournament-wants-board = Scrivi una scacchiera dopo { $name }: { $name } 4.
+tournament-wants-round = Scrivi { $name } da solo, o un turno: { $name } 3.
+tournament-wants-act = Scrivi un'azione dopo { $name }, con il numero: { $name } 12. I numeri: registro.
+tournament-wants-number = Scrivi { $name } da solo, o un numero: { $name } 30.
+tournament-wants-file = Scrivi un nome di file dopo { $name }: { $name } club.trf.
+tournament-wants-command = Scrivi { $name } da solo, o un comando: { $name } abbina.
+tournament-no-varma = Senza tabella Varma: sono troppi o troppo pochi. Va da 9 a 24 giocatori.
+tournament-numbered = I numeri di tabellone sono già dati.
+tournament-drawn = Numeri di tabellone, sorteggiati con { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Turno { $round }, scacchiera { $board }: { $result }, prima { $had }.
+tournament-moves = { $player } avrà { $points }: posto { $place }, ora { $had }.
+tournament-pairings-stay = I turni seguenti restano abbinati così.
+tournament-withdraw-what = { $player } lascia il torneo.
+tournament-revoke-what = Da revocare: { $what }
+tournament-revoked = Revocata: azione { $number }.
+tournament-playing = Turno { $round }, scacchiera { $board }: giocano { $white } e { $black }.
+tournament-postponed = Rinviata, turno { $round }, scacchiera { $board }: { $white } e { $black }.
+tournament-none-missing = Non manca nessun risultato.
+outcome-white = vince il Bianco
+outcome-draw = patta
+outcome-black = vince il Nero
+outcome-white-forfeit = vince il Bianco per forfait
+outcome-black-forfeit = vince il Nero per forfait
+outcome-neither-forfeit = assenti entrambi
+outcome-neither = perdono entrambi
+outcome-half-white = mezzo punto, solo al Bianco
+outcome-half-black = mezzo punto, solo al Nero
+tournament-round-over = Il turno { $round } è finito.
+tournament-all-over = L'ultimo turno è finito. Per la classifica finale scrivi classifica.
+tournament-third-forfeit = Terzo forfait di { $player }: per questo quasi tutti i regolamenti escludono. Per farlo: ritira.
+tournament-entered = Iscrizione: { $player }.
+tournament-entered-late = Iscrizione: { $player }, dal turno { $round }.
+tournament-amended = Iscrizione corretta: { $player }.
+tournament-paired-tables = Turno { $round }: abbinato dalle tabelle.
+tournament-paired-arbiter = Turno { $round }: abbinato a mano.
+tournament-paired-program = Turno { $round }: abbinato da { $program }.
+tournament-ended = Scacchiera { $board }, turno { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Corretto, scacchiera { $board }, turno { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Assente al turno { $round }: { $player }.
+tournament-absent-half = Bye da mezzo punto, turno { $round }: { $player }.
+tournament-absent-full = Bye da un punto, turno { $round }: { $player }.
+tournament-withdrawn = Lascia il torneo: { $player }.
+tournament-returned = Rientra dal turno { $round }: { $player }.
+tournament-kept-apart = Da non abbinare: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, revocata: { $what }
+tournament-log-empty = Il registro è ancora vuoto.
+tournament-no-act = Nessuna azione { $number }. Sono { $count }, le ultime con registro.
+tournament-revoked-already = L'azione { $number } è già revocata.
+tournament-is-revocation = L'azione { $number } è una revoca: ripeti l'azione revocata.
+tournament-needed-by = Revoca prima l'azione { $number }: { $what }
+tournament-refused-player = Nessun giocatore simile. Per vederli tutti scrivi iscritti.
+tournament-refused-name = Manca un nome. Scrivilo dopo iscrivi.
+tournament-refused-fide = Questo ID FIDE è già iscritto: { $player }.
+tournament-refused-same = Nome già nell'elenco: { $player }.
+tournament-refused-late = Niente iscrizioni tardive: dopo il turno 1 le tabelle non hanno posto.
+tournament-refused-paired = Il turno { $round } è già abbinato.
+tournament-refused-round = Nessun turno { $round }. Sono { $rounds }.
+tournament-refused-players = Non con { $count } { $count ->
+    [one] giocatore
+   *[other] giocatori
+}: il sistema non lo permette.
+tournament-refused-order = Non ogni giocatore ha un solo numero.
+tournament-refused-numbers = Troppo tardi: il turno 1 è abbinato con questi numeri.
+tournament-refused-next = Il prossimo turno è il { $round }.
+tournament-refused-playing = Il turno { $round } non è finito: scacchiere { $boards }. Scrivi i risultati, o rinvia.
+tournament-refused-last = Tutti i turni sono abbinati.
+tournament-refused-board = Niente scacchiera { $board } al turno { $round }. Ne ha { $boards }.
+tournament-refused-result = Un risultato c'è già: { $result }. Per rimediare: correggi.
+tournament-refused-no-result = Non ha ancora un risultato. Per darlo: risultato.
+tournament-refused-known = Questo è già il suo risultato.
+tournament-refused-postponed = È già rinviata.
+tournament-refused-left = A quel punto non era nel torneo.
+tournament-refused-here = È ancora nel torneo.
+tournament-refused-two = Servono due giocatori diversi.
+tournament-breach-twice = Due volte nel turno: { $player }.
+tournament-breach-missing = Non è negli abbinamenti: { $player }.
+tournament-breach-absent = Negli abbinamenti, ma assente: { $player }.
+tournament-breach-met = Già di fronte al turno { $round }: { $white } e { $black }.
+tournament-breach-apart = Da non abbinare: { $white } e { $black }.
+tournament-breach-bye = Nessun bye previsto: ne ha uno { $player }.
+tournament-breach-second-bye = Secondo punto senza giocare: { $player }.
+tournament-breach-third = Terza volta di fila col { $color }: { $player }.
+tournament-breach-three-more = Tre volte di troppo col { $color }: { $player }.
+tournament-pairing = { $program } sta abbinando.
+tournament-no-program = Nessun programma di abbinamento. Installa gacrux o bbpPairings, o scrivi le coppie dopo abbina.
+tournament-program-missing = { $program } non parte. Scrivi le coppie dopo abbina, o installalo di nuovo.
+tournament-program-stuck = { $program } è troppo lento, è stato fermato. Scrivi le coppie dopo abbina.
+tournament-program-endless = { $program } scrive troppo, è stato fermato. Scrivi le coppie dopo abbina.
+tournament-answer-unreadable = { $program } non ha abbinato: { $why } Scrivi le coppie dopo abbina.
+tournament-answer-refused = Respinto, niente è abbinato. La risposta di { $program } viola regole:
+tournament-answer-empty = nessuna risposta.
+tournament-answer-line = non è una coppia, la riga { $line } della risposta.
+tournament-answer-count = coppie annunciate: { $said }, date: { $count }.
+tournament-answer-number = nessuno ha il numero { $number }.
+tournament-answer-byes = due bye in un turno.
+tournament-name = { $name }.
+tournament-place-is = Luogo: { $value }.
+tournament-from = Dal { $value }.
+tournament-to = Al { $value }.
+tournament-arbiter = Arbitro principale: { $value }.
+tournament-laws = Regolamento { $value }.
+tournament-system = Sistema: { $value }.
+tournament-rounds = Turni: { $value }.
+tournament-time = Cadenza: { $value }.
+tournament-default-time = Tolleranza: { $value } minuti.
+tournament-ties = Spareggi: { $value }.
+tournament-draws = Patte: { $value }.
+tournament-aids = Ausili: { $value }.
+tournament-appeals = Reclami: { $value }.
+system-round-robin = all'italiana
+system-swiss = svizzero
+system-by-hand = abbinamenti a mano
+system-match = incontro a due
+system-scheveningen = Scheveningen
+tournament-nobody = Ancora nessun iscritto. Scrivi iscrivi e un nome.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, senza Elo.
+tournament-entry-left = { $number }: { $name }, fuori dal torneo.
+tournament-no-round-yet = Nessun turno è ancora abbinato. Scrivi abbina.
+tournament-no-round = Il turno { $round } non è abbinato. Sono { $rounds }.
+tournament-round = Turno { $round }:
+tournament-bye = Bye: { $player }.
+tournament-board = Scacchiera { $board }: { $white }, { $black }.
+tournament-board-over = Scacchiera { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Scacchiera { $board }: { $white }, { $black }: rinviata.
+tournament-standings = Dopo il turno { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Tutto è salvato.
+tournament-pair-breaks = Questo abbinamento viola regole:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Posto { $place }, punti: { $points }.
+tournament-player-title = Titolo: { $value }.
+tournament-player-federation = Federazione: { $value }.
+tournament-player-club = Circolo: { $value }.
+tournament-player-team = Squadra: { $value }.
+tournament-player-seat = Posto a sedere: { $value }.
+tournament-player-assistant = Assistente: { $value }.
+tournament-card-won = Turno { $round }: { $color }, vittoria contro { $player }.
+tournament-card-drawn = Turno { $round }: { $color }, patta con { $player }.
+tournament-card-lost = Turno { $round }: { $color }, sconfitta contro { $player }.
+tournament-card-forfeit-won = Turno { $round }: vittoria per forfait di { $player }.
+tournament-card-forfeit-lost = Turno { $round }: forfait contro { $player }.
+tournament-card-now = Turno { $round }, scacchiera { $board }: { $color } contro { $player }.
+tournament-card-half = Turno { $round }: bye, mezzo punto.
+tournament-card-full = Turno { $round }: bye, un punto.
+tournament-card-bye = Turno { $round }: bye, senza avversario.
+tournament-card-absent = Turno { $round }: non giocato.
+tournament-same-points = A pari punti: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } non ha un posto: meno della metà delle partite.
+tournament-why = { $player }: posto { $place }, punti: { $points }.
+tournament-behind-points = Dietro { $player } per punti.
+tournament-behind-tie = Dietro { $player } per { $tie }.
+tournament-behind-lots = Dietro { $player } per sorteggio.
+tournament-shared = Il posto è condiviso con { $player }.
+tournament-tie = { $tie }: { $value }, formato da:
+tournament-part = Turno { $round }: { $value } da { $player }.
+tournament-part-own = Turno { $round }: { $value }.
+tournament-part-weighed = Turno { $round }: { $value }, per { $brought } di { $player } e { $scored } di risultato.
+tournament-part-dummy = Turno { $round }, non giocato: { $value }, { $reason }.
+tournament-dummy-own = come i propri punti
+tournament-dummy-opponent = come l'avversario abbinato
+tournament-dummy-draws = come una patta in ogni turno
+tournament-part-mean = In media: { $value }.
+tournament-part-table = Dalla tabella Elo: { $value }.
+tournament-part-other = Inoltre: { $value }.
+tournament-cut-least = Scartato, come il minore.
+tournament-cut-voluntary = Scartato, perché non giocato per scelta.
+tournament-cut-most = Scartato, come il maggiore.
+tournament-cut-limit = Non conta: l'avversario ha troppo pochi punti.
+notice-title = { $name }, turno { $round }
+notice = { $player }: turno { $round }, scacchiera { $board }, { $color } contro { $opponent }.
+notice-seat = { $player }: turno { $round }, scacchiera { $board }, { $color } contro { $opponent }, posto { $seat }.
+notice-bye = { $player }: turno { $round }, bye.
+tournament-written = Scritto: { $file }.
+tournament-not-written = Non scritto: { $file }. { $reason }
+tournament-not-kept = Non fatto, non si è potuto salvare. { $reason }
+tournament-damaged = Registro danneggiato: l'azione { $number } non è possibile. { $why } Il file del torneo forse è un altro.
+tournament-damaged-line = Registro danneggiato: l'azione { $number } non si può leggere.
+tournament-not-there = Nessun file simile: { $file }. Per cominciarne uno, vedi tournament.md.
+tournament-not-read = Non letto: { $file }. { $reason }
+event-wrong-line = Riga { $line }: { $what }
+event-wrong-form = non è una riga di un file di torneo.
+event-wrong-twice = c'è due volte.
+event-wrong-key = chiave sconosciuta { $word }.
+event-wrong-key-near = chiave sconosciuta { $word }. Intendi { $near }?
+event-wrong-part = comincia con doppie quadre: [[{ $part }]].
+event-wrong-value = { $key } non può essere { $value }. { $can }
+event-wrong-missing = { $key } manca nel file del torneo.
+event-wrong-nameless = { $key } manca qui.
+event-wrong-player = il giocatore { $name } c'è due volte.
+event-wrong-fide = l'ID FIDE { $number } c'è due volte.
+event-wrong-team = la squadra { $name } c'è due volte.
+event-wrong-no-team = nessuna squadra { $name } in questo file.
+event-wrong-ends = finisce prima di cominciare: { $day }.
+event-can-text = Deve essere una riga fino a 100 lettere.
+event-can-federation = Devono essere tre maiuscole, come ITA.
+event-can-day = Deve essere un giorno, come 2026-11-28.
+event-can-laws = Deve essere un'edizione delle regole, come 2023.
+event-can-system = Deve essere round robin, swiss, by hand, match o scheveningen.
+event-can-rounds = Deve essere un numero da 1 a 99.
+event-can-time = Deve essere una cadenza, come 90+30.
+event-can-minutes = Devono essere minuti, fino a 600.
+event-can-points = Devono essere punti, come 1 o 0.5.
+event-can-ties = Deve essere un elenco, come DE, BH/C1, SB.
+event-can-rules = Deve essere 2024 o 2026.
+event-can-color = Deve essere white o black.
+event-can-number = Deve essere un ID FIDE.
+event-can-rating = Deve essere un numero fino a 4000.
+event-can-sex = Deve essere m o w.
+event-can-title = Deve essere un titolo FIDE, come FM.
+event-can-sight = Deve essere B1, B2 o B3.
+name-tournament-event = torneo, bando
+help-tournament-event = torneo: il bando, letto ad alta voce.
+name-tournament-entries = iscritti, partecipanti, elenco
+help-tournament-entries = iscritti: tutti per numero di tabellone.
+name-tournament-enter = iscrivi, iscrizione
+help-tournament-enter = iscrivi Rossi, Anna 1650: un'iscrizione tardiva, con o senza Elo.
+name-tournament-draw = sorteggio, sorteggia
+help-tournament-draw = sorteggio: numeri di tabellone a sorte; sorteggio varma: chi è della stessa federazione si incontra presto.
+name-tournament-withdraw = ritira, ritiro
+help-tournament-withdraw = ritira 7: il giocatore lascia il torneo.
+name-tournament-return = riammetti, rientro
+help-tournament-return = riammetti 7: un giocatore ritirato rientra dal prossimo turno.
+name-tournament-absent = assente, assenza
+help-tournament-absent = assente 7: non abbinato al prossimo turno; assente 7 1/2: con mezzo punto.
+name-tournament-apart = separa
+help-tournament-apart = separa 3 7: questi due non si incontrano.
+name-tournament-pair = abbina
+help-tournament-pair = abbina: il prossimo turno; abbina 1-4 2-3 5: a mano, prima il Bianco, il bye da solo.
+name-tournament-pairings = abbinamenti, accoppiamenti, coppie
+help-tournament-pairings = abbinamenti: le scacchiere del turno; abbinamenti 2: del turno 2.
+name-tournament-result = risultato
+help-tournament-result = risultato 4 1-0: scacchiera 4, vince il Bianco; 1/2 è patta, +- e -+ sono forfait.
+name-tournament-missing = mancano, mancanti
+help-tournament-missing = mancano: le partite senza risultato.
+name-tournament-postpone = rinvia, rimanda
+help-tournament-postpone = rinvia 4: la scacchiera 4 gioca dopo, il prossimo turno si può abbinare.
+name-tournament-correct = correggi
+help-tournament-correct = correggi 2 4 1-0: corregge un risultato, turno 2, scacchiera 4.
+name-tournament-standings = classifica
+help-tournament-standings = classifica: la tabella; classifica 3: dopo il turno 3.
+name-tournament-why = perché
+help-tournament-why = perché 7: da dove vengono i punti e gli spareggi di un giocatore.
+name-tournament-player = giocatore, giocatrice, scheda
+help-tournament-player = giocatore 7: turni, avversari e posto di un giocatore.
+name-tournament-crosstable = tabellone, tabella incrociata
+help-tournament-crosstable = tabellone: ogni turno di ogni giocatore, 4w1 per una vittoria col Bianco contro il 4.
+name-tournament-notices = avvisi
+help-tournament-notices = avvisi: file con una riga per ogni giocatore, e una pagina a caratteri grandi.
+name-tournament-export = esporta
+help-tournament-export = esporta club.trf: il torneo in un file per programmi di abbinamento e di Elo.
+name-tournament-log = registro
+help-tournament-log = registro: le ultime azioni con i numeri; registro 30: altre ancora.
+name-tournament-revoke = revoca
+help-tournament-revoke = revoca 12: annulla l'azione 12.
+name-tournament-help = aiuto
+help-tournament-help = aiuto abbina: su un comando; aiuto tutto: ogni comando.
+name-tournament-leave = lascia, esci
+help-tournament-leave = lascia: tutto è salvato.
+cli-tournament = Gestisci un torneo da un file di torneo: iscritti, abbinamenti, risultati, classifica.
+arg-tournament-file = il file del torneo.
+arg-tournament-check = controlla il file del torneo, ed elenca gli errori.
+health-pairing = Programma di abbinamento: { $program }.
+health-no-pairing = Nessun programma di abbinamento: abbina lo svizzero a mano, o installa gacrux.
+tournament-not-entered = Non iscritto: { $player }. { $why }

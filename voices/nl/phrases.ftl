@@ -1005,6 +1005,15 @@ ratings-highest = Hoogste: { $rating }.
 ratings-drills = Oefeningen: van de laatste { $count } antwoorden { $right } goed.
 ratings-streak = Puzzelreeks: nu { $count }, record { $record }.
 ratings-days = Op { $count } dagen achter elkaar geoefend.
+ratings-ago = { $weeks ->
+    [one] Een week geleden: { $rating }.
+   *[other] { $weeks } weken geleden: { $rating }.
+}
+ratings-ago-drills = Oefeningen in die week: van { $count } antwoorden { $right } goed.
+ratings-ago-none = { $weeks ->
+    [one] Een week geleden: niets geoefend.
+   *[other] { $weeks } weken geleden: niets geoefend.
+}
 repeat-none = Er is nog niets gezegd.
 argument-square = { $name } heeft een veld nodig, bijvoorbeeld { $name } e4.
 argument-two-squares = { $name } heeft twee velden nodig, bijvoorbeeld { $name } g1 f3.
@@ -1798,6 +1807,7 @@ help-save = opslaan: niet nodig. Elke zet wordt meteen bewaard.
 help-export =
     exporteren partij.pgn: schrijft deze partij in een bestand, als PGN.
     exporteren 5 partij.pgn: partij 5.
+    exporteren partij.svg: een afbeelding van de stelling, ook partij.png.
     Voor een notatieformulier: afdrukken.
 help-delete =
     verwijderen 5: verwijdert partij 5, na een ja.
@@ -1825,6 +1835,7 @@ help-results =
     Tegen wie, en de laatste tien.
 help-ratings =
     ratings: je rating met puzzels, nu en weken geleden.
+    ratings 3: 3 weken geleden.
     Oefeningen, reeksen, dagen achter elkaar.
 help-quit = stoppen: bewaart de partij en gaat weg.
 
@@ -4823,3 +4834,314 @@ health-tried-nowhere = Systeem: hier heeft nog niemand het geprobeerd. Vertel on
 reason-louis-absent = lou_translate ontbreekt, installeer liblouis
 health-braille-absent = Braille: schaakcode werkt. Installeer voor brailleschrift liblouis.
 reason-no-name = zo kan geen bestand heten
+
+## In een toernooi
+
+tournament-new = { $name }: { $players } { $players ->
+    [one] speler
+   *[other] spelers
+}, nog geen ronde.
+tournament-open = { $name }: ronde { $round } van { $rounds }, { $players } { $players ->
+    [one] speler
+   *[other] spelers
+}.
+tournament-next-draw = Nu de startnummers loten: loten. Alle commando's: hulp.
+tournament-next-pair = Nu ronde { $round } indelen: indelen. Alle commando's: hulp.
+tournament-next-results = Nu de uitslagen, zoals uitslag 1 1-0. Alle commando's: hulp.
+tournament-next-standings = Alle ronden zijn gespeeld. Voor de eindstand typ stand.
+tournament-not-done = Niets gedaan.
+tournament-sure = Ja of nee?
+tournament-nothing-typed = Niets getypt. Typ een commando, of hulp.
+tournament-unknown = Hier onbekend: { $word }. Alle commando's: hulp.
+tournament-unknown-near = Hier onbekend: { $word }. Bedoel je { $near }?
+tournament-which-player = Welke speler? { $names }. Typ het nummer.
+tournament-no-player = Geen speler { $text }. Om ze allemaal te horen, typ deelnemers.
+tournament-help = Vooraf: reglement, deelnemers, inschrijven, loten.
+    Ronden: indelen, indeling, uitslag, openstaand, uitstellen.
+    Spelers: speler, afwezig, terugtrekken, terugkeren, scheiden.
+    Stand: stand, waarom, kruistabel.
+    Bestanden: berichten, exporteren.
+    Rechtzetten: verbeteren, logboek, herroepen. Weggaan: verlaten.
+    Meer: hulp alles, hulp indelen.
+tournament-wants-nothing = Typ alleen { $name }.
+tournament-wants-player = { $name } heeft een speler nodig: { $name } 7, of { $name } anna.
+tournament-wants-bye = { $name } wil een speler, dan 1/2 voor een half punt: { $name } 7 1/2.
+tournament-wants-players = { $name } wil twee spelers: { $name } 3 7.
+tournament-wants-entry = { $name } wil een naam, en een rating als die er is: { $name } Bakker, Eva 1650.
+tournament-wants-varma = Alleen { $name }, of { $name } varma.
+tournament-wants-pairs = { $name } en de paren, Wit eerst, de bye alleen: { $name } 1-4 2-3 5.
+tournament-wants-result = { $name } wil bord en uitslag: { $name } 4 1-0.
+tournament-wants-correction = { $name } wil ronde, bord en uitslag: { $name } 2 4 1-0.
+tournament-wants-board = { $name } heeft een bord nodig: { $name } 4.
+tournament-wants-round = Alleen { $name }, of met een ronde: { $name } 3.
+tournament-wants-act = { $name } en het nummer van een handeling: { $name } 12. De nummers: logboek.
+tournament-wants-number = Alleen { $name }, of met een getal: { $name } 30.
+tournament-wants-file = { $name } wil de naam van een bestand: { $name } club.trf.
+tournament-wants-command = Alleen { $name }, of met een commando: { $name } indelen.
+tournament-no-varma = Geen Varma-tabel voor zoveel spelers. Die gaat van 9 tot en met 24.
+tournament-numbered = De startnummers zijn toegekend.
+tournament-drawn = Startnummers, geloot met { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Ronde { $round }, bord { $board }: { $result } in plaats van { $had }.
+tournament-moves = { $player } heeft dan { $points }: plaats { $place }, nu { $had }.
+tournament-pairings-stay = De indeling van latere ronden blijft.
+tournament-withdraw-what = { $player } verlaat het toernooi.
+tournament-revoke-what = Dit herroepen? { $what }
+tournament-revoked = Herroepen: handeling { $number }.
+tournament-playing = Ronde { $round }, bord { $board }: { $white } en { $black } spelen nog.
+tournament-postponed = Uitgesteld, ronde { $round }, bord { $board }: { $white } en { $black }.
+tournament-none-missing = Alle uitslagen zijn er.
+outcome-white = Wit wint
+outcome-draw = remise
+outcome-black = Zwart wint
+outcome-white-forfeit = Wit wint reglementair
+outcome-black-forfeit = Zwart wint reglementair
+outcome-neither-forfeit = niemand kwam
+outcome-neither = beiden verliezen
+outcome-half-white = alleen Wit een half punt
+outcome-half-black = alleen Zwart een half punt
+tournament-round-over = Ronde { $round } is afgelopen.
+tournament-all-over = De laatste ronde is afgelopen. Voor de eindstand typ stand.
+tournament-third-forfeit = Drie keer niet gekomen: { $player }. De meeste reglementen sluiten dan uit. Om dat te doen: terugtrekken.
+tournament-entered = Ingeschreven: { $player }.
+tournament-entered-late = Ingeschreven: { $player }, vanaf ronde { $round }.
+tournament-amended = Inschrijving verbeterd: { $player }.
+tournament-paired-tables = Ronde { $round }: ingedeeld volgens de tabellen.
+tournament-paired-arbiter = Ronde { $round }: met de hand ingedeeld.
+tournament-paired-program = Ronde { $round }: ingedeeld door { $program }.
+tournament-ended = Bord { $board }, ronde { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Verbeterd, bord { $board }, ronde { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Afwezig in ronde { $round }: { $player }.
+tournament-absent-half = Bye met een half punt, ronde { $round }: { $player }.
+tournament-absent-full = Bye met een heel punt, ronde { $round }: { $player }.
+tournament-withdrawn = Teruggetrokken: { $player }.
+tournament-returned = Terug vanaf ronde { $round }: { $player }.
+tournament-kept-apart = Niet tegen elkaar: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, herroepen: { $what }
+tournament-log-empty = Er is nog niets vastgelegd.
+tournament-no-act = Geen handeling { $number }. Het zijn er { $count }, de laatste met logboek.
+tournament-revoked-already = Al herroepen: handeling { $number }.
+tournament-is-revocation = Handeling { $number } is een herroeping: doe het herroepene opnieuw.
+tournament-needed-by = Herroep eerst handeling { $number }: { $what }
+tournament-refused-player = Zo'n speler is er niet. Om ze allemaal te horen, typ deelnemers.
+tournament-refused-name = De naam ontbreekt. Typ die na inschrijven.
+tournament-refused-fide = Dat FIDE-nummer is al ingeschreven: { $player }.
+tournament-refused-same = Al ingeschreven: { $player }.
+tournament-refused-late = Geen late inschrijving: na ronde 1 is er in de tabellen geen plaats meer.
+tournament-refused-paired = Ronde { $round } is al ingedeeld.
+tournament-refused-round = Geen ronde { $round }. Er zijn er { $rounds }.
+tournament-refused-players = Niet met { $count } { $count ->
+    [one] speler
+   *[other] spelers
+}: het systeem staat het niet toe.
+tournament-refused-order = Niet elke speler heeft één nummer.
+tournament-refused-numbers = Te laat: ronde 1 is met deze nummers ingedeeld.
+tournament-refused-next = De volgende ronde is { $round }.
+tournament-refused-playing = Ronde { $round } is niet afgelopen: borden { $boards }. Geef de uitslagen, of typ uitstellen.
+tournament-refused-last = Alle ronden zijn ingedeeld.
+tournament-refused-board = Geen bord { $board } in ronde { $round }. Het zijn er { $boards }.
+tournament-refused-result = Er is al een uitslag: { $result }. Om die te verbeteren: verbeteren.
+tournament-refused-no-result = Nog geen uitslag. Om die te geven: uitslag.
+tournament-refused-known = Dat is de uitslag al.
+tournament-refused-postponed = Al uitgesteld.
+tournament-refused-left = Op dat moment niet in het toernooi.
+tournament-refused-here = Niet teruggetrokken.
+tournament-refused-two = Twee verschillende spelers zijn nodig.
+tournament-breach-twice = Twee keer ingedeeld: { $player }.
+tournament-breach-missing = Niet ingedeeld: { $player }.
+tournament-breach-absent = Ingedeeld, maar niet aanwezig: { $player }.
+tournament-breach-met = Al gespeeld in ronde { $round }: { $white } en { $black }.
+tournament-breach-apart = Niet tegen elkaar: { $white } en { $black }.
+tournament-breach-bye = Er hoort geen bye te zijn: { $player } heeft er een.
+tournament-breach-second-bye = Een tweede punt zonder partij: { $player }.
+tournament-breach-third = Drie keer achter elkaar { $color }: { $player }.
+tournament-breach-three-more = Drie keer te vaak { $color }: { $player }.
+tournament-pairing = Indeling door { $program }.
+tournament-no-program = Geen indelingsprogramma gevonden. Installeer gacrux of bbpPairings, of typ de paren na indelen.
+tournament-program-missing = { $program } start niet. Typ de paren na indelen, of installeer het opnieuw.
+tournament-program-stuck = { $program } doet er te lang over, gestopt. Typ de paren na indelen.
+tournament-program-endless = { $program } schrijft te veel, gestopt. Typ de paren na indelen.
+tournament-answer-unreadable = { $program } heeft niet ingedeeld: { $why } Typ de paren na indelen.
+tournament-answer-refused = Geweigerd, niets is ingedeeld. Het antwoord van { $program } is tegen de regels:
+tournament-answer-empty = geen antwoord.
+tournament-answer-line = regel { $line } van het antwoord is geen paar.
+tournament-answer-count = { $said } paren aangekondigd, { $count } gegeven.
+tournament-answer-number = niemand heeft nummer { $number }.
+tournament-answer-byes = twee byes in één ronde.
+tournament-name = { $name }.
+tournament-place-is = Plaats: { $value }.
+tournament-from = Begin: { $value }.
+tournament-to = Einde: { $value }.
+tournament-arbiter = Hoofdarbiter: { $value }.
+tournament-laws = Regels voor het schaakspel: { $value }.
+tournament-system = Systeem: { $value }.
+tournament-rounds = Ronden: { $value }.
+tournament-time = Speeltempo: { $value }.
+tournament-default-time = Wachttijd: { $value } minuten.
+tournament-ties = Tiebreaks: { $value }.
+tournament-draws = Remise: { $value }.
+tournament-aids = Hulpmiddelen: { $value }.
+tournament-appeals = Beroep: { $value }.
+system-round-robin = ieder tegen ieder
+system-swiss = Zwitsers systeem
+system-by-hand = met de hand ingedeeld
+system-match = tweekamp
+system-scheveningen = Scheveningen-systeem
+tournament-nobody = Nog niemand is ingeschreven. Typ inschrijven en een naam.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, geen rating.
+tournament-entry-left = { $number }: { $name }, teruggetrokken.
+tournament-no-round-yet = Er is nog geen ronde ingedeeld. Typ indelen.
+tournament-no-round = Ronde { $round } is niet ingedeeld. Er zijn er { $rounds }.
+tournament-round = Ronde { $round }:
+tournament-bye = Bye: { $player }.
+tournament-board = Bord { $board }: { $white }, { $black }.
+tournament-board-over = Bord { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Bord { $board }: { $white }, { $black }: uitgesteld.
+tournament-standings = Na ronde { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Alles is bewaard.
+tournament-pair-breaks = Deze indeling is tegen de regels:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Plaats { $place }, punten: { $points }.
+tournament-player-title = Titel: { $value }.
+tournament-player-federation = Bond: { $value }.
+tournament-player-club = Vereniging: { $value }.
+tournament-player-team = Team: { $value }.
+tournament-player-seat = Zitplaats: { $value }.
+tournament-player-assistant = Assistent: { $value }.
+tournament-card-won = Ronde { $round }: { $color }, gewonnen van { $player }.
+tournament-card-drawn = Ronde { $round }: { $color }, remise tegen { $player }.
+tournament-card-lost = Ronde { $round }: { $color }, verloren van { $player }.
+tournament-card-forfeit-won = Ronde { $round }: reglementair gewonnen van { $player }.
+tournament-card-forfeit-lost = Ronde { $round }: reglementair verloren van { $player }.
+tournament-card-now = Ronde { $round }, bord { $board }: { $color } tegen { $player }.
+tournament-card-half = Ronde { $round }: bye, een half punt.
+tournament-card-full = Ronde { $round }: bye, een heel punt.
+tournament-card-bye = Ronde { $round }: bye, oneven aantal.
+tournament-card-absent = Ronde { $round }: niet gespeeld.
+tournament-same-points = Evenveel punten: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } heeft geen plaats: minder dan de helft van de partijen.
+tournament-why = { $player }: plaats { $place }, punten: { $points }.
+tournament-behind-points = Achter { $player } op punten.
+tournament-behind-tie = Achter { $player } op { $tie }.
+tournament-behind-lots = Achter { $player } door loting.
+tournament-shared = Plaats gedeeld met { $player }.
+tournament-tie = { $tie }: { $value }, bestaat uit:
+tournament-part = Ronde { $round }: { $value } van { $player }.
+tournament-part-own = Ronde { $round }: { $value }.
+tournament-part-weighed = Ronde { $round }: { $value }, voor { $brought } tegen { $player } met score { $scored }.
+tournament-part-dummy = Ronde { $round }, niet gespeeld: { $value }, { $reason }.
+tournament-dummy-own = als de eigen score
+tournament-dummy-opponent = als de ingedeelde tegenstander
+tournament-dummy-draws = als remise in elke ronde
+tournament-part-mean = Gemiddeld: { $value }.
+tournament-part-table = Uit de ratingtabel: { $value }.
+tournament-part-other = Daarnaast: { $value }.
+tournament-cut-least = Geschrapt, als laagste.
+tournament-cut-voluntary = Geschrapt, als vrijwillig niet gespeeld.
+tournament-cut-most = Geschrapt, als hoogste.
+tournament-cut-limit = Niet geteld: de tegenstander heeft te weinig punten.
+notice-title = { $name }, ronde { $round }
+notice = { $player }: ronde { $round }, bord { $board }, { $color } tegen { $opponent }.
+notice-seat = { $player }: ronde { $round }, bord { $board }, { $color } tegen { $opponent }, zitplaats { $seat }.
+notice-bye = { $player }: ronde { $round }, bye.
+tournament-written = Geschreven: { $file }.
+tournament-not-written = Niet geschreven: { $file }. { $reason }
+tournament-not-kept = Niets gedaan, bewaren lukte niet. { $reason }
+tournament-damaged = Logboek beschadigd: handeling { $number } kan niet. { $why } Misschien is het een ander toernooibestand.
+tournament-damaged-line = Logboek beschadigd: handeling { $number } is niet te lezen.
+tournament-not-there = Bestand niet gevonden: { $file }. Om er een te beginnen, zie tournament.md.
+tournament-not-read = Niet gelezen: { $file }. { $reason }
+event-wrong-line = Regel { $line }: { $what }
+event-wrong-form = geen regel van een toernooibestand.
+event-wrong-twice = dit staat er twee keer.
+event-wrong-key = onbekende sleutel { $word }.
+event-wrong-key-near = onbekende sleutel { $word }. Bedoel je { $near }?
+event-wrong-part = begin met dubbele rechte haken: [[{ $part }]].
+event-wrong-value = { $key } kan niet { $value } zijn. { $can }
+event-wrong-missing = { $key } ontbreekt in het toernooibestand.
+event-wrong-nameless = { $key } ontbreekt hier.
+event-wrong-player = de speler { $name } staat er twee keer.
+event-wrong-fide = FIDE-nummer { $number } staat er twee keer.
+event-wrong-team = het team { $name } staat er twee keer.
+event-wrong-no-team = geen team { $name } in dit bestand.
+event-wrong-ends = het einde is voor het begin: { $day }.
+event-can-text = Een regel van hoogstens 100 letters.
+event-can-federation = Drie hoofdletters, zoals NED.
+event-can-day = Een dag, zoals 2026-11-28.
+event-can-laws = Een editie van de regels, zoals 2023.
+event-can-system = Een van: round robin, swiss, by hand, match of scheveningen.
+event-can-rounds = Een getal van 1 tot en met 99.
+event-can-time = Een speeltempo, zoals 90+30.
+event-can-minutes = Een aantal minuten tot en met 600.
+event-can-points = Punten, zoals 1 of 0.5.
+event-can-ties = Een lijst, zoals DE, BH/C1, SB.
+event-can-rules = Een van: 2024 of 2026.
+event-can-color = Een van: white of black.
+event-can-number = Een FIDE-nummer.
+event-can-rating = Een getal tot en met 4000.
+event-can-sex = Een van: m of w.
+event-can-title = Een FIDE-titel, zoals FM.
+event-can-sight = Een van: B1, B2 of B3.
+name-tournament-event = reglement, toernooi
+help-tournament-event = reglement: het reglement van het toernooi, voorgelezen.
+name-tournament-entries = deelnemers, deelnemerslijst
+help-tournament-entries = deelnemers: iedereen op startnummer.
+name-tournament-enter = inschrijven, inschrijving
+help-tournament-enter = inschrijven Bakker, Eva 1650: ook een late inschrijving, met of zonder rating.
+name-tournament-draw = loten, loting, startnummers
+help-tournament-draw = loten: loot de startnummers; loten varma: spelers van één bond treffen elkaar vroeg.
+name-tournament-withdraw = terugtrekken, teruggetrokken
+help-tournament-withdraw = terugtrekken 7: de speler verlaat het toernooi.
+name-tournament-return = terugkeren, terug, terugkomen
+help-tournament-return = terugkeren 7: een teruggetrokken speler doet weer mee vanaf de volgende ronde.
+name-tournament-absent = afwezig, afmelden
+help-tournament-absent = afwezig 7: niet ingedeeld in de volgende ronde; afwezig 7 1/2: met een half punt.
+name-tournament-apart = scheiden, uit elkaar
+help-tournament-apart = scheiden 3 7: deze twee spelen niet tegen elkaar.
+name-tournament-pair = indelen, paren
+help-tournament-pair = indelen: deelt de volgende ronde in; indelen 1-4 2-3 5: met de hand, Wit eerst, de bye alleen.
+name-tournament-pairings = indeling, paringen, borden
+help-tournament-pairings = indeling: de borden van de ronde; indeling 2: van ronde 2.
+name-tournament-result = uitslag, resultaat
+help-tournament-result = uitslag 4 1-0: bord 4, Wit wint; 1/2 is remise, +- en -+ zijn reglementair.
+name-tournament-missing = openstaand, ontbrekend, open partijen
+help-tournament-missing = openstaand: partijen zonder uitslag.
+name-tournament-postpone = uitstellen, uitstel
+help-tournament-postpone = uitstellen 4: bord 4 speelt later, de volgende ronde kan worden ingedeeld.
+name-tournament-correct = verbeteren, verbeter, corrigeren
+help-tournament-correct = verbeteren 2 4 1-0: verbetert een uitslag, ronde 2, bord 4.
+name-tournament-standings = stand, ranglijst
+help-tournament-standings = stand: de stand; stand 3: na ronde 3.
+name-tournament-why = waarom
+help-tournament-why = waarom 7: waaruit de punten en tiebreaks van een speler bestaan.
+name-tournament-player = speler
+help-tournament-player = speler 7: ronden, tegenstanders en plaats van een speler.
+name-tournament-crosstable = kruistabel
+help-tournament-crosstable = kruistabel: elke ronde van elke speler, 4w1 voor winst met Wit tegen 4.
+name-tournament-notices = berichten, mededelingen
+help-tournament-notices = berichten: bestanden met een regel voor elke speler, en een pagina in grote letters.
+name-tournament-export = exporteren, export
+help-tournament-export = exporteren club.trf: het toernooi als bestand voor indelings- en ratingprogramma's.
+name-tournament-log = logboek
+help-tournament-log = logboek: de laatste handelingen met hun nummers; logboek 30: meer ervan.
+name-tournament-revoke = herroepen, herroep
+help-tournament-revoke = herroepen 12: neemt handeling 12 terug.
+name-tournament-help = hulp, help
+help-tournament-help = hulp indelen: over een commando; hulp alles: elk commando.
+name-tournament-leave = verlaten, stoppen, stop
+help-tournament-leave = verlaten: alles is bewaard.
+cli-tournament = Leid een toernooi, uit een toernooibestand: inschrijvingen, indelingen, uitslagen, stand.
+arg-tournament-file = het toernooibestand.
+arg-tournament-check = controleer het toernooibestand, en toon de fouten.
+health-pairing = Indelingsprogramma: { $program }.
+health-no-pairing = Geen indelingsprogramma: deel een Zwitsers toernooi met de hand in, of installeer gacrux.
+tournament-not-entered = Niet ingeschreven: { $player }. { $why }

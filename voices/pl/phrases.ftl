@@ -1294,6 +1294,19 @@ ratings-highest = Najwyższy: { $rating }.
 ratings-drills = Ćwiczenia: z ostatnich { $count } odpowiedzi dobre { $right }.
 ratings-streak = Seria zadań: teraz { $count }, rekord { $record }.
 ratings-days = Dni ćwiczeń z rzędu: { $count }.
+ratings-ago = { $weeks ->
+    [one] Tydzień temu: { $rating }.
+    [few] { $weeks } tygodnie temu: { $rating }.
+    [many] { $weeks } tygodni temu: { $rating }.
+   *[other] { $weeks } tygodnia temu: { $rating }.
+}
+ratings-ago-drills = Ćwiczenia w tamtym tygodniu: z { $count } odpowiedzi dobre { $right }.
+ratings-ago-none = { $weeks ->
+    [one] Tydzień temu: nic nie ćwiczono.
+    [few] { $weeks } tygodnie temu: nic nie ćwiczono.
+    [many] { $weeks } tygodni temu: nic nie ćwiczono.
+   *[other] { $weeks } tygodnia temu: nic nie ćwiczono.
+}
 repeat-none = Nic jeszcze nie powiedziano.
 argument-square = { $name } wymaga pola, na przykład { $name } e4.
 argument-two-squares = { $name } wymaga dwóch pól, na przykład { $name } g1 f3.
@@ -2133,6 +2146,7 @@ help-save = zachowaj: niepotrzebne. Każdy ruch zapisuje się od razu.
 help-export =
     eksportuj partia.pgn: zapisuje tę partię do pliku, jako PGN.
     eksportuj 5 partia.pgn: partię 5.
+    eksportuj partia.svg: obraz pozycji, także partia.png.
     Dla zapisu partii: drukuj.
 help-delete =
     usuń 5: usuwa partię 5, po tak.
@@ -2160,6 +2174,7 @@ help-results =
     Z kim, i ostatnich dziesięć.
 help-ratings =
     rankingi: twój ranking z zadań, teraz i przed tygodniami.
+    rankingi 3: 3 tygodnie temu.
     Ćwiczenia, serie, dni z rzędu.
 help-quit = wyjdź: zapisuje partię i kończy pracę.
 
@@ -5575,3 +5590,338 @@ health-tried-nowhere = System: nikt tu jeszcze nie próbował. Powiedz nam, jak 
 reason-louis-absent = brakuje lou_translate, zainstaluj liblouis
 health-braille-absent = Brajl: pismo szachowe działa. Dla brajla literackiego zainstaluj liblouis.
 reason-no-name = żaden plik nie może mieć takiej nazwy
+
+## Na turnieju
+
+tournament-new = { $name }: { $players } { $players ->
+    [one] gracz
+    [few] gracze
+    [many] graczy
+   *[other] graczy
+}, jeszcze bez rund.
+tournament-open = { $name }: runda { $round } z { $rounds }, { $players } { $players ->
+    [one] gracz
+    [few] gracze
+    [many] graczy
+   *[other] graczy
+}.
+tournament-next-draw = Teraz: numery startowe, wpisz losuj. Wszystkie polecenia: pomoc.
+tournament-next-pair = Teraz: pary rundy { $round }, wpisz kojarz. Wszystkie polecenia: pomoc.
+tournament-next-results = Teraz: wpisuj wyniki, na przykład wynik 1 1-0. Wszystkie polecenia: pomoc.
+tournament-next-standings = Wszystkie rundy rozegrane. Tabela końcowa: tabela.
+tournament-not-done = Nie zrobiono.
+tournament-sure = Tak czy nie?
+tournament-nothing-typed = Nic nie wpisano. Wpisz polecenie albo pomoc.
+tournament-unknown = Nieznane tutaj: { $word }. Wszystkie polecenia: pomoc.
+tournament-unknown-near = Nieznane tutaj: { $word }. Czy chodzi o { $near }?
+tournament-which-player = Który gracz? { $names }. Wpisz numer.
+tournament-no-player = Nie ma gracza: { $text }. Wszyscy gracze: lista.
+tournament-help = Przed turniejem: regulamin, lista, zgłoś, losuj.
+    Rundy: kojarz, pary, wynik, brakujące, przełóż.
+    Gracze: gracz, pauza, wycofaj, przywróć, rozdziel.
+    Miejsca: tabela, dlaczego, tabela-krzyżowa.
+    Pliki: zawiadomienia, eksportuj.
+    Poprawki: popraw, dziennik, odwołaj. Wyjście: opuść.
+    Więcej: pomoc wszystko, pomoc kojarz.
+tournament-wants-nothing = Wpisz samo { $name }.
+tournament-wants-player = { $name } wymaga gracza: { $name } 7 albo { $name } anna.
+tournament-wants-bye = { $name } wymaga gracza, a dla pół punktu też 1/2: { $name } 7 1/2.
+tournament-wants-players = { $name } wymaga dwóch graczy: { $name } 3 7.
+tournament-wants-entry = { $name } wymaga nazwiska i rankingu: { $name } Nowak, Ida 1650.
+tournament-wants-varma = Wpisz samo { $name } albo { $name } varma.
+tournament-wants-pairs = { $name } wymaga par, najpierw białe, pauza sama: { $name } 1-4 2-3 5.
+tournament-wants-result = { $name } wymaga szachownicy i wyniku: { $name } 4 1-0.
+tournament-wants-correction = { $name } wymaga rundy, szachownicy i wyniku: { $name } 2 4 1-0.
+tournament-wants-board = { $name } wymaga szachownicy: { $name } 4.
+tournament-wants-round = Wpisz samo { $name } albo z rundą: { $name } 3.
+tournament-wants-act = { $name } wymaga numeru wpisu: { $name } 12. Numery: dziennik.
+tournament-wants-number = Wpisz samo { $name } albo z liczbą: { $name } 30.
+tournament-wants-file = { $name } wymaga nazwy pliku: { $name } club.trf.
+tournament-wants-command = Wpisz samo { $name } albo z poleceniem: { $name } kojarz.
+tournament-no-varma = Brak tablicy Varma dla tylu graczy. Jest dla 9 do 24.
+tournament-numbered = Numery startowe są nadane.
+tournament-drawn = Numery startowe, liczba losowania { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Runda { $round }, szachownica { $board }: { $result } zamiast { $had }.
+tournament-moves = { $player }: punkty { $points }, miejsce wtedy { $place }, teraz { $had }.
+tournament-pairings-stay = Pary dalszych rund się nie zmieniają.
+tournament-withdraw-what = { $player } kończy grę w turnieju.
+tournament-revoke-what = Do odwołania: { $what }
+tournament-revoked = Odwołano: wpis { $number }.
+tournament-playing = Runda { $round }, szachownica { $board }: { $white } i { $black } grają.
+tournament-postponed = Przełożona, runda { $round }, szachownica { $board }: { $white } i { $black }.
+tournament-none-missing = Nie brakuje żadnego wyniku.
+outcome-white = wygrana białych
+outcome-draw = remis
+outcome-black = wygrana czarnych
+outcome-white-forfeit = wygrana białych walkowerem
+outcome-black-forfeit = wygrana czarnych walkowerem
+outcome-neither-forfeit = nikt nie przyszedł
+outcome-neither = przegrana obu
+outcome-half-white = pół punktu tylko dla białych
+outcome-half-black = pół punktu tylko dla czarnych
+tournament-round-over = Runda { $round } zakończona.
+tournament-all-over = Ostatnia runda zakończona. Tabela końcowa: tabela.
+tournament-third-forfeit = Trzeci walkower, { $player }: większość regulaminów za to wyklucza. Żeby to zrobić: wycofaj.
+tournament-entered = Zgłoszenie przyjęte: { $player }.
+tournament-entered-late = Zgłoszenie przyjęte: { $player }, od rundy { $round }.
+tournament-amended = Zgłoszenie poprawione: { $player }.
+tournament-paired-tables = Runda { $round }: pary według tablic.
+tournament-paired-arbiter = Runda { $round }: pary wpisane ręcznie.
+tournament-paired-program = Runda { $round }: pary z programu { $program }.
+tournament-ended = Szachownica { $board }, runda { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Poprawiono, szachownica { $board }, runda { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Nie gra, runda { $round }: { $player }.
+tournament-absent-half = Pauza za pół punktu, runda { $round }: { $player }.
+tournament-absent-full = Pauza za cały punkt, runda { $round }: { $player }.
+tournament-withdrawn = Poza turniejem: { $player }.
+tournament-returned = Znów w grze od rundy { $round }: { $player }.
+tournament-kept-apart = Nie grają ze sobą: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, odwołane: { $what }
+tournament-log-empty = W dzienniku nic jeszcze nie ma.
+tournament-no-act = Nie ma wpisu { $number }. Wszystkich jest { $count }, ostatnie: dziennik.
+tournament-revoked-already = Wpis { $number } jest już odwołany.
+tournament-is-revocation = Wpis { $number } to odwołanie: zrób odwołane jeszcze raz.
+tournament-needed-by = Najpierw odwołaj wpis { $number }: { $what }
+tournament-refused-player = Nie ma takiego gracza. Wszyscy gracze: lista.
+tournament-refused-name = Brak nazwiska. Wpisz je po słowie zgłoś.
+tournament-refused-fide = Ten numer FIDE już jest na liście: { $player }.
+tournament-refused-same = Już na liście: { $player }.
+tournament-refused-late = Za późno na zgłoszenie: po rundzie 1 tablice nie mają wolnego miejsca.
+tournament-refused-paired = Pary rundy { $round } już są.
+tournament-refused-round = Nie ma rundy { $round }. Liczba rund: { $rounds }.
+tournament-refused-players = Nie z { $count } { $count ->
+    [one] graczem
+    [few] graczami
+    [many] graczami
+   *[other] graczami
+}: system na to nie pozwala.
+tournament-refused-order = Nie każdy gracz ma jeden numer.
+tournament-refused-numbers = Za późno: runda 1 ma pary według tych numerów.
+tournament-refused-next = Następna runda: { $round }.
+tournament-refused-playing = Runda { $round } trwa: szachownice { $boards }. Wpisz wynik albo przełóż.
+tournament-refused-last = Pary wszystkich rund już są.
+tournament-refused-board = Nie ma szachownicy { $board }, runda { $round }. Szachownic jest { $boards }.
+tournament-refused-result = Jest już wynik: { $result }. Żeby poprawić: popraw.
+tournament-refused-no-result = Nie ma jeszcze wyniku. Żeby wpisać: wynik.
+tournament-refused-known = Wynik jest już taki.
+tournament-refused-postponed = Już przełożona.
+tournament-refused-left = W tym czasie gracza nie ma w turnieju.
+tournament-refused-here = Gracz jest w turnieju.
+tournament-refused-two = Potrzeba dwóch różnych graczy.
+tournament-breach-twice = W dwóch parach: { $player }.
+tournament-breach-missing = Bez pary: { $player }.
+tournament-breach-absent = W parze, choć nie gra: { $player }.
+tournament-breach-met = Grali już, runda { $round }: { $white } i { $black }.
+tournament-breach-apart = Mają ze sobą nie grać: { $white } i { $black }.
+tournament-breach-bye = Nikt nie pauzuje: pauzę ma { $player }.
+tournament-breach-second-bye = Drugi punkt bez gry: { $player }.
+tournament-breach-third = { $color } trzy razy z rzędu: { $player }.
+tournament-breach-three-more = { $color } o trzy razy za często: { $player }.
+tournament-pairing = { $program } kojarzy.
+tournament-no-program = Brak programu do kojarzenia. Zainstaluj gacrux albo bbpPairings, albo wpisz pary po słowie kojarz.
+tournament-program-missing = { $program } się nie uruchamia. Wpisz pary po słowie kojarz albo zainstaluj go ponownie.
+tournament-program-stuck = { $program } zatrzymany: trwa za długo. Wpisz pary po słowie kojarz.
+tournament-program-endless = { $program } zatrzymany: pisze za dużo. Wpisz pary po słowie kojarz.
+tournament-answer-unreadable = { $program } nie dał par: { $why } Wpisz pary po słowie kojarz.
+tournament-answer-refused = Odrzucone, par nie ma. Odpowiedź programu { $program } łamie przepisy:
+tournament-answer-empty = brak odpowiedzi.
+tournament-answer-line = wiersz { $line } odpowiedzi to nie para.
+tournament-answer-count = par zapowiedzianych { $said }, podanych { $count }.
+tournament-answer-number = nikt nie ma numeru { $number }.
+tournament-answer-byes = dwie pauzy w jednej rundzie.
+tournament-name = { $name }.
+tournament-place-is = Miejsce: { $value }.
+tournament-from = Od: { $value }.
+tournament-to = Do: { $value }.
+tournament-arbiter = Sędzia główny: { $value }.
+tournament-laws = Przepisy, wydanie: { $value }.
+tournament-system = System: { $value }.
+tournament-rounds = Rundy: { $value }.
+tournament-time = Tempo gry: { $value }.
+tournament-default-time = Dopuszczalne spóźnienie w minutach: { $value }.
+tournament-ties = Punktacja pomocnicza: { $value }.
+tournament-draws = Remisy: { $value }.
+tournament-aids = Ułatwienia: { $value }.
+tournament-appeals = Odwołania: { $value }.
+system-round-robin = kołowy
+system-swiss = szwajcarski
+system-by-hand = pary wpisywane ręcznie
+system-match = mecz dwóch graczy
+system-scheveningen = scheveningeński
+tournament-nobody = Nie ma jeszcze zgłoszeń. Wpisz zgłoś i nazwisko.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, bez rankingu.
+tournament-entry-left = { $number }: { $name }, poza turniejem.
+tournament-no-round-yet = Nie ma jeszcze par. Wpisz kojarz.
+tournament-no-round = Nie ma par rundy { $round }. Rund z parami: { $rounds }.
+tournament-round = Runda { $round }:
+tournament-bye = Pauza: { $player }.
+tournament-board = Szachownica { $board }: { $white }, { $black }.
+tournament-board-over = Szachownica { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Szachownica { $board }: { $white }, { $black }: przełożona.
+tournament-standings = Po rundzie { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Wszystko zapisane.
+tournament-pair-breaks = Te pary łamią przepisy:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Miejsce { $place }, punkty: { $points }.
+tournament-player-title = Tytuł: { $value }.
+tournament-player-federation = Federacja: { $value }.
+tournament-player-club = Klub: { $value }.
+tournament-player-team = Drużyna: { $value }.
+tournament-player-seat = Miejsce w sali: { $value }.
+tournament-player-assistant = Asystent: { $value }.
+tournament-card-won = Runda { $round }: { $color-key ->
+    [white] białymi
+   *[black] czarnymi
+}, wygrana, przeciwnik { $player }.
+tournament-card-drawn = Runda { $round }: { $color-key ->
+    [white] białymi
+   *[black] czarnymi
+}, remis, przeciwnik { $player }.
+tournament-card-lost = Runda { $round }: { $color-key ->
+    [white] białymi
+   *[black] czarnymi
+}, przegrana, przeciwnik { $player }.
+tournament-card-forfeit-won = Runda { $round }: wygrana walkowerem, przeciwnik { $player }.
+tournament-card-forfeit-lost = Runda { $round }: przegrana walkowerem, przeciwnik { $player }.
+tournament-card-now = Runda { $round }, szachownica { $board }: { $color-key ->
+    [white] białymi
+   *[black] czarnymi
+}, przeciwnik { $player }.
+tournament-card-half = Runda { $round }: pauza za pół punktu.
+tournament-card-full = Runda { $round }: pauza za cały punkt.
+tournament-card-bye = Runda { $round }: pauza, bez pary.
+tournament-card-absent = Runda { $round }: bez gry.
+tournament-same-points = Tyle samo punktów: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } bez miejsca: mniej niż połowa partii.
+tournament-why = { $player }: miejsce { $place }, punkty: { $points }.
+tournament-behind-points = Wyżej dzięki punktom: { $player }.
+tournament-behind-tie = Wyżej dzięki { $tie }: { $player }.
+tournament-behind-lots = Wyżej po losowaniu: { $player }.
+tournament-shared = To samo miejsce: { $player }.
+tournament-tie = { $tie }: { $value }, złożone z:
+tournament-part = Runda { $round }: { $value }, przeciwnik { $player }.
+tournament-part-own = Runda { $round }: { $value }.
+tournament-part-weighed = Runda { $round }: { $value }, za zdobyte { $brought }, przeciwnik { $player }, jego punkty { $scored }.
+tournament-part-dummy = Runda { $round }, bez gry: { $value }, { $reason }.
+tournament-dummy-own = jak własne punkty
+tournament-dummy-opponent = jak punkty przeciwnika z pary
+tournament-dummy-draws = jak remis w każdej rundzie
+tournament-part-mean = Średnio: { $value }.
+tournament-part-table = Z tabeli rankingowej: { $value }.
+tournament-part-other = Poza tym: { $value }.
+tournament-cut-least = Odrzucone jako najmniejsze.
+tournament-cut-voluntary = Odrzucone: bez gry z własnej woli.
+tournament-cut-most = Odrzucone jako największe.
+tournament-cut-limit = Nie liczy się: przeciwnik ma za mało punktów.
+notice-title = { $name }, runda { $round }
+notice = { $player }: runda { $round }, szachownica { $board }, { $color-key ->
+    [white] białymi
+   *[black] czarnymi
+}, przeciwnik { $opponent }.
+notice-seat = { $player }: runda { $round }, szachownica { $board }, { $color-key ->
+    [white] białymi
+   *[black] czarnymi
+}, przeciwnik { $opponent }, miejsce { $seat }.
+notice-bye = { $player }: runda { $round }, pauza.
+tournament-written = Zapisano: { $file }.
+tournament-not-written = Nie zapisano: { $file }. { $reason }
+tournament-not-kept = Nie zrobiono, nie udało się zapisać. { $reason }
+tournament-damaged = Uszkodzony dziennik: wpis { $number } jest niemożliwy. { $why } Plik turnieju może być inny.
+tournament-damaged-line = Uszkodzony dziennik: wpis { $number } jest nieczytelny.
+tournament-not-there = Nie ma pliku: { $file }. Jak zacząć turniej: tournament.md.
+tournament-not-read = Nie odczytano: { $file }. { $reason }
+event-wrong-line = Wiersz { $line }: { $what }
+event-wrong-form = to nie jest wiersz pliku turnieju.
+event-wrong-twice = to jest w pliku dwa razy.
+event-wrong-key = nieznany klucz { $word }.
+event-wrong-key-near = nieznany klucz { $word }. Czy chodzi o { $near }?
+event-wrong-part = zacznij od podwójnych nawiasów: [[{ $part }]].
+event-wrong-value = { $key } nie przyjmuje { $value }. { $can }
+event-wrong-missing = W pliku turnieju brakuje { $key }.
+event-wrong-nameless = Brakuje tu { $key }.
+event-wrong-player = gracz { $name } jest w pliku dwa razy.
+event-wrong-fide = numer FIDE { $number } jest w pliku dwa razy.
+event-wrong-team = drużyna { $name } jest w pliku dwa razy.
+event-wrong-no-team = nie ma w pliku drużyny { $name }.
+event-wrong-ends = koniec jest przed początkiem: { $day }.
+event-can-text = To wiersz, najwyżej 100 liter.
+event-can-federation = To trzy wielkie litery, na przykład POL.
+event-can-day = To dzień, na przykład 2026-11-28.
+event-can-laws = To wydanie przepisów, na przykład 2023.
+event-can-system = To round robin, swiss, by hand, match albo scheveningen.
+event-can-rounds = To liczba od 1 do 99.
+event-can-time = To tempo gry, na przykład 90+30.
+event-can-minutes = To liczba minut, najwyżej 600.
+event-can-points = To punkty, na przykład 1 albo 0.5.
+event-can-ties = To lista, na przykład DE, BH/C1, SB.
+event-can-rules = To 2024 albo 2026.
+event-can-color = To white albo black.
+event-can-number = To numer FIDE.
+event-can-rating = To liczba, najwyżej 4000.
+event-can-sex = To m albo w.
+event-can-title = To tytuł FIDE, na przykład FM.
+event-can-sight = To B1, B2 albo B3.
+name-tournament-event = regulamin, turniej, komunikat
+help-tournament-event = regulamin: czyta go na głos.
+name-tournament-entries = lista, lista startowa, uczestnicy
+help-tournament-entries = lista: wszyscy według numerów startowych.
+name-tournament-enter = zgłoś, zgłoszenie, dopisz
+help-tournament-enter = zgłoś Nowak, Ida 1650: późne zgłoszenie, z rankingiem albo bez.
+name-tournament-draw = losuj, losowanie, numery startowe
+help-tournament-draw = losuj: numery startowe z losowania; losuj varma: gracze jednej federacji grają ze sobą wcześnie.
+name-tournament-withdraw = wycofaj, wycofanie
+help-tournament-withdraw = wycofaj 7: gracz kończy grę w turnieju.
+name-tournament-return = przywróć, powrót, wraca
+help-tournament-return = przywróć 7: wycofany gracz znów gra, od następnej rundy.
+name-tournament-absent = pauza, pauzuje, nieobecny
+help-tournament-absent = pauza 7: bez pary w następnej rundzie; pauza 7 1/2: za pół punktu.
+name-tournament-apart = rozdziel, rozłącz
+help-tournament-apart = rozdziel 3 7: ci dwoje ze sobą nie grają.
+name-tournament-pair = kojarz, skojarz, kojarzenie
+help-tournament-pair = kojarz: pary następnej rundy; kojarz 1-4 2-3 5: ręcznie, najpierw białe, pauza sama.
+name-tournament-pairings = pary, lista par
+help-tournament-pairings = pary: szachownice rundy; pary 2: drugiej rundy.
+name-tournament-result = wynik
+help-tournament-result = wynik 4 1-0: szachownica 4, wygrana białych; 1/2 to remis, +- i -+ to walkowery.
+name-tournament-missing = brakujące, brakuje, bez wyniku
+help-tournament-missing = brakujące: partie bez wyniku.
+name-tournament-postpone = przełóż, odrocz
+help-tournament-postpone = przełóż 4: partia na szachownicy 4 będzie później, można kojarzyć następną rundę.
+name-tournament-correct = popraw, sprostuj
+help-tournament-correct = popraw 2 4 1-0: poprawia wynik, runda 2, szachownica 4.
+name-tournament-standings = tabela, klasyfikacja, miejsca
+help-tournament-standings = tabela: miejsca i punkty; tabela 3: po trzeciej rundzie.
+name-tournament-why = dlaczego
+help-tournament-why = dlaczego 7: z czego składają się punkty i punktacja pomocnicza gracza.
+name-tournament-player = gracz, zawodnik, karta
+help-tournament-player = gracz 7: rundy, przeciwnicy i miejsce gracza.
+name-tournament-crosstable = tabela-krzyżowa, krzyżowa
+help-tournament-crosstable = tabela-krzyżowa: każda runda każdego gracza, 4w1 to wygrana białymi z numerem 4.
+name-tournament-notices = zawiadomienia, ogłoszenia
+help-tournament-notices = zawiadomienia: pliki z wierszem dla każdego gracza i kartka dużym drukiem.
+name-tournament-export = eksportuj, eksport
+help-tournament-export = eksportuj club.trf: turniej jako plik dla programów do kojarzenia i rankingu.
+name-tournament-log = dziennik
+help-tournament-log = dziennik: ostatnie wpisy z numerami; dziennik 30: więcej z nich.
+name-tournament-revoke = odwołaj, cofnij
+help-tournament-revoke = odwołaj 12: cofa wpis 12.
+name-tournament-help = pomoc
+help-tournament-help = pomoc kojarz: o jednym poleceniu; pomoc wszystko: wszystkie polecenia.
+name-tournament-leave = opuść, wyjdź, zakończ
+help-tournament-leave = opuść: wszystko zostaje zapisane.
+cli-tournament = Poprowadź turniej z pliku turnieju: zgłoszenia, pary, wyniki, tabela.
+arg-tournament-file = plik turnieju.
+arg-tournament-check = sprawdź plik turnieju, wypisz jego błędy.
+health-pairing = Program kojarzący: { $program }.
+health-no-pairing = Brak programu kojarzącego: kojarz ręcznie albo zainstaluj gacrux.
+tournament-not-entered = Nie zgłoszono: { $player }. { $why }

@@ -501,6 +501,7 @@ help-save = salvar: nada a fazer. Cada lance é salvo logo que se joga.
 help-export =
     exportar partida.pgn: escreve esta partida num arquivo, em PGN.
     exportar 5 partida.pgn: a partida 5.
+    exportar partida.svg: uma imagem da posição, também partida.png.
     Para uma planilha: imprimir.
 help-delete =
     apagar 5: apaga a partida 5, depois de um sim.
@@ -1370,3 +1371,148 @@ remark-tag-in-comment = Um comentário contém a etiqueta { $word }. Talvez falt
 why-move-in-comment = lance em um comentário
 speech-is-starting = A fala está iniciando.
 argument-print = { $name } precisa do nome de um arquivo, como partida.txt, ou de braille ou texto.
+
+## Num torneio
+
+tournament-new = { $name }: { $players } { $players ->
+    [one] jogador
+   *[other] jogadores
+}, ainda nenhuma rodada.
+tournament-open = { $name }: rodada { $round } de { $rounds }, { $players } { $players ->
+    [one] jogador
+   *[other] jogadores
+}.
+tournament-next-pair = Agora: emparceire a rodada { $round } com emparceirar. Para todos os comandos: ajuda.
+tournament-next-results = Agora: digite resultados, como resultado 1 1-0. Para todos os comandos: ajuda.
+tournament-next-standings = Todas as rodadas acabaram. Para a tabela final digite classificação.
+tournament-nothing-typed = Nada escrito. Digite um comando, ou ajuda.
+tournament-which-player = Que jogador? { $names }. Digite o número.
+tournament-no-player = Não há jogador { $text }. Para ver todos digite inscritos.
+tournament-help = Antes: torneio, inscritos, inscrever, sorteio.
+    Rodadas: emparceirar, emparceiramentos, resultado, faltam, adiar.
+    Jogadores: jogador, ausente, retirar, reintegrar, separar.
+    Tabela: classificação, porquê, quadro.
+    Arquivos: avisos, exportar.
+    Acertar: corrigir, diário, revogar. Sair: sair.
+    Mais: ajuda tudo, ajuda emparceirar.
+tournament-wants-nothing = { $name } não leva nada a seguir: digite só isso.
+tournament-wants-player = Digite um jogador após { $name }: { $name } 7, ou { $name } ana.
+tournament-wants-bye = Digite um jogador após { $name }, e 1/2 se recebe meio ponto: { $name } 7 1/2.
+tournament-wants-players = Digite dois jogadores após { $name }: { $name } 3 7.
+tournament-wants-entry = Digite um nome após { $name }, e o Elo: { $name } Silva, Ana 1650.
+tournament-wants-varma = Digite só { $name }, ou { $name } varma.
+tournament-wants-pairs = Digite os pares após { $name }, as Brancas primeiro, o bye sozinho: { $name } 1-4 2-3 5.
+tournament-wants-result = Digite o tabuleiro após { $name }, depois o resultado: { $name } 4 1-0.
+tournament-wants-correction = Digite após { $name } rodada, tabuleiro e resultado: { $name } 2 4 1-0.
+tournament-wants-board = Digite um tabuleiro após { $name }: { $name } 4.
+tournament-wants-round = Digite só { $name }, ou uma rodada: { $name } 3.
+tournament-wants-act = Digite uma ação após { $name }, pelo número: { $name } 12. Os números: diário.
+tournament-wants-number = Digite só { $name }, ou um número: { $name } 30.
+tournament-wants-file = Digite um arquivo após { $name }: { $name } club.trf.
+tournament-wants-command = Digite só { $name }, ou um comando: { $name } emparceirar.
+tournament-correct-what = Rodada { $round }, tabuleiro { $board }: { $result }, antes { $had }.
+tournament-pairings-stay = As rodadas seguintes ficam como estão.
+tournament-playing = Rodada { $round }, tabuleiro { $board }: jogam { $white } e { $black }.
+tournament-postponed = Adiada, rodada { $round }, tabuleiro { $board }: { $white } e { $black }.
+outcome-white-forfeit = Brancas por WO
+outcome-black-forfeit = Pretas por WO
+tournament-round-over = A rodada { $round } acabou.
+tournament-all-over = A última rodada acabou. Para a tabela final digite classificação.
+tournament-third-forfeit = Terceiro WO de { $player }: por isso a maioria dos regulamentos exclui. Para excluir: retirar.
+tournament-entered-late = Inscrição: { $player }, a partir da rodada { $round }.
+tournament-paired-tables = Rodada { $round }: emparceirada pelas tabelas.
+tournament-paired-arbiter = Rodada { $round }: emparceirada à mão.
+tournament-paired-program = Rodada { $round }: emparceirada por { $program }.
+tournament-ended = Tabuleiro { $board }, rodada { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Corrigido, tabuleiro { $board }, rodada { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Ausente na rodada { $round }: { $player }.
+tournament-absent-half = Bye de meio ponto, rodada { $round }: { $player }.
+tournament-absent-full = Bye de um ponto, rodada { $round }: { $player }.
+tournament-returned = Volta a partir da rodada { $round }: { $player }.
+tournament-refused-player = Não há tal jogador. Para ver todos digite inscritos.
+tournament-refused-name = Falta um nome. Digite-o após inscrever.
+tournament-refused-late = Sem inscrições tardias: as tabelas não têm lugar após a rodada 1.
+tournament-refused-paired = A rodada { $round } já está emparceirada.
+tournament-refused-round = Não há rodada { $round }. Há { $rounds }.
+tournament-refused-players = Não com { $count } { $count ->
+    [one] jogador
+   *[other] jogadores
+}: o sistema não permite.
+tournament-refused-numbers = Tarde demais: a rodada 1 está emparceirada com estes números.
+tournament-refused-next = A próxima rodada é a { $round }.
+tournament-refused-playing = A rodada { $round } não acabou: tabuleiros { $boards }. Digite resultados, ou adiar.
+tournament-refused-last = Todas as rodadas estão emparceiradas.
+tournament-refused-board = Não há tabuleiro { $board } na rodada { $round }. Há { $boards }.
+tournament-refused-result = Já tem resultado: { $result }. Para acertar: corrigir.
+tournament-refused-no-result = Ainda não tem resultado. Para dar um: resultado.
+tournament-refused-left = Não estava no torneio naquele momento.
+tournament-breach-twice = Duas vezes na rodada: { $player }.
+tournament-breach-met = Já jogaram na rodada { $round }: { $white } e { $black }.
+tournament-pairing = { $program } está emparceirando.
+tournament-no-program = Não há programa de emparceiramento. Instale gacrux ou bbpPairings, ou digite os pares após emparceirar.
+tournament-program-missing = { $program } não inicia. Digite os pares após emparceirar, ou instale-o de novo.
+tournament-program-stuck = { $program } demora demais, foi parado. Digite os pares após emparceirar.
+tournament-program-endless = { $program } escreve demais, foi parado. Digite os pares após emparceirar.
+tournament-answer-unreadable = { $program } não emparceirou: { $why } Digite os pares após emparceirar.
+tournament-answer-byes = dois byes numa rodada.
+tournament-rounds = Rodadas: { $value }.
+system-match = match de dois
+tournament-nobody = Ainda não há inscritos. Digite inscrever e um nome.
+tournament-no-round-yet = Ainda não há rodada emparceirada. Digite emparceirar.
+tournament-no-round = A rodada { $round } não está emparceirada. Há { $rounds }.
+tournament-round = Rodada { $round }:
+tournament-standings = Após a rodada { $round }:
+tournament-left = Tudo fica salvo.
+tournament-player-team = Equipe: { $value }.
+tournament-card-won = Rodada { $round }: { $color }, vitória contra { $player }.
+tournament-card-drawn = Rodada { $round }: { $color }, empate com { $player }.
+tournament-card-lost = Rodada { $round }: { $color }, derrota contra { $player }.
+tournament-card-forfeit-won = Rodada { $round }: vitória por WO de { $player }.
+tournament-card-forfeit-lost = Rodada { $round }: WO contra { $player }.
+tournament-card-now = Rodada { $round }, tabuleiro { $board }: { $color } contra { $player }.
+tournament-card-half = Rodada { $round }: bye, meio ponto.
+tournament-card-full = Rodada { $round }: bye, um ponto.
+tournament-card-bye = Rodada { $round }: bye, sem adversário.
+tournament-card-absent = Rodada { $round }: não jogada.
+tournament-counts-for-nobody = { $player } não tem lugar: menos da metade das partidas.
+tournament-shared = O lugar é compartilhado com { $player }.
+tournament-part = Rodada { $round }: { $value } de { $player }.
+tournament-part-own = Rodada { $round }: { $value }.
+tournament-part-weighed = Rodada { $round }: { $value }, por { $brought } de { $player } e { $scored } de resultado.
+tournament-part-dummy = Rodada { $round }, não jogada: { $value }, { $reason }.
+tournament-dummy-draws = como um empate em cada rodada
+notice-title = { $name }, rodada { $round }
+notice = { $player }: rodada { $round }, tabuleiro { $board }, { $color } contra { $opponent }.
+notice-seat = { $player }: rodada { $round }, tabuleiro { $board }, { $color } contra { $opponent }, assento { $seat }.
+notice-bye = { $player }: rodada { $round }, bye.
+tournament-not-kept = Não feito, não foi possível salvar. { $reason }
+tournament-damaged = Diário danificado: a ação { $number } não é possível. { $why } O arquivo do torneio pode ser outro.
+tournament-damaged-line = Diário danificado: não dá para ler a ação { $number }.
+tournament-not-there = Não há tal arquivo: { $file }. Para começar um, veja tournament.md.
+event-wrong-form = não é linha de um arquivo de torneio.
+event-wrong-part = comece-a com colchetes duplos: [[{ $part }]].
+event-wrong-missing = { $key } falta no arquivo do torneio.
+event-wrong-team = a equipe { $name } está lá duas vezes.
+event-wrong-no-team = não há equipe { $name } neste arquivo.
+event-can-federation = Devem ser três maiúsculas, como BRA.
+name-tournament-event = torneio, evento, regulamento
+help-tournament-draw = sorteio: os números iniciais ao acaso; sorteio varma: os da mesma federação jogam cedo entre si.
+name-tournament-return = reintegrar, retorno
+help-tournament-return = reintegrar 7: um jogador retirado volta a partir da próxima rodada.
+help-tournament-absent = ausente 7: fora da próxima rodada; ausente 7 1/2: com meio ponto.
+help-tournament-apart = separar 3 7: estes dois não se enfrentam.
+help-tournament-pair = emparceirar: a próxima rodada; emparceirar 1-4 2-3 5: à mão, Brancas primeiro, o bye sozinho.
+help-tournament-pairings = emparceiramentos: os tabuleiros da rodada; emparceiramentos 2: da rodada 2.
+help-tournament-result = resultado 4 1-0: tabuleiro 4, ganham as Brancas; 1/2 é empate, +- e -+ WO.
+help-tournament-postpone = adiar 4: o tabuleiro 4 joga depois, a próxima rodada pode ser emparceirada.
+help-tournament-correct = corrigir 2 4 1-0: acerta um resultado, rodada 2, tabuleiro 4.
+help-tournament-standings = classificação: a tabela; classificação 3: após a rodada 3.
+help-tournament-player = jogador 7: rodadas, adversários e lugar de um jogador.
+name-tournament-crosstable = quadro, quadro sinóptico, quadro cruzado
+help-tournament-crosstable = quadro: cada rodada de cada jogador, 4w1 se ganhou de Brancas contra o 4.
+help-tournament-notices = avisos: arquivos com uma linha para cada jogador, e uma página em letra grande.
+help-tournament-export = exportar club.trf: o torneio num arquivo para programas de emparceiramento e de Elo.
+help-tournament-leave = sair: tudo fica salvo.
+cli-tournament = Dirigir um torneio, a partir de um arquivo: inscritos, emparceiramentos, resultados, classificação.
+arg-tournament-file = o arquivo do torneio.
+arg-tournament-check = verificar o arquivo do torneio, e listar os seus erros.

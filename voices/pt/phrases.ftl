@@ -1019,6 +1019,15 @@ ratings-highest = Máximo: { $rating }.
 ratings-drills = Exercícios: { $right } das últimas { $count } respostas certas.
 ratings-streak = Série de problemas: agora { $count }, recorde { $record }.
 ratings-days = Dias seguidos de prática: { $count }.
+ratings-ago = { $weeks ->
+    [one] Há uma semana: { $rating }.
+   *[other] Há { $weeks } semanas: { $rating }.
+}
+ratings-ago-drills = Exercícios dessa semana: { $right } de { $count } respostas certas.
+ratings-ago-none = { $weeks ->
+    [one] Há uma semana: nada praticado.
+   *[other] Há { $weeks } semanas: nada praticado.
+}
 repeat-none = Ainda não se disse nada.
 argument-square = { $name } precisa de uma casa, por exemplo { $name } e4.
 argument-two-squares = { $name } precisa de duas casas, por exemplo { $name } g1 f3.
@@ -1814,6 +1823,7 @@ help-save = guardar: nada a fazer. Cada lance é guardado logo que se joga.
 help-export =
     exportar partida.pgn: escreve esta partida num ficheiro, em PGN.
     exportar 5 partida.pgn: a partida 5.
+    exportar partida.svg: uma imagem da posição, também partida.png.
     Para uma planilha: imprimir.
 help-delete =
     apagar 5: apaga a partida 5, depois de um sim.
@@ -1841,6 +1851,7 @@ help-results =
     Contra quem, e as dez últimas.
 help-ratings =
     pontuações: a sua pontuação nos problemas, agora e há semanas.
+    pontuações 3: há 3 semanas.
     Exercícios, séries, dias seguidos.
 help-quit = sair: guarda a partida e sai.
 
@@ -4842,3 +4853,314 @@ health-tried-nowhere = Sistema: aqui ainda ninguém o experimentou. Diga-nos com
 reason-louis-absent = falta lou_translate, instale liblouis
 health-braille-absent = Braille: o código de xadrez funciona. Para braille literário instale liblouis.
 reason-no-name = nenhum ficheiro pode ter esse nome
+
+## Num torneio
+
+tournament-new = { $name }: { $players } { $players ->
+    [one] jogador
+   *[other] jogadores
+}, ainda nenhuma ronda.
+tournament-open = { $name }: ronda { $round } de { $rounds }, { $players } { $players ->
+    [one] jogador
+   *[other] jogadores
+}.
+tournament-next-draw = Agora: sorteie os números iniciais com sorteio. Para todos os comandos: ajuda.
+tournament-next-pair = Agora: emparceire a ronda { $round } com emparceirar. Para todos os comandos: ajuda.
+tournament-next-results = Agora: escreva resultados, como resultado 1 1-0. Para todos os comandos: ajuda.
+tournament-next-standings = Todas as rondas acabaram. Para a tabela final escreva classificação.
+tournament-not-done = Não foi feito.
+tournament-sure = Sim ou não?
+tournament-nothing-typed = Nada escrito. Escreva um comando, ou ajuda.
+tournament-unknown = Desconhecido aqui: { $word }. Para todos os comandos: ajuda.
+tournament-unknown-near = Desconhecido aqui: { $word }. Seria { $near }?
+tournament-which-player = Que jogador? { $names }. Escreva o número.
+tournament-no-player = Não há jogador { $text }. Para os ver todos escreva inscritos.
+tournament-help = Antes: torneio, inscritos, inscrever, sorteio.
+    Rondas: emparceirar, emparceiramentos, resultado, faltam, adiar.
+    Jogadores: jogador, ausente, retirar, reintegrar, separar.
+    Tabela: classificação, porquê, quadro.
+    Ficheiros: avisos, exportar.
+    Emendar: corrigir, diário, revogar. Sair: sair.
+    Mais: ajuda tudo, ajuda emparceirar.
+tournament-wants-nothing = { $name } não leva nada a seguir: escreva só isso.
+tournament-wants-player = Escreva um jogador após { $name }: { $name } 7, ou { $name } ana.
+tournament-wants-bye = Escreva um jogador após { $name }, e 1/2 se recebe meio ponto: { $name } 7 1/2.
+tournament-wants-players = Escreva dois jogadores após { $name }: { $name } 3 7.
+tournament-wants-entry = Escreva um nome após { $name }, e o Elo: { $name } Silva, Ana 1650.
+tournament-wants-varma = Escreva só { $name }, ou { $name } varma.
+tournament-wants-pairs = Escreva os pares após { $name }, as Brancas primeiro, o bye sozinho: { $name } 1-4 2-3 5.
+tournament-wants-result = Escreva o tabuleiro após { $name }, depois o resultado: { $name } 4 1-0.
+tournament-wants-correction = Escreva após { $name } ronda, tabuleiro e resultado: { $name } 2 4 1-0.
+tournament-wants-board = Escreva um tabuleiro após { $name }: { $name } 4.
+tournament-wants-round = Escreva só { $name }, ou uma ronda: { $name } 3.
+tournament-wants-act = Escreva uma ação após { $name }, pelo número: { $name } 12. Os números: diário.
+tournament-wants-number = Escreva só { $name }, ou um número: { $name } 30.
+tournament-wants-file = Escreva um ficheiro após { $name }: { $name } club.trf.
+tournament-wants-command = Escreva só { $name }, ou um comando: { $name } emparceirar.
+tournament-no-varma = Sem tabela Varma para tantos jogadores. Há de 9 a 24.
+tournament-numbered = Os números iniciais já estão dados.
+tournament-drawn = Números iniciais, sorteados com { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Ronda { $round }, tabuleiro { $board }: { $result }, antes { $had }.
+tournament-moves = { $player } terá { $points }: lugar { $place }, agora { $had }.
+tournament-pairings-stay = As rondas seguintes ficam como estão.
+tournament-withdraw-what = { $player } deixa o torneio.
+tournament-revoke-what = A revogar: { $what }
+tournament-revoked = Revogada: ação { $number }.
+tournament-playing = Ronda { $round }, tabuleiro { $board }: jogam { $white } e { $black }.
+tournament-postponed = Adiada, ronda { $round }, tabuleiro { $board }: { $white } e { $black }.
+tournament-none-missing = Não falta nenhum resultado.
+outcome-white = ganham as Brancas
+outcome-draw = empate
+outcome-black = ganham as Pretas
+outcome-white-forfeit = Brancas, por falta de comparência
+outcome-black-forfeit = Pretas, por falta de comparência
+outcome-neither-forfeit = não veio ninguém
+outcome-neither = perdem os dois
+outcome-half-white = meio ponto, só para as Brancas
+outcome-half-black = meio ponto, só para as Pretas
+tournament-round-over = A ronda { $round } acabou.
+tournament-all-over = A última ronda acabou. Para a tabela final escreva classificação.
+tournament-third-forfeit = Terceira falta de { $player }: por isso a maioria dos regulamentos exclui. Para o fazer: retirar.
+tournament-entered = Inscrição: { $player }.
+tournament-entered-late = Inscrição: { $player }, a partir da ronda { $round }.
+tournament-amended = Inscrição corrigida: { $player }.
+tournament-paired-tables = Ronda { $round }: emparceirada pelas tabelas.
+tournament-paired-arbiter = Ronda { $round }: emparceirada à mão.
+tournament-paired-program = Ronda { $round }: emparceirada por { $program }.
+tournament-ended = Tabuleiro { $board }, ronda { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Corrigido, tabuleiro { $board }, ronda { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Ausente na ronda { $round }: { $player }.
+tournament-absent-half = Bye de meio ponto, ronda { $round }: { $player }.
+tournament-absent-full = Bye de um ponto, ronda { $round }: { $player }.
+tournament-withdrawn = Deixa o torneio: { $player }.
+tournament-returned = Volta a partir da ronda { $round }: { $player }.
+tournament-kept-apart = Não se emparceiram: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, revogada: { $what }
+tournament-log-empty = Ainda não há nada no diário.
+tournament-no-act = Não há ação { $number }. Há { $count }, as últimas com diário.
+tournament-revoked-already = A ação { $number } já está revogada.
+tournament-is-revocation = A ação { $number } é uma revogação: repita a ação revogada.
+tournament-needed-by = Revogue antes a ação { $number }: { $what }
+tournament-refused-player = Não há tal jogador. Para os ver todos escreva inscritos.
+tournament-refused-name = Falta um nome. Escreva-o após inscrever.
+tournament-refused-fide = Esse número FIDE já está inscrito: { $player }.
+tournament-refused-same = Nome já na lista: { $player }.
+tournament-refused-late = Sem inscrições tardias: as tabelas não têm lugar após a ronda 1.
+tournament-refused-paired = A ronda { $round } já está emparceirada.
+tournament-refused-round = Não há ronda { $round }. Há { $rounds }.
+tournament-refused-players = Não com { $count } { $count ->
+    [one] jogador
+   *[other] jogadores
+}: o sistema não o permite.
+tournament-refused-order = Nem todos os jogadores têm um número.
+tournament-refused-numbers = Tarde demais: a ronda 1 está emparceirada com estes números.
+tournament-refused-next = A próxima ronda é a { $round }.
+tournament-refused-playing = A ronda { $round } não acabou: tabuleiros { $boards }. Escreva resultados, ou adiar.
+tournament-refused-last = Todas as rondas estão emparceiradas.
+tournament-refused-board = Não há tabuleiro { $board } na ronda { $round }. Há { $boards }.
+tournament-refused-result = Já tem resultado: { $result }. Para o emendar: corrigir.
+tournament-refused-no-result = Ainda não tem resultado. Para o dar: resultado.
+tournament-refused-known = Esse já é o seu resultado.
+tournament-refused-postponed = Já está adiada.
+tournament-refused-left = Não estava no torneio nessa altura.
+tournament-refused-here = Continua no torneio.
+tournament-refused-two = São precisos dois jogadores diferentes.
+tournament-breach-twice = Duas vezes na ronda: { $player }.
+tournament-breach-missing = Por emparceirar: { $player }.
+tournament-breach-absent = Com par, mas ausente: { $player }.
+tournament-breach-met = Já jogaram na ronda { $round }: { $white } e { $black }.
+tournament-breach-apart = A não emparceirar: { $white } e { $black }.
+tournament-breach-bye = Não há bye a dar: um coube a { $player }.
+tournament-breach-second-bye = Segundo ponto sem jogar: { $player }.
+tournament-breach-third = { $color } pela terceira vez seguida: { $player }.
+tournament-breach-three-more = { $color } três vezes a mais: { $player }.
+tournament-pairing = { $program } está a emparceirar.
+tournament-no-program = Não há programa de emparceiramento. Instale gacrux ou bbpPairings, ou escreva os pares após emparceirar.
+tournament-program-missing = { $program } não arranca. Escreva os pares após emparceirar, ou instale-o de novo.
+tournament-program-stuck = { $program } demora demais, foi parado. Escreva os pares após emparceirar.
+tournament-program-endless = { $program } escreve demais, foi parado. Escreva os pares após emparceirar.
+tournament-answer-unreadable = { $program } não emparceirou: { $why } Escreva os pares após emparceirar.
+tournament-answer-refused = Recusado, nada foi emparceirado. A resposta de { $program } viola regras:
+tournament-answer-empty = nenhuma resposta.
+tournament-answer-line = não é um par, a linha { $line } da resposta.
+tournament-answer-count = pares anunciados: { $said }, dados: { $count }.
+tournament-answer-number = ninguém tem o número { $number }.
+tournament-answer-byes = dois byes numa ronda.
+tournament-name = { $name }.
+tournament-place-is = Local: { $value }.
+tournament-from = De { $value }.
+tournament-to = Até { $value }.
+tournament-arbiter = Árbitro principal: { $value }.
+tournament-laws = Leis de { $value }.
+tournament-system = Sistema: { $value }.
+tournament-rounds = Rondas: { $value }.
+tournament-time = Ritmo de jogo: { $value }.
+tournament-default-time = Tolerância: { $value } minutos.
+tournament-ties = Desempates: { $value }.
+tournament-draws = Empates: { $value }.
+tournament-aids = Auxílios: { $value }.
+tournament-appeals = Recursos: { $value }.
+system-round-robin = todos contra todos
+system-swiss = suíço
+system-by-hand = emparceirado à mão
+system-match = encontro de dois
+system-scheveningen = Scheveningen
+tournament-nobody = Ainda não há inscritos. Escreva inscrever e um nome.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, sem Elo.
+tournament-entry-left = { $number }: { $name }, fora do torneio.
+tournament-no-round-yet = Ainda não há ronda emparceirada. Escreva emparceirar.
+tournament-no-round = A ronda { $round } não está emparceirada. Há { $rounds }.
+tournament-round = Ronda { $round }:
+tournament-bye = Bye: { $player }.
+tournament-board = Tabuleiro { $board }: { $white }, { $black }.
+tournament-board-over = Tabuleiro { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Tabuleiro { $board }: { $white }, { $black }: adiada.
+tournament-standings = Após a ronda { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Tudo fica guardado.
+tournament-pair-breaks = Este emparceiramento viola regras:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Lugar { $place }, pontos: { $points }.
+tournament-player-title = Título: { $value }.
+tournament-player-federation = Federação: { $value }.
+tournament-player-club = Clube: { $value }.
+tournament-player-team = Equipa: { $value }.
+tournament-player-seat = Assento: { $value }.
+tournament-player-assistant = Assistente: { $value }.
+tournament-card-won = Ronda { $round }: { $color }, vitória contra { $player }.
+tournament-card-drawn = Ronda { $round }: { $color }, empate com { $player }.
+tournament-card-lost = Ronda { $round }: { $color }, derrota contra { $player }.
+tournament-card-forfeit-won = Ronda { $round }: vitória por falta de comparência de { $player }.
+tournament-card-forfeit-lost = Ronda { $round }: falta de comparência contra { $player }.
+tournament-card-now = Ronda { $round }, tabuleiro { $board }: { $color } contra { $player }.
+tournament-card-half = Ronda { $round }: bye, meio ponto.
+tournament-card-full = Ronda { $round }: bye, um ponto.
+tournament-card-bye = Ronda { $round }: bye, sem adversário.
+tournament-card-absent = Ronda { $round }: não jogada.
+tournament-same-points = Com os mesmos pontos: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } não tem lugar: menos de metade das partidas.
+tournament-why = { $player }: lugar { $place }, pontos: { $points }.
+tournament-behind-points = Atrás de { $player } por pontos.
+tournament-behind-tie = Atrás de { $player } por { $tie }.
+tournament-behind-lots = Atrás de { $player } por sorteio.
+tournament-shared = O lugar é partilhado com { $player }.
+tournament-tie = { $tie }: { $value }, a partir de:
+tournament-part = Ronda { $round }: { $value } de { $player }.
+tournament-part-own = Ronda { $round }: { $value }.
+tournament-part-weighed = Ronda { $round }: { $value }, por { $brought } de { $player } e { $scored } de resultado.
+tournament-part-dummy = Ronda { $round }, não jogada: { $value }, { $reason }.
+tournament-dummy-own = como os pontos próprios
+tournament-dummy-opponent = como o adversário emparceirado
+tournament-dummy-draws = como um empate em cada ronda
+tournament-part-mean = Em média: { $value }.
+tournament-part-table = Da tabela de Elo: { $value }.
+tournament-part-other = Além disso: { $value }.
+tournament-cut-least = Cortado, por ser o menor.
+tournament-cut-voluntary = Cortado, por não ser jogado por vontade própria.
+tournament-cut-most = Cortado, por ser o maior.
+tournament-cut-limit = Não conta: o adversário tem pontos a menos.
+notice-title = { $name }, ronda { $round }
+notice = { $player }: ronda { $round }, tabuleiro { $board }, { $color } contra { $opponent }.
+notice-seat = { $player }: ronda { $round }, tabuleiro { $board }, { $color } contra { $opponent }, assento { $seat }.
+notice-bye = { $player }: ronda { $round }, bye.
+tournament-written = Escrito: { $file }.
+tournament-not-written = Não escrito: { $file }. { $reason }
+tournament-not-kept = Não feito, não foi possível guardar. { $reason }
+tournament-damaged = Diário danificado: a ação { $number } não é possível. { $why } O ficheiro do torneio pode ser outro.
+tournament-damaged-line = Diário danificado: não se consegue ler a ação { $number }.
+tournament-not-there = Não há tal ficheiro: { $file }. Para começar um, veja tournament.md.
+tournament-not-read = Não lido: { $file }. { $reason }
+event-wrong-line = Linha { $line }: { $what }
+event-wrong-form = não é linha de um ficheiro de torneio.
+event-wrong-twice = está lá duas vezes.
+event-wrong-key = chave desconhecida { $word }.
+event-wrong-key-near = chave desconhecida { $word }. Seria { $near }?
+event-wrong-part = comece-a com parênteses retos duplos: [[{ $part }]].
+event-wrong-value = { $key } não pode ser { $value }. { $can }
+event-wrong-missing = { $key } falta no ficheiro do torneio.
+event-wrong-nameless = { $key } falta aqui.
+event-wrong-player = o jogador { $name } está lá duas vezes.
+event-wrong-fide = o número FIDE { $number } está lá duas vezes.
+event-wrong-team = a equipa { $name } está lá duas vezes.
+event-wrong-no-team = não há equipa { $name } neste ficheiro.
+event-wrong-ends = acaba antes de começar: { $day }.
+event-can-text = Deve ser uma linha até 100 letras.
+event-can-federation = Devem ser três maiúsculas, como POR.
+event-can-day = Deve ser um dia, como 2026-11-28.
+event-can-laws = Deve ser uma edição das Leis, como 2023.
+event-can-system = Deve ser round robin, swiss, by hand, match ou scheveningen.
+event-can-rounds = Deve ser um número de 1 a 99.
+event-can-time = Deve ser um ritmo, como 90+30.
+event-can-minutes = Devem ser minutos, até 600.
+event-can-points = Devem ser pontos, como 1 ou 0.5.
+event-can-ties = Deve ser uma lista, como DE, BH/C1, SB.
+event-can-rules = Deve ser 2024 ou 2026.
+event-can-color = Deve ser white ou black.
+event-can-number = Deve ser um número FIDE.
+event-can-rating = Deve ser um número até 4000.
+event-can-sex = Deve ser m ou w.
+event-can-title = Deve ser um título FIDE, como FM.
+event-can-sight = Deve ser B1, B2 ou B3.
+name-tournament-event = torneio, prova, regulamento
+help-tournament-event = torneio: o regulamento, lido em voz alta.
+name-tournament-entries = inscritos, participantes, lista
+help-tournament-entries = inscritos: todos por número inicial.
+name-tournament-enter = inscrever, inscrição
+help-tournament-enter = inscrever Silva, Ana 1650: uma inscrição tardia, com ou sem Elo.
+name-tournament-draw = sorteio, sortear
+help-tournament-draw = sorteio: os números iniciais à sorte; sorteio varma: os da mesma federação jogam cedo entre si.
+name-tournament-withdraw = retirar, desistência
+help-tournament-withdraw = retirar 7: o jogador deixa o torneio.
+name-tournament-return = reintegrar, regresso
+help-tournament-return = reintegrar 7: um jogador retirado volta a partir da próxima ronda.
+name-tournament-absent = ausente, ausência
+help-tournament-absent = ausente 7: fora da próxima ronda; ausente 7 1/2: com meio ponto.
+name-tournament-apart = separar
+help-tournament-apart = separar 3 7: estes dois não se defrontam.
+name-tournament-pair = emparceirar, emparelhar
+help-tournament-pair = emparceirar: a próxima ronda; emparceirar 1-4 2-3 5: à mão, Brancas primeiro, o bye sozinho.
+name-tournament-pairings = emparceiramentos, emparceiramento, pares
+help-tournament-pairings = emparceiramentos: os tabuleiros da ronda; emparceiramentos 2: da ronda 2.
+name-tournament-result = resultado
+help-tournament-result = resultado 4 1-0: tabuleiro 4, ganham as Brancas; 1/2 é empate, +- e -+ falta de comparência.
+name-tournament-missing = faltam, pendentes
+help-tournament-missing = faltam: as partidas sem resultado.
+name-tournament-postpone = adiar, protelar
+help-tournament-postpone = adiar 4: o tabuleiro 4 joga depois, a próxima ronda pode ser emparceirada.
+name-tournament-correct = corrigir
+help-tournament-correct = corrigir 2 4 1-0: emenda um resultado, ronda 2, tabuleiro 4.
+name-tournament-standings = classificação, tabela
+help-tournament-standings = classificação: a tabela; classificação 3: após a ronda 3.
+name-tournament-why = porquê, por que
+help-tournament-why = porquê 7: de onde vêm os pontos e desempates de um jogador.
+name-tournament-player = jogador, jogadora, ficha
+help-tournament-player = jogador 7: rondas, adversários e lugar de um jogador.
+name-tournament-crosstable = quadro, quadro cruzado
+help-tournament-crosstable = quadro: cada ronda de cada jogador, 4w1 se ganhou de Brancas contra o 4.
+name-tournament-notices = avisos
+help-tournament-notices = avisos: ficheiros com uma linha para cada jogador, e uma página em letra grande.
+name-tournament-export = exportar
+help-tournament-export = exportar club.trf: o torneio num ficheiro para programas de emparceiramento e de Elo.
+name-tournament-log = diário
+help-tournament-log = diário: as últimas ações com o número; diário 30: mais.
+name-tournament-revoke = revogar
+help-tournament-revoke = revogar 12: desfaz a ação 12.
+name-tournament-help = ajuda
+help-tournament-help = ajuda emparceirar: sobre um comando; ajuda tudo: todos os comandos.
+name-tournament-leave = sair, terminar
+help-tournament-leave = sair: tudo fica guardado.
+cli-tournament = Dirigir um torneio, a partir de um ficheiro: inscritos, emparceiramentos, resultados, classificação.
+arg-tournament-file = o ficheiro do torneio.
+arg-tournament-check = verificar o ficheiro do torneio, e listar os seus erros.
+health-pairing = Programa de emparceiramento: { $program }.
+health-no-pairing = Sem programa de emparceiramento: emparceira à mão, ou instala o gacrux.
+tournament-not-entered = Não inscrito: { $player }. { $why }

@@ -1310,6 +1310,21 @@ ratings-highest = Наивысший: { $rating }.
 ratings-drills = Упражнения: из последних { $count } ответов верны { $right }.
 ratings-streak = Серия задач: сейчас { $count }, рекорд { $record }.
 ratings-days = Дней подряд с занятиями: { $count }.
+ratings-ago = { $weeks ->
+    [1] Неделю назад: { $rating }.
+    [one] { $weeks } неделю назад: { $rating }.
+    [few] { $weeks } недели назад: { $rating }.
+    [many] { $weeks } недель назад: { $rating }.
+   *[other] { $weeks } недели назад: { $rating }.
+}
+ratings-ago-drills = Упражнения за ту неделю: из { $count } ответов верны { $right }.
+ratings-ago-none = { $weeks ->
+    [1] Неделю назад: занятий не было.
+    [one] { $weeks } неделю назад: занятий не было.
+    [few] { $weeks } недели назад: занятий не было.
+    [many] { $weeks } недель назад: занятий не было.
+   *[other] { $weeks } недели назад: занятий не было.
+}
 repeat-none = Ещё ничего не было сказано.
 argument-square = { $name }: нужно поле, например { $name } e4.
 argument-two-squares = { $name }: нужны два поля, например { $name } g1 f3.
@@ -2181,6 +2196,7 @@ help-save = сохранить: делать ничего не нужно. Ка�
 help-export =
     экспорт partia.pgn: записывает эту партию в файл, в PGN.
     экспорт 5 partia.pgn: партию 5.
+    экспорт partia.svg: рисунок позиции, также partia.png.
     Для бланка: печать.
 help-delete =
     удалить 5: удаляет партию 5, после да.
@@ -2208,6 +2224,7 @@ help-results =
     С кем, и последние десять.
 help-ratings =
     рейтинги: ваш рейтинг по задачам, сейчас и недели назад.
+    рейтинги 3: 3 недели назад.
     Упражнения, серии, дни подряд.
 help-quit = выход: сохраняет партию и выходит.
 
@@ -5606,3 +5623,338 @@ health-tried-nowhere = Система: здесь программу никто 
 reason-louis-absent = нет lou_translate, установите liblouis
 health-braille-absent = Брайль: шахматная запись работает. Для литературного брайля установите liblouis.
 reason-no-name = у файла не может быть такого имени
+
+## На турнире
+
+tournament-new = { $name }: { $players } { $players ->
+         [one] игрок
+         [few] игрока
+         [many] игроков
+        *[other] игрока
+    }, туров ещё не было.
+tournament-open = { $name }: тур { $round } из { $rounds }, { $players } { $players ->
+         [one] игрок
+         [few] игрока
+         [many] игроков
+        *[other] игрока
+    }.
+tournament-next-draw = Дальше: стартовые номера, введите жребий. Все команды: помощь.
+tournament-next-pair = Дальше: пары тура { $round }, введите жеребьёвка. Все команды: помощь.
+tournament-next-results = Дальше: введите результаты, например результат 1 1-0. Все команды: помощь.
+tournament-next-standings = Все туры сыграны. Итоговая таблица: таблица.
+tournament-not-done = Не сделано.
+tournament-sure = Да или нет?
+tournament-nothing-typed = Ничего не введено. Введите команду или помощь.
+tournament-unknown = Здесь неизвестно: { $word }. Все команды: помощь.
+tournament-unknown-near = Здесь неизвестно: { $word }. Может быть, { $near }?
+tournament-which-player = Какой игрок? { $names }. Введите номер.
+tournament-no-player = Нет игрока: { $text }. Все игроки: участники.
+tournament-help = До начала: регламент, участники, заявка, жребий.
+    Туры: жеребьёвка, пары, результат, незаконченные, перенести.
+    Игроки: игрок, пропуск, снять, вернуть, развести.
+    Места: таблица, почему, шахматка.
+    Файлы: объявления, экспорт.
+    Поправить: исправить, журнал, отменить. Выйти: уйти.
+    Ещё: помощь всё, помощь жеребьёвка.
+tournament-wants-nothing = Введите только { $name }.
+tournament-wants-player = { $name }: нужен игрок: { $name } 7 или { $name } анна.
+tournament-wants-bye = { $name }: нужен игрок, а для половины очка ещё 1/2: { $name } 7 1/2.
+tournament-wants-players = { $name }: нужны два игрока: { $name } 3 7.
+tournament-wants-entry = { $name }: нужны имя и рейтинг: { $name } Волкова, Ида 1650.
+tournament-wants-varma = Введите { $name } или { $name } varma.
+tournament-wants-pairs = { $name }: нужны пары, белые первыми, без пары один номер: { $name } 1-4 2-3 5.
+tournament-wants-result = { $name }: нужны доска и результат: { $name } 4 1-0.
+tournament-wants-correction = { $name }: нужны тур, доска и результат: { $name } 2 4 1-0.
+tournament-wants-board = { $name }: нужна доска: { $name } 4.
+tournament-wants-round = Введите только { $name } или с туром: { $name } 3.
+tournament-wants-act = { $name }: нужен номер записи: { $name } 12. Номера: журнал.
+tournament-wants-number = Введите только { $name } или с числом: { $name } 30.
+tournament-wants-file = { $name }: нужно имя файла: { $name } club.trf.
+tournament-wants-command = Введите только { $name } или с командой: { $name } жеребьёвка.
+tournament-no-varma = Таблицы Varma для стольких игроков нет. Она есть от 9 до 24.
+tournament-numbered = Стартовые номера розданы.
+tournament-drawn = Стартовые номера, число жребия { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Тур { $round }, доска { $board }: { $result } вместо { $had }.
+tournament-moves = { $player }: тогда очков { $points }, место { $place }, сейчас { $had }.
+tournament-pairings-stay = Пары следующих туров не меняются.
+tournament-withdraw-what = { $player } выбывает из турнира.
+tournament-revoke-what = Отменить: { $what }
+tournament-revoked = Отменено: запись { $number }.
+tournament-playing = Тур { $round }, доска { $board }: { $white } и { $black } играют.
+tournament-postponed = Перенесено, тур { $round }, доска { $board }: { $white } и { $black }.
+tournament-none-missing = Все результаты есть.
+outcome-white = победа белых
+outcome-draw = ничья
+outcome-black = победа чёрных
+outcome-white-forfeit = победа белых без игры
+outcome-black-forfeit = победа чёрных без игры
+outcome-neither-forfeit = никто не пришёл
+outcome-neither = поражение обоих
+outcome-half-white = пол-очка только белым
+outcome-half-black = пол-очка только чёрным
+tournament-round-over = Тур { $round } сыгран.
+tournament-all-over = Последний тур сыгран. Итоговая таблица: таблица.
+tournament-third-forfeit = Третья неявка, { $player }: по многим регламентам за это исключают. Для этого: снять.
+tournament-entered = Заявка принята: { $player }.
+tournament-entered-late = Заявка принята: { $player }, с тура { $round }.
+tournament-amended = Заявка исправлена: { $player }.
+tournament-paired-tables = Тур { $round }: пары по таблицам.
+tournament-paired-arbiter = Тур { $round }: пары вручную.
+tournament-paired-program = Тур { $round }: пары составила { $program }.
+tournament-ended = Доска { $board }, тур { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Исправлено, доска { $board }, тур { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Пропуск, тур { $round }: { $player }.
+tournament-absent-half = Пропуск за пол-очка, тур { $round }: { $player }.
+tournament-absent-full = Пропуск за целое очко, тур { $round }: { $player }.
+tournament-withdrawn = Больше не играет: { $player }.
+tournament-returned = Снова играет с тура { $round }: { $player }.
+tournament-kept-apart = Не играют друг с другом: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, отменено: { $what }
+tournament-log-empty = В журнале пока пусто.
+tournament-no-act = Записи { $number } нет. Всего их { $count }, последние: журнал.
+tournament-revoked-already = Запись { $number } уже отменена.
+tournament-is-revocation = Запись { $number } сама отмена: сделайте отменённое снова.
+tournament-needed-by = Сначала отмените запись { $number }: { $what }
+tournament-refused-player = Такого игрока нет. Все игроки: участники.
+tournament-refused-name = Нет имени. Введите его после слова заявка.
+tournament-refused-fide = Этот номер ФИДЕ уже есть: { $player }.
+tournament-refused-same = Уже в списке: { $player }.
+tournament-refused-late = Поздно для заявки: после тура 1 в таблицах нет места.
+tournament-refused-paired = Пары тура { $round } уже есть.
+tournament-refused-round = Тура { $round } нет. Всего туров: { $rounds }.
+tournament-refused-players = Не с { $count } { $count ->
+         [one] игроком
+         [few] игроками
+         [many] игроками
+        *[other] игроками
+    }: система этого не позволяет.
+tournament-refused-order = Не у каждого игрока есть свой номер.
+tournament-refused-numbers = Поздно: пары тура 1 составлены по этим номерам.
+tournament-refused-next = Следующий тур: { $round }.
+tournament-refused-playing = Тур { $round } не окончен: доски { $boards }. Введите результат или перенести.
+tournament-refused-last = Пары всех туров уже есть.
+tournament-refused-board = Доски { $board } нет, тур { $round }. Досок в нём: { $boards }.
+tournament-refused-result = Результат есть: { $result }. Чтобы поправить: исправить.
+tournament-refused-no-result = Результата ещё нет. Чтобы записать: результат.
+tournament-refused-known = Результат и так такой.
+tournament-refused-postponed = Уже перенесено.
+tournament-refused-left = В это время игрока в турнире нет.
+tournament-refused-here = Игрок и так в турнире.
+tournament-refused-two = Нужны два разных игрока.
+tournament-breach-twice = В двух парах: { $player }.
+tournament-breach-missing = Не в паре: { $player }.
+tournament-breach-absent = В паре, но отсутствует: { $player }.
+tournament-breach-met = Уже играли, тур { $round }: { $white } и { $black }.
+tournament-breach-apart = Не должны встречаться: { $white } и { $black }.
+tournament-breach-bye = Без пары никто не остаётся: { $player } без пары.
+tournament-breach-second-bye = Второе очко без игры: { $player }.
+tournament-breach-third = { $color } три раза подряд: { $player }.
+tournament-breach-three-more = { $color } на три раза чаще: { $player }.
+tournament-pairing = { $program } составляет пары.
+tournament-no-program = Нет программы жеребьёвки. Установите gacrux или bbpPairings или введите пары после слова жеребьёвка.
+tournament-program-missing = { $program } не запускается. Введите пары после слова жеребьёвка или установите её снова.
+tournament-program-stuck = { $program } остановлена: думает слишком долго. Введите пары после слова жеребьёвка.
+tournament-program-endless = { $program } остановлена: пишет слишком много. Введите пары после слова жеребьёвка.
+tournament-answer-unreadable = { $program } не дала пар: { $why } Введите пары после слова жеребьёвка.
+tournament-answer-refused = Отклонено, пар нет. Ответ { $program } нарушает правила:
+tournament-answer-empty = нет ответа.
+tournament-answer-line = строка { $line } ответа не пара.
+tournament-answer-count = пар объявлено { $said }, дано { $count }.
+tournament-answer-number = номера { $number } нет ни у кого.
+tournament-answer-byes = двое без пары в одном туре.
+tournament-name = { $name }.
+tournament-place-is = Место: { $value }.
+tournament-from = Начало: { $value }.
+tournament-to = Конец: { $value }.
+tournament-arbiter = Главный арбитр: { $value }.
+tournament-laws = Правила, редакция: { $value }.
+tournament-system = Система: { $value }.
+tournament-rounds = Туров: { $value }.
+tournament-time = Контроль времени: { $value }.
+tournament-default-time = Допустимое опоздание, минут: { $value }.
+tournament-ties = Дополнительные показатели: { $value }.
+tournament-draws = Ничьи: { $value }.
+tournament-aids = Средства: { $value }.
+tournament-appeals = Апелляции: { $value }.
+system-round-robin = круговая
+system-swiss = швейцарская
+system-by-hand = пары вручную
+system-match = матч двоих
+system-scheveningen = схевенингенская
+tournament-nobody = Заявок ещё нет. Введите заявка и имя.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, без рейтинга.
+tournament-entry-left = { $number }: { $name }, больше не играет.
+tournament-no-round-yet = Пар ещё нет. Введите жеребьёвка.
+tournament-no-round = Пар тура { $round } нет. Туров с парами: { $rounds }.
+tournament-round = Тур { $round }:
+tournament-bye = Без пары: { $player }.
+tournament-board = Доска { $board }: { $white }, { $black }.
+tournament-board-over = Доска { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Доска { $board }: { $white }, { $black }: перенесено.
+tournament-standings = После тура { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Всё сохранено.
+tournament-pair-breaks = Эти пары нарушают правила:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Место { $place }, очков: { $points }.
+tournament-player-title = Звание: { $value }.
+tournament-player-federation = Федерация: { $value }.
+tournament-player-club = Клуб: { $value }.
+tournament-player-team = Команда: { $value }.
+tournament-player-seat = Место в зале: { $value }.
+tournament-player-assistant = Ассистент: { $value }.
+tournament-card-won = Тур { $round }: { $color-key ->
+         [white] белыми
+        *[black] чёрными
+    }, победа, соперник { $player }.
+tournament-card-drawn = Тур { $round }: { $color-key ->
+         [white] белыми
+        *[black] чёрными
+    }, ничья, соперник { $player }.
+tournament-card-lost = Тур { $round }: { $color-key ->
+         [white] белыми
+        *[black] чёрными
+    }, поражение, соперник { $player }.
+tournament-card-forfeit-won = Тур { $round }: победа без игры, соперник { $player }.
+tournament-card-forfeit-lost = Тур { $round }: поражение за неявку, соперник { $player }.
+tournament-card-now = Тур { $round }, доска { $board }: { $color-key ->
+         [white] белыми
+        *[black] чёрными
+    }, соперник { $player }.
+tournament-card-half = Тур { $round }: пропуск за пол-очка.
+tournament-card-full = Тур { $round }: пропуск за целое очко.
+tournament-card-bye = Тур { $round }: без пары.
+tournament-card-absent = Тур { $round }: игры не было.
+tournament-same-points = Столько же очков: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } без места: сыграно меньше половины партий.
+tournament-why = { $player }: место { $place }, очков: { $points }.
+tournament-behind-points = Впереди по очкам: { $player }.
+tournament-behind-tie = Впереди по показателю { $tie }: { $player }.
+tournament-behind-lots = Впереди по жребию: { $player }.
+tournament-shared = То же место: { $player }.
+tournament-tie = { $tie }: { $value }, сложено из:
+tournament-part = Тур { $round }: { $value }, соперник { $player }.
+tournament-part-own = Тур { $round }: { $value }.
+tournament-part-weighed = Тур { $round }: { $value }, за взятые { $brought }, соперник { $player }, очки соперника { $scored }.
+tournament-part-dummy = Тур { $round }, без игры: { $value }, { $reason }.
+tournament-dummy-own = по собственным очкам
+tournament-dummy-opponent = по очкам назначенного соперника
+tournament-dummy-draws = как ничья в каждом туре
+tournament-part-mean = В среднем: { $value }.
+tournament-part-table = По таблице рейтинга: { $value }.
+tournament-part-other = Кроме того: { $value }.
+tournament-cut-least = Отброшено как наименьшее.
+tournament-cut-voluntary = Отброшено: не сыграно по своей воле.
+tournament-cut-most = Отброшено как наибольшее.
+tournament-cut-limit = Не считается: у соперника слишком мало очков.
+notice-title = { $name }, тур { $round }
+notice = { $player }: тур { $round }, доска { $board }, { $color-key ->
+         [white] белыми
+        *[black] чёрными
+    }, соперник { $opponent }.
+notice-seat = { $player }: тур { $round }, доска { $board }, { $color-key ->
+         [white] белыми
+        *[black] чёрными
+    }, соперник { $opponent }, место { $seat }.
+notice-bye = { $player }: тур { $round }, без пары.
+tournament-written = Записано: { $file }.
+tournament-not-written = Не записано: { $file }. { $reason }
+tournament-not-kept = Не сделано, не удалось сохранить. { $reason }
+tournament-damaged = Журнал повреждён: записи { $number } быть не может. { $why } Возможно, файл турнира другой.
+tournament-damaged-line = Журнал повреждён: запись { $number } не читается.
+tournament-not-there = Нет файла: { $file }. Как начать турнир, см. tournament.md.
+tournament-not-read = Не прочитано: { $file }. { $reason }
+event-wrong-line = Строка { $line }: { $what }
+event-wrong-form = таких строк в файле турнира не бывает.
+event-wrong-twice = это в файле дважды.
+event-wrong-key = неизвестный ключ { $word }.
+event-wrong-key-near = неизвестный ключ { $word }. Может быть, { $near }?
+event-wrong-part = начните с двойных скобок: [[{ $part }]].
+event-wrong-value = { $key } не может быть { $value }. { $can }
+event-wrong-missing = В файле турнира нет { $key }.
+event-wrong-nameless = Здесь нет { $key }.
+event-wrong-player = игрок { $name } в файле дважды.
+event-wrong-fide = номер ФИДЕ { $number } в файле дважды.
+event-wrong-team = команда { $name } в файле дважды.
+event-wrong-no-team = команды { $name } в файле нет.
+event-wrong-ends = конец раньше начала: { $day }.
+event-can-text = Это строка, не больше 100 букв.
+event-can-federation = Это три заглавные латинские буквы, например RUS.
+event-can-day = Это день, например 2026-11-28.
+event-can-laws = Это редакция Правил, например 2023.
+event-can-system = Это round robin, swiss, by hand, match или scheveningen.
+event-can-rounds = Это число от 1 до 99.
+event-can-time = Это контроль времени, например 90+30.
+event-can-minutes = Это число минут, не больше 600.
+event-can-points = Это очки, например 1 или 0.5.
+event-can-ties = Это список, например DE, BH/C1, SB.
+event-can-rules = Это 2024 или 2026.
+event-can-color = Это white или black.
+event-can-number = Это номер ФИДЕ.
+event-can-rating = Это число, не больше 4000.
+event-can-sex = Это m или w.
+event-can-title = Это звание ФИДЕ, например FM.
+event-can-sight = Это B1, B2 или B3.
+name-tournament-event = регламент, турнир, положение о турнире
+help-tournament-event = регламент: читает его вслух.
+name-tournament-entries = участники, список, стартовый список
+help-tournament-entries = участники: все по стартовым номерам.
+name-tournament-enter = заявка, заявить, добавить
+help-tournament-enter = заявка Волкова, Ида 1650: поздняя заявка, с рейтингом или без него.
+name-tournament-draw = жребий, номера, стартовые номера
+help-tournament-draw = жребий: стартовые номера по жребию; жребий varma: игроки одной федерации встречаются рано.
+name-tournament-withdraw = снять, сними, выбывает
+help-tournament-withdraw = снять 7: игрок выбывает из турнира.
+name-tournament-return = вернуть, верни, возвращается
+help-tournament-return = вернуть 7: выбывший снова играет, со следующего тура.
+name-tournament-absent = пропуск, пропускает, отсутствует
+help-tournament-absent = пропуск 7: без пары в следующем туре; пропуск 7 1/2: за пол-очка.
+name-tournament-apart = развести, разведи, не сводить
+help-tournament-apart = развести 3 7: эти двое друг с другом не играют.
+name-tournament-pair = жеребьёвка, жеребьевка, составить пары
+help-tournament-pair = жеребьёвка: пары следующего тура; жеребьёвка 1-4 2-3 5: вручную, белые первыми, без пары один номер.
+name-tournament-pairings = пары, список пар
+help-tournament-pairings = пары: доски тура; пары 2: второго тура.
+name-tournament-result = результат
+help-tournament-result = результат 4 1-0: доска 4, победа белых; 1/2 ничья, +- и -+ без игры.
+name-tournament-missing = незаконченные, неоконченные, без результата
+help-tournament-missing = незаконченные: партии без результата.
+name-tournament-postpone = перенести, перенеси, отложить
+help-tournament-postpone = перенести 4: доска 4 играет позже, пары следующего тура можно составить.
+name-tournament-correct = исправить, исправь
+help-tournament-correct = исправить 2 4 1-0: исправляет результат, тур 2, доска 4.
+name-tournament-standings = таблица, места, положение
+help-tournament-standings = таблица: места и очки; таблица 3: после третьего тура.
+name-tournament-why = почему
+help-tournament-why = почему 7: из чего сложены очки и дополнительные показатели игрока.
+name-tournament-player = игрок, карточка
+help-tournament-player = игрок 7: туры, соперники и место игрока.
+name-tournament-crosstable = шахматка, кросс-таблица, перекрёстная таблица
+help-tournament-crosstable = шахматка: все туры всех игроков, 4w1 это победа белыми над номером 4.
+name-tournament-notices = объявления, извещения
+help-tournament-notices = объявления: файлы со строкой для каждого игрока и лист крупным шрифтом.
+name-tournament-export = экспорт
+help-tournament-export = экспорт club.trf: турнир файлом для программ жеребьёвки и рейтинга.
+name-tournament-log = журнал
+help-tournament-log = журнал: последние записи с номерами; журнал 30: больше записей.
+name-tournament-revoke = отменить, отмени
+help-tournament-revoke = отменить 12: отменяет запись 12.
+name-tournament-help = помощь, справка
+help-tournament-help = помощь жеребьёвка: об одной команде; помощь всё: все команды.
+name-tournament-leave = уйти, выход, выйти
+help-tournament-leave = уйти: всё сохранено.
+cli-tournament = Провести турнир по файлу турнира: заявки, пары, результаты, таблица.
+arg-tournament-file = файл турнира.
+arg-tournament-check = найти ошибки в файле турнира.
+health-pairing = Программа жеребьёвки: { $program }.
+health-no-pairing = Нет программы жеребьёвки: введи пары вручную или установи gacrux.
+tournament-not-entered = Не заявлен: { $player }. { $why }

@@ -1014,6 +1014,15 @@ ratings-highest = Högst: { $rating }.
 ratings-drills = Övningar: av de senaste { $count } svaren { $right } rätt.
 ratings-streak = Problemsvit: nu { $count }, rekord { $record }.
 ratings-days = Övat { $count } dagar i rad.
+ratings-ago = { $weeks ->
+    [one] För en vecka sedan: { $rating }.
+   *[other] För { $weeks } veckor sedan: { $rating }.
+}
+ratings-ago-drills = Övningar den veckan: av { $count } svar { $right } rätt.
+ratings-ago-none = { $weeks ->
+    [one] För en vecka sedan: inget övat.
+   *[other] För { $weeks } veckor sedan: inget övat.
+}
 repeat-none = Inget har sagts än.
 argument-square = { $name } behöver ett fält, till exempel { $name } e4.
 argument-two-squares = { $name } behöver två fält, till exempel { $name } g1 f3.
@@ -1801,6 +1810,7 @@ help-save = spara: behövs inte. Varje drag sparas när du gör det.
 help-export =
     exportera parti.pgn: skriver partiet till en fil, som PGN.
     exportera 5 parti.pgn: parti 5.
+    exportera parti.svg: en bild av ställningen, även parti.png.
     För ett protokoll: skriv-ut.
 help-delete =
     radera 5: raderar parti 5, efter ett ja.
@@ -1828,6 +1838,7 @@ help-results =
     Mot vem, och de tio senaste.
 help-ratings =
     rankning: ditt ratingtal i problem, nu och för veckor sedan.
+    rankning 3: för 3 veckor sedan.
     Övningar, sviter, dagar i rad.
 help-quit = avsluta: sparar partiet och slutar.
 
@@ -4816,3 +4827,314 @@ health-tried-nowhere = System: ingen har provat programmet här. Berätta för o
 reason-louis-absent = lou_translate finns inte, installera liblouis
 health-braille-absent = Punktskrift: schackkoden fungerar. För litterär punktskrift, installera liblouis.
 reason-no-name = ingen fil kan ha ett sådant namn
+
+## I en turnering
+
+tournament-new = { $name }: { $players } { $players ->
+    [one] spelare
+   *[other] spelare
+}, ingen rond än.
+tournament-open = { $name }: rond { $round } av { $rounds }, { $players } { $players ->
+    [one] spelare
+   *[other] spelare
+}.
+tournament-next-draw = Härnäst: lotta startnumren med startnummer. Alla kommandon: hjälp.
+tournament-next-pair = Härnäst: lotta rond { $round } med lotta. Alla kommandon: hjälp.
+tournament-next-results = Härnäst: skriv resultaten, som resultat 1 1-0. Alla kommandon: hjälp.
+tournament-next-standings = Alla ronder är spelade. För slutställningen, skriv ställning.
+tournament-not-done = Inget gjort.
+tournament-sure = Ja eller nej?
+tournament-nothing-typed = Inget skrivet. Skriv ett kommando, eller hjälp.
+tournament-unknown = Okänt här: { $word }. Alla kommandon: hjälp.
+tournament-unknown-near = Okänt här: { $word }. Menade du { $near }?
+tournament-which-player = Vilken spelare? { $names }. Skriv numret.
+tournament-no-player = Ingen spelare { $text }. För att höra alla, skriv deltagare.
+tournament-help = Före: inbjudan, deltagare, anmäl, startnummer.
+    Ronder: lotta, lottning, resultat, saknas, skjut-upp.
+    Spelare: spelare, frånvarande, utgå, återkom, håll-isär.
+    Tabell: ställning, varför, korstabell.
+    Filer: anslag, exportera.
+    Rätta: korrigera, logg, återkalla. Lämna: lämna.
+    Mer: hjälp allt, hjälp lotta.
+tournament-wants-nothing = Skriv bara { $name }.
+tournament-wants-player = { $name } behöver en spelare: { $name } 7, eller { $name } anna.
+tournament-wants-bye = { $name } behöver en spelare, sedan 1/2 för en halv poäng: { $name } 7 1/2.
+tournament-wants-players = { $name } behöver två spelare: { $name } 3 7.
+tournament-wants-entry = { $name } behöver ett namn, och rating om den finns: { $name } Lindberg, Ida 1650.
+tournament-wants-varma = Bara { $name }, eller { $name } varma.
+tournament-wants-pairs = { $name } och paren, Vit först, frirond ensam: { $name } 1-4 2-3 5.
+tournament-wants-result = { $name } behöver bord och resultat: { $name } 4 1-0.
+tournament-wants-correction = { $name } och rond, bord, resultat: { $name } 2 4 1-0.
+tournament-wants-board = { $name } behöver ett bord: { $name } 4.
+tournament-wants-round = Bara { $name }, eller med en rond: { $name } 3.
+tournament-wants-act = { $name } behöver numret på en åtgärd: { $name } 12. Numren: logg.
+tournament-wants-number = Bara { $name }, eller med ett tal: { $name } 30.
+tournament-wants-file = { $name } behöver ett filnamn: { $name } club.trf.
+tournament-wants-command = Bara { $name }, eller med ett kommando: { $name } lotta.
+tournament-no-varma = Ingen Varma-tabell för så många spelare. Den har 9 till 24.
+tournament-numbered = Startnumren är utdelade.
+tournament-drawn = Startnummer, lottade med { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Rond { $round }, bord { $board }: { $result } i stället för { $had }.
+tournament-moves = { $player } har då { $points }: plats { $place }, nu { $had }.
+tournament-pairings-stay = Lottningen av senare ronder ändras inte.
+tournament-withdraw-what = { $player } lämnar turneringen.
+tournament-revoke-what = Återkalla detta? { $what }
+tournament-revoked = Återkallad: åtgärd { $number }.
+tournament-playing = Rond { $round }, bord { $board }: { $white } och { $black } spelar.
+tournament-postponed = Uppskjutet, rond { $round }, bord { $board }: { $white } och { $black }.
+tournament-none-missing = Inget resultat saknas.
+outcome-white = vinst för Vit
+outcome-draw = remi
+outcome-black = vinst för Svart
+outcome-white-forfeit = walkover för Vit
+outcome-black-forfeit = walkover för Svart
+outcome-neither-forfeit = ingen kom
+outcome-neither = båda förlorade
+outcome-half-white = en halv poäng bara till Vit
+outcome-half-black = en halv poäng bara till Svart
+tournament-round-over = Rond { $round } är slut.
+tournament-all-over = Sista ronden är slut. För slutställningen, skriv ställning.
+tournament-third-forfeit = Tredje uteblivna partiet: { $player }. De flesta bestämmelser utesluter för det. Gör så med: utgå.
+tournament-entered = Anmäld: { $player }.
+tournament-entered-late = Anmäld: { $player }, från rond { $round }.
+tournament-amended = Anmälan rättad: { $player }.
+tournament-paired-tables = Rond { $round }: lottad efter tabellerna.
+tournament-paired-arbiter = Rond { $round }: lottad för hand.
+tournament-paired-program = Rond { $round }: lottad av { $program }.
+tournament-ended = Bord { $board }, rond { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Rättat, bord { $board }, rond { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Frånvarande i rond { $round }: { $player }.
+tournament-absent-half = Frirond med en halv poäng, rond { $round }: { $player }.
+tournament-absent-full = Frirond med en hel poäng, rond { $round }: { $player }.
+tournament-withdrawn = Har utgått: { $player }.
+tournament-returned = Tillbaka från rond { $round }: { $player }.
+tournament-kept-apart = Hålls isär: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, återkallad: { $what }
+tournament-log-empty = Inget är antecknat än.
+tournament-no-act = Ingen åtgärd { $number }. De är { $count }, de senaste med logg.
+tournament-revoked-already = Redan återkallad: åtgärd { $number }.
+tournament-is-revocation = Åtgärd { $number } är en återkallelse: gör om det som återkallades.
+tournament-needed-by = Återkalla först åtgärd { $number }: { $what }
+tournament-refused-player = Ingen sådan spelare. För att höra alla, skriv deltagare.
+tournament-refused-name = Ett namn saknas. Skriv det efter anmäl.
+tournament-refused-fide = Det FIDE-numret är redan anmält: { $player }.
+tournament-refused-same = Redan anmäld: { $player }.
+tournament-refused-late = Ingen sen anmälan: tabellerna har ingen plats kvar efter rond 1.
+tournament-refused-paired = Rond { $round } är redan lottad.
+tournament-refused-round = Ingen rond { $round }. De är { $rounds }.
+tournament-refused-players = Inte med { $count } { $count ->
+    [one] spelare
+   *[other] spelare
+}: systemet tillåter det inte.
+tournament-refused-order = Någon spelare saknar eget nummer.
+tournament-refused-numbers = För sent: rond 1 är lottad efter dessa nummer.
+tournament-refused-next = Nästa rond är { $round }.
+tournament-refused-playing = Rond { $round } är inte slut: bord { $boards }. Skriv resultaten, eller skjut-upp.
+tournament-refused-last = Alla ronder är lottade.
+tournament-refused-board = Inget bord { $board } i rond { $round }. De är { $boards }.
+tournament-refused-result = Resultatet finns redan: { $result }. För att rätta det: korrigera.
+tournament-refused-no-result = Inget resultat än. För att skriva in det: resultat.
+tournament-refused-known = Det är redan resultatet.
+tournament-refused-postponed = Redan uppskjutet.
+tournament-refused-left = Inte med i turneringen då.
+tournament-refused-here = Har inte utgått.
+tournament-refused-two = Två olika spelare behövs.
+tournament-breach-twice = Lottad två gånger: { $player }.
+tournament-breach-missing = Inte lottad: { $player }.
+tournament-breach-absent = Lottad, men inte här: { $player }.
+tournament-breach-met = Har mötts i rond { $round }: { $white } och { $black }.
+tournament-breach-apart = Ska hållas isär: { $white } och { $black }.
+tournament-breach-bye = Ingen frirond behövs: { $player } har en.
+tournament-breach-second-bye = En andra poäng utan parti: { $player }.
+tournament-breach-third = { $color } tre gånger i rad: { $player }.
+tournament-breach-three-more = { $color } tre gånger för ofta: { $player }.
+tournament-pairing = Lottning med { $program }.
+tournament-no-program = Inget lottningsprogram hittades. Installera gacrux eller bbpPairings, eller skriv paren efter lotta.
+tournament-program-missing = { $program } startar inte. Skriv paren efter lotta, eller installera det igen.
+tournament-program-stuck = { $program } tog för lång tid, stoppat. Skriv paren efter lotta.
+tournament-program-endless = { $program } skriver för mycket, stoppat. Skriv paren efter lotta.
+tournament-answer-unreadable = { $program } har inte lottat: { $why } Skriv paren efter lotta.
+tournament-answer-refused = Avvisat, inget är lottat. Svaret från { $program } bryter mot regler:
+tournament-answer-empty = inget svar.
+tournament-answer-line = rad { $line } i svaret är inget par.
+tournament-answer-count = { $said } par utlovade, { $count } givna.
+tournament-answer-number = ingen har nummer { $number }.
+tournament-answer-byes = två frironder i samma rond.
+tournament-name = { $name }.
+tournament-place-is = Plats: { $value }.
+tournament-from = Från { $value }.
+tournament-to = Till { $value }.
+tournament-arbiter = Huvuddomare: { $value }.
+tournament-laws = Schackregler: { $value }.
+tournament-system = System: { $value }.
+tournament-rounds = Ronder: { $value }.
+tournament-time = Betänketid: { $value }.
+tournament-default-time = Väntetid: { $value } minuter.
+tournament-ties = Särskiljning: { $value }.
+tournament-draws = Remi: { $value }.
+tournament-aids = Hjälpmedel: { $value }.
+tournament-appeals = Överklaganden: { $value }.
+system-round-robin = alla möter alla
+system-swiss = schweizersystem
+system-by-hand = lottad för hand
+system-match = match mellan två
+system-scheveningen = Scheveningen
+tournament-nobody = Ingen är anmäld än. Skriv anmäl och ett namn.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, ingen rating.
+tournament-entry-left = { $number }: { $name }, har utgått.
+tournament-no-round-yet = Ingen rond är lottad än. Skriv lotta.
+tournament-no-round = Rond { $round } är inte lottad. De är { $rounds }.
+tournament-round = Rond { $round }:
+tournament-bye = Frirond: { $player }.
+tournament-board = Bord { $board }: { $white }, { $black }.
+tournament-board-over = Bord { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Bord { $board }: { $white }, { $black }: uppskjutet.
+tournament-standings = Efter rond { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Allt är sparat.
+tournament-pair-breaks = Den här lottningen bryter mot regler:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Plats { $place }, poäng: { $points }.
+tournament-player-title = Titel: { $value }.
+tournament-player-federation = Förbund: { $value }.
+tournament-player-club = Klubb: { $value }.
+tournament-player-team = Lag: { $value }.
+tournament-player-seat = Sittplats: { $value }.
+tournament-player-assistant = Assistent: { $value }.
+tournament-card-won = Rond { $round }: { $color }, vinst mot { $player }.
+tournament-card-drawn = Rond { $round }: { $color }, remi mot { $player }.
+tournament-card-lost = Rond { $round }: { $color }, förlust mot { $player }.
+tournament-card-forfeit-won = Rond { $round }: vinst på walkover mot { $player }.
+tournament-card-forfeit-lost = Rond { $round }: förlust på walkover mot { $player }.
+tournament-card-now = Rond { $round }, bord { $board }: { $color } mot { $player }.
+tournament-card-half = Rond { $round }: frirond, en halv poäng.
+tournament-card-full = Rond { $round }: frirond, en hel poäng.
+tournament-card-bye = Rond { $round }: frirond, utan motståndare.
+tournament-card-absent = Rond { $round }: inte spelad.
+tournament-same-points = Lika många poäng: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } har ingen plats: färre än hälften av partierna.
+tournament-why = { $player }: plats { $place }, poäng: { $points }.
+tournament-behind-points = Efter { $player } på poäng.
+tournament-behind-tie = Efter { $player } på { $tie }.
+tournament-behind-lots = Efter { $player } genom lottdragning.
+tournament-shared = Delad plats med { $player }.
+tournament-tie = { $tie }: { $value }, består av:
+tournament-part = Rond { $round }: { $value } från { $player }.
+tournament-part-own = Rond { $round }: { $value }.
+tournament-part-weighed = Rond { $round }: { $value }, för { $brought } mot { $player } med poängen { $scored }.
+tournament-part-dummy = Rond { $round }, inte spelad: { $value }, { $reason }.
+tournament-dummy-own = som den egna poängen
+tournament-dummy-opponent = som den lottade motståndaren
+tournament-dummy-draws = som remi i varje rond
+tournament-part-mean = I genomsnitt: { $value }.
+tournament-part-table = Ur ratingtabellen: { $value }.
+tournament-part-other = Dessutom: { $value }.
+tournament-cut-least = Struket, som det lägsta.
+tournament-cut-voluntary = Struket, som frivilligt inte spelat.
+tournament-cut-most = Struket, som det högsta.
+tournament-cut-limit = Räknas inte: motståndaren har för få poäng.
+notice-title = { $name }, rond { $round }
+notice = { $player }: rond { $round }, bord { $board }, { $color } mot { $opponent }.
+notice-seat = { $player }: rond { $round }, bord { $board }, { $color } mot { $opponent }, sittplats { $seat }.
+notice-bye = { $player }: rond { $round }, frirond.
+tournament-written = Skrivet: { $file }.
+tournament-not-written = Inte skrivet: { $file }. { $reason }
+tournament-not-kept = Inget gjort, det gick inte att spara. { $reason }
+tournament-damaged = Loggen är skadad: åtgärd { $number } är omöjlig. { $why } Kanske är det fel turneringsfil.
+tournament-damaged-line = Loggen är skadad: åtgärd { $number } går inte att läsa.
+tournament-not-there = Filen hittas inte: { $file }. För att börja en, se tournament.md.
+tournament-not-read = Inte läst: { $file }. { $reason }
+event-wrong-line = Rad { $line }: { $what }
+event-wrong-form = ingen rad i en turneringsfil.
+event-wrong-twice = det finns två gånger.
+event-wrong-key = okänd nyckel { $word }.
+event-wrong-key-near = okänd nyckel { $word }. Menade du { $near }?
+event-wrong-part = börja med dubbla hakparenteser: [[{ $part }]].
+event-wrong-value = { $key } kan inte vara { $value }. { $can }
+event-wrong-missing = { $key } saknas i turneringsfilen.
+event-wrong-nameless = { $key } saknas här.
+event-wrong-player = spelaren { $name } finns två gånger.
+event-wrong-fide = FIDE-nummer { $number } finns två gånger.
+event-wrong-team = laget { $name } finns två gånger.
+event-wrong-no-team = inget lag { $name } i den här filen.
+event-wrong-ends = slutet är före början: { $day }.
+event-can-text = En rad på högst 100 bokstäver.
+event-can-federation = Tre versaler, som SWE.
+event-can-day = En dag, som 2026-11-28.
+event-can-laws = En utgåva av reglerna, som 2023.
+event-can-system = Ett av: round robin, swiss, by hand, match eller scheveningen.
+event-can-rounds = Ett tal från 1 till 99.
+event-can-time = En betänketid, som 90+30.
+event-can-minutes = Ett antal minuter, högst 600.
+event-can-points = Poäng, som 1 eller 0.5.
+event-can-ties = En lista, som DE, BH/C1, SB.
+event-can-rules = Ett av: 2024 eller 2026.
+event-can-color = Ett av: white eller black.
+event-can-number = Ett FIDE-nummer.
+event-can-rating = Ett tal, högst 4000.
+event-can-sex = Ett av: m eller w.
+event-can-title = En FIDE-titel, som FM.
+event-can-sight = Ett av: B1, B2 eller B3.
+name-tournament-event = inbjudan, turnering, bestämmelser
+help-tournament-event = inbjudan: turneringens bestämmelser, upplästa.
+name-tournament-entries = deltagare, startlista
+help-tournament-entries = deltagare: alla efter startnummer.
+name-tournament-enter = anmäl, anmälan, efteranmäl
+help-tournament-enter = anmäl Lindberg, Ida 1650: även sen anmälan, med rating eller utan.
+name-tournament-draw = startnummer, dra nummer, nummerlottning
+help-tournament-draw = startnummer: lottar startnumren; startnummer varma: spelare från ett förbund möts tidigt.
+name-tournament-withdraw = utgå, utgår, dra-ur
+help-tournament-withdraw = utgå 7: spelaren lämnar turneringen.
+name-tournament-return = återkom, återkommer, tillbaka
+help-tournament-return = återkom 7: en spelare som har utgått är med igen från nästa rond.
+name-tournament-absent = frånvarande, borta, stå över
+help-tournament-absent = frånvarande 7: lottas inte i nästa rond; frånvarande 7 1/2: med en halv poäng.
+name-tournament-apart = håll-isär, isär, skilj
+help-tournament-apart = håll-isär 3 7: dessa två möts inte.
+name-tournament-pair = lotta, para
+help-tournament-pair = lotta: lottar nästa rond; lotta 1-4 2-3 5: för hand, Vit först, frirond ensam.
+name-tournament-pairings = lottning, parningar, bord
+help-tournament-pairings = lottning: rondens bord; lottning 2: rond 2.
+name-tournament-result = resultat
+help-tournament-result = resultat 4 1-0: bord 4, vinst för Vit; 1/2 är remi, +- och -+ är walkover.
+name-tournament-missing = saknas, saknade, ospelade
+help-tournament-missing = saknas: partier utan resultat.
+name-tournament-postpone = skjut-upp, uppskjut
+help-tournament-postpone = skjut-upp 4: bord 4 spelar senare, nästa rond kan lottas.
+name-tournament-correct = korrigera, rätta
+help-tournament-correct = korrigera 2 4 1-0: rättar ett resultat, rond 2, bord 4.
+name-tournament-standings = ställning, tabell, resultatlista
+help-tournament-standings = ställning: tabellen; ställning 3: efter rond 3.
+name-tournament-why = varför
+help-tournament-why = varför 7: vad en spelares poäng och särskiljning består av.
+name-tournament-player = spelare
+help-tournament-player = spelare 7: en spelares ronder, motståndare och plats.
+name-tournament-crosstable = korstabell
+help-tournament-crosstable = korstabell: varje spelares alla ronder, 4w1 för vinst med Vit mot 4.
+name-tournament-notices = anslag, meddelanden
+help-tournament-notices = anslag: filer med en rad för varje spelare, och en sida i storstil.
+name-tournament-export = exportera, export
+help-tournament-export = exportera club.trf: turneringen som fil för lottnings- och ratingprogram.
+name-tournament-log = logg
+help-tournament-log = logg: de senaste åtgärderna med nummer; logg 30: fler av dem.
+name-tournament-revoke = återkalla
+help-tournament-revoke = återkalla 12: återkallar åtgärd 12.
+name-tournament-help = hjälp
+help-tournament-help = hjälp lotta: om ett kommando; hjälp allt: alla kommandon.
+name-tournament-leave = lämna, avsluta
+help-tournament-leave = lämna: allt är sparat.
+cli-tournament = Led en turnering, från en turneringsfil: anmälningar, lottning, resultat, ställning.
+arg-tournament-file = turneringsfilen.
+arg-tournament-check = kontrollera turneringsfilen, och lista dess fel.
+health-pairing = Lottningsprogram: { $program }.
+health-no-pairing = Inget lottningsprogram: lotta för hand, eller installera gacrux.
+tournament-not-entered = Inte anmäld: { $player }. { $why }

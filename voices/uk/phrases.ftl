@@ -1313,6 +1313,21 @@ ratings-highest = Найвищий: { $rating }.
 ratings-drills = Вправи: з останніх { $count } відповідей правильні { $right }.
 ratings-streak = Серія задач: зараз { $count }, рекорд { $record }.
 ratings-days = Днів поспіль із заняттями: { $count }.
+ratings-ago = { $weeks ->
+    [1] Тиждень тому: { $rating }.
+    [one] { $weeks } тиждень тому: { $rating }.
+    [few] { $weeks } тижні тому: { $rating }.
+    [many] { $weeks } тижнів тому: { $rating }.
+   *[other] { $weeks } тижня тому: { $rating }.
+}
+ratings-ago-drills = Вправи за той тиждень: з { $count } відповідей правильні { $right }.
+ratings-ago-none = { $weeks ->
+    [1] Тиждень тому: занять не було.
+    [one] { $weeks } тиждень тому: занять не було.
+    [few] { $weeks } тижні тому: занять не було.
+    [many] { $weeks } тижнів тому: занять не було.
+   *[other] { $weeks } тижня тому: занять не було.
+}
 repeat-none = Ще нічого не було сказано.
 argument-square = { $name }: потрібне поле, наприклад { $name } e4.
 argument-two-squares = { $name }: потрібні два поля, наприклад { $name } g1 f3.
@@ -2184,6 +2199,7 @@ help-save = зберегти: нічого робити не треба. Кож�
 help-export =
     експорт partia.pgn: записує цю партію у файл, у PGN.
     експорт 5 partia.pgn: партію 5.
+    експорт partia.svg: малюнок позиції, також partia.png.
     Для бланка: друк.
 help-delete =
     видалити 5: видаляє партію 5, після так.
@@ -2211,6 +2227,7 @@ help-results =
     Із ким, і останні десять.
 help-ratings =
     рейтинги: ваш рейтинг за задачами, зараз і тижні тому.
+    рейтинги 3: 3 тижні тому.
     Вправи, серії, дні поспіль.
 help-quit = вихід: зберігає партію і виходить.
 
@@ -5609,3 +5626,338 @@ health-tried-nowhere = Система: тут програму ніхто не �
 reason-louis-absent = немає lou_translate, встановіть liblouis
 health-braille-absent = Брайль: шаховий запис працює. Для літературного брайля встановіть liblouis.
 reason-no-name = файл не може мати такого імені
+
+## На турнірі
+
+tournament-new = { $name }: { $players } { $players ->
+         [one] гравець
+         [few] гравці
+         [many] гравців
+        *[other] гравця
+    }, турів ще не було.
+tournament-open = { $name }: тур { $round } з { $rounds }, { $players } { $players ->
+         [one] гравець
+         [few] гравці
+         [many] гравців
+        *[other] гравця
+    }.
+tournament-next-draw = Далі: стартові номери, введіть жереб. Усі команди: допомога.
+tournament-next-pair = Далі: пари туру { $round }, введіть жеребкування. Усі команди: допомога.
+tournament-next-results = Далі: введіть результати, наприклад результат 1 1-0. Усі команди: допомога.
+tournament-next-standings = Усі тури зіграно. Підсумкова таблиця: таблиця.
+tournament-not-done = Не зроблено.
+tournament-sure = Так чи ні?
+tournament-nothing-typed = Нічого не введено. Введіть команду або допомога.
+tournament-unknown = Тут невідомо: { $word }. Усі команди: допомога.
+tournament-unknown-near = Тут невідомо: { $word }. Може, { $near }?
+tournament-which-player = Який гравець? { $names }. Введіть номер.
+tournament-no-player = Немає гравця: { $text }. Усі гравці: учасники.
+tournament-help = До початку: регламент, учасники, заявка, жереб.
+    Тури: жеребкування, пари, результат, незакінчені, перенести.
+    Гравці: гравець, пропуск, зняти, повернути, розвести.
+    Місця: таблиця, чому, шахматка.
+    Файли: оголошення, експорт.
+    Поправити: виправити, журнал, скасувати. Вийти: піти.
+    Ще: допомога все, допомога жеребкування.
+tournament-wants-nothing = Введіть лише { $name }.
+tournament-wants-player = { $name }: потрібен гравець: { $name } 7 або { $name } анна.
+tournament-wants-bye = { $name }: потрібен гравець, а для половини очка ще 1/2: { $name } 7 1/2.
+tournament-wants-players = { $name }: потрібні два гравці: { $name } 3 7.
+tournament-wants-entry = { $name }: потрібні ім'я й рейтинг: { $name } Коваль, Іда 1650.
+tournament-wants-varma = Введіть лише { $name } або { $name } varma.
+tournament-wants-pairs = { $name }: потрібні пари, білі першими, без пари один номер: { $name } 1-4 2-3 5.
+tournament-wants-result = { $name }: потрібні дошка й результат: { $name } 4 1-0.
+tournament-wants-correction = { $name }: потрібні тур, дошка й результат: { $name } 2 4 1-0.
+tournament-wants-board = { $name }: потрібна дошка: { $name } 4.
+tournament-wants-round = Введіть лише { $name } або з туром: { $name } 3.
+tournament-wants-act = { $name }: потрібен номер запису: { $name } 12. Номери: журнал.
+tournament-wants-number = Введіть лише { $name } або з числом: { $name } 30.
+tournament-wants-file = { $name }: потрібне ім'я файлу: { $name } club.trf.
+tournament-wants-command = Введіть лише { $name } або з командою: { $name } жеребкування.
+tournament-no-varma = Таблиці Varma для них немає. Вона є від 9 до 24.
+tournament-numbered = Стартові номери роздано.
+tournament-drawn = Стартові номери, число жеребу { $number }:
+tournament-number = { $number }, { $name }
+tournament-correct-what = Тур { $round }, дошка { $board }: { $result } замість { $had }.
+tournament-moves = { $player }: тоді очок { $points }, місце { $place }, зараз { $had }.
+tournament-pairings-stay = Пари наступних турів не змінюються.
+tournament-withdraw-what = { $player } вибуває з турніру.
+tournament-revoke-what = Скасувати: { $what }
+tournament-revoked = Скасовано: запис { $number }.
+tournament-playing = Тур { $round }, дошка { $board }: { $white } і { $black } грають.
+tournament-postponed = Перенесено, тур { $round }, дошка { $board }: { $white } і { $black }.
+tournament-none-missing = Усі результати є.
+outcome-white = перемога білих
+outcome-draw = нічия
+outcome-black = перемога чорних
+outcome-white-forfeit = перемога білих без гри
+outcome-black-forfeit = перемога чорних без гри
+outcome-neither-forfeit = ніхто не прийшов
+outcome-neither = поразка обох
+outcome-half-white = пів очка лише білим
+outcome-half-black = пів очка лише чорним
+tournament-round-over = Тур { $round } зіграно.
+tournament-all-over = Останній тур зіграно. Підсумкова таблиця: таблиця.
+tournament-third-forfeit = Третя неявка, { $player }: за багатьма регламентами за це виключають. Для цього: зняти.
+tournament-entered = Заявку прийнято: { $player }.
+tournament-entered-late = Заявку прийнято: { $player }, з туру { $round }.
+tournament-amended = Заявку виправлено: { $player }.
+tournament-paired-tables = Тур { $round }: пари за таблицями.
+tournament-paired-arbiter = Тур { $round }: пари вручну.
+tournament-paired-program = Тур { $round }: пари склала { $program }.
+tournament-ended = Дошка { $board }, тур { $round }: { $white }, { $black }: { $result }.
+tournament-corrected = Виправлено, дошка { $board }, тур { $round }: { $white }, { $black }: { $result }.
+tournament-absent = Пропуск, тур { $round }: { $player }.
+tournament-absent-half = Пропуск за пів очка, тур { $round }: { $player }.
+tournament-absent-full = Пропуск за ціле очко, тур { $round }: { $player }.
+tournament-withdrawn = Більше не грає: { $player }.
+tournament-returned = Знову грає з туру { $round }: { $player }.
+tournament-kept-apart = Не грають одне з одним: { $names }.
+tournament-act = { $number }: { $what }
+tournament-act-revoked = { $number }, скасовано: { $what }
+tournament-log-empty = У журналі поки порожньо.
+tournament-no-act = Запису { $number } немає. Усього їх { $count }, останні: журнал.
+tournament-revoked-already = Запис { $number } уже скасовано.
+tournament-is-revocation = Запис { $number } сам є скасуванням: зробіть скасоване знову.
+tournament-needed-by = Спершу скасуйте запис { $number }: { $what }
+tournament-refused-player = Такого гравця немає. Усі гравці: учасники.
+tournament-refused-name = Немає імені. Введіть його після слова заявка.
+tournament-refused-fide = Цей номер ФІДЕ вже є: { $player }.
+tournament-refused-same = Уже в списку: { $player }.
+tournament-refused-late = Запізно для заявки: після туру 1 у таблицях немає місця.
+tournament-refused-paired = Пари туру { $round } уже є.
+tournament-refused-round = Туру { $round } немає. Усього турів: { $rounds }.
+tournament-refused-players = Не з { $count } { $count ->
+         [one] гравцем
+         [few] гравцями
+         [many] гравцями
+        *[other] гравцями
+    }: система цього не дозволяє.
+tournament-refused-order = Не кожен гравець має свій номер.
+tournament-refused-numbers = Запізно: пари туру 1 складено за цими номерами.
+tournament-refused-next = Наступний тур: { $round }.
+tournament-refused-playing = Тур { $round } не закінчено: дошки { $boards }. Введіть результат або перенести.
+tournament-refused-last = Пари всіх турів уже є.
+tournament-refused-board = Дошки { $board } немає, тур { $round }. Дощок у ньому: { $boards }.
+tournament-refused-result = Результат є: { $result }. Щоб поправити: виправити.
+tournament-refused-no-result = Результату ще немає. Щоб записати: результат.
+tournament-refused-known = Результат і так такий.
+tournament-refused-postponed = Уже перенесено.
+tournament-refused-left = У цей час гравця в турнірі немає.
+tournament-refused-here = Гравець і так у турнірі.
+tournament-refused-two = Потрібні два різні гравці.
+tournament-breach-twice = У двох парах: { $player }.
+tournament-breach-missing = Не в парі: { $player }.
+tournament-breach-absent = У парі, але пропускає тур: { $player }.
+tournament-breach-met = Уже грали, тур { $round }: { $white } і { $black }.
+tournament-breach-apart = Не мають зустрічатися: { $white } і { $black }.
+tournament-breach-bye = Без пари ніхто не лишається: { $player } без пари.
+tournament-breach-second-bye = Друге очко без гри: { $player }.
+tournament-breach-third = { $color } тричі поспіль: { $player }.
+tournament-breach-three-more = { $color } на три рази частіше: { $player }.
+tournament-pairing = { $program } складає пари.
+tournament-no-program = Немає програми жеребкування. Встановіть gacrux чи bbpPairings або введіть пари після слова жеребкування.
+tournament-program-missing = { $program } не запускається. Введіть пари після слова жеребкування або встановіть її знову.
+tournament-program-stuck = { $program } зупинено: думає занадто довго. Введіть пари після слова жеребкування.
+tournament-program-endless = { $program } зупинено: пише занадто багато. Введіть пари після слова жеребкування.
+tournament-answer-unreadable = { $program } не дала пар: { $why } Введіть пари після слова жеребкування.
+tournament-answer-refused = Відхилено, пар немає. Відповідь { $program } порушує правила:
+tournament-answer-empty = немає відповіді.
+tournament-answer-line = рядок { $line } відповіді не пара.
+tournament-answer-count = пар оголошено { $said }, дано { $count }.
+tournament-answer-number = номера { $number } ні в кого немає.
+tournament-answer-byes = двоє без пари в одному турі.
+tournament-name = { $name }.
+tournament-place-is = Місце: { $value }.
+tournament-from = Початок: { $value }.
+tournament-to = Кінець: { $value }.
+tournament-arbiter = Головний арбітр: { $value }.
+tournament-laws = Правила, редакція: { $value }.
+tournament-system = Система: { $value }.
+tournament-rounds = Турів: { $value }.
+tournament-time = Контроль часу: { $value }.
+tournament-default-time = Допустиме запізнення, хвилин: { $value }.
+tournament-ties = Додаткові показники: { $value }.
+tournament-draws = Нічиї: { $value }.
+tournament-aids = Засоби: { $value }.
+tournament-appeals = Апеляції: { $value }.
+system-round-robin = колова
+system-swiss = швейцарська
+system-by-hand = пари вручну
+system-match = матч двох
+system-scheveningen = схевенінгенська
+tournament-nobody = Заявок ще немає. Введіть заявка й ім'я.
+tournament-entry = { $number }: { $name }, { $rating }.
+tournament-entry-unrated = { $number }: { $name }, без рейтингу.
+tournament-entry-left = { $number }: { $name }, більше не грає.
+tournament-no-round-yet = Пар ще немає. Введіть жеребкування.
+tournament-no-round = Пар туру { $round } немає. Турів із парами: { $rounds }.
+tournament-round = Тур { $round }:
+tournament-bye = Без пари: { $player }.
+tournament-board = Дошка { $board }: { $white }, { $black }.
+tournament-board-over = Дошка { $board }: { $white }, { $black }: { $result }.
+tournament-board-postponed = Дошка { $board }: { $white }, { $black }: перенесено.
+tournament-standings = Після туру { $round }:
+tournament-place = { $place }: { $player }, { $points }.
+tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
+tournament-tie-value = { $tie } { $value }
+tournament-tie-alone = { $tie }: { $value }.
+tournament-left = Усе збережено.
+tournament-pair-breaks = Ці пари порушують правила:
+tournament-points-whole = { $count }
+tournament-points-half = ½
+tournament-points-and-half = { $count }½
+tournament-player-place = Місце { $place }, очок: { $points }.
+tournament-player-title = Звання: { $value }.
+tournament-player-federation = Федерація: { $value }.
+tournament-player-club = Клуб: { $value }.
+tournament-player-team = Команда: { $value }.
+tournament-player-seat = Місце в залі: { $value }.
+tournament-player-assistant = Асистент: { $value }.
+tournament-card-won = Тур { $round }: { $color-key ->
+         [white] білими
+        *[black] чорними
+    }, перемога, суперник { $player }.
+tournament-card-drawn = Тур { $round }: { $color-key ->
+         [white] білими
+        *[black] чорними
+    }, нічия, суперник { $player }.
+tournament-card-lost = Тур { $round }: { $color-key ->
+         [white] білими
+        *[black] чорними
+    }, поразка, суперник { $player }.
+tournament-card-forfeit-won = Тур { $round }: перемога без гри, суперник { $player }.
+tournament-card-forfeit-lost = Тур { $round }: поразка за неявку, суперник { $player }.
+tournament-card-now = Тур { $round }, дошка { $board }: { $color-key ->
+         [white] білими
+        *[black] чорними
+    }, суперник { $player }.
+tournament-card-half = Тур { $round }: пропуск за пів очка.
+tournament-card-full = Тур { $round }: пропуск за ціле очко.
+tournament-card-bye = Тур { $round }: без пари.
+tournament-card-absent = Тур { $round }: гри не було.
+tournament-same-points = Стільки ж очок: { $names }.
+tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
+tournament-counts-for-nobody = { $player } без місця: зіграно менше половини партій.
+tournament-why = { $player }: місце { $place }, очок: { $points }.
+tournament-behind-points = Попереду за очками: { $player }.
+tournament-behind-tie = Попереду за показником { $tie }: { $player }.
+tournament-behind-lots = Попереду за жеребом: { $player }.
+tournament-shared = Те саме місце: { $player }.
+tournament-tie = { $tie }: { $value }, складено з:
+tournament-part = Тур { $round }: { $value }, суперник { $player }.
+tournament-part-own = Тур { $round }: { $value }.
+tournament-part-weighed = Тур { $round }: { $value }, за взяті { $brought }, суперник { $player }, очки суперника { $scored }.
+tournament-part-dummy = Тур { $round }, без гри: { $value }, { $reason }.
+tournament-dummy-own = за власними очками
+tournament-dummy-opponent = за очками призначеного суперника
+tournament-dummy-draws = як нічия в кожному турі
+tournament-part-mean = У середньому: { $value }.
+tournament-part-table = За таблицею рейтингу: { $value }.
+tournament-part-other = Крім того: { $value }.
+tournament-cut-least = Відкинуто як найменше.
+tournament-cut-voluntary = Відкинуто: не зіграно з власної волі.
+tournament-cut-most = Відкинуто як найбільше.
+tournament-cut-limit = Не рахується: у суперника замало очок.
+notice-title = { $name }, тур { $round }
+notice = { $player }: тур { $round }, дошка { $board }, { $color-key ->
+         [white] білими
+        *[black] чорними
+    }, суперник { $opponent }.
+notice-seat = { $player }: тур { $round }, дошка { $board }, { $color-key ->
+         [white] білими
+        *[black] чорними
+    }, суперник { $opponent }, місце { $seat }.
+notice-bye = { $player }: тур { $round }, без пари.
+tournament-written = Записано: { $file }.
+tournament-not-written = Не записано: { $file }. { $reason }
+tournament-not-kept = Не зроблено, не вдалося зберегти. { $reason }
+tournament-damaged = Журнал пошкоджено: запису { $number } бути не може. { $why } Можливо, файл турніру інший.
+tournament-damaged-line = Журнал пошкоджено: запис { $number } не читається.
+tournament-not-there = Немає файлу: { $file }. Як почати турнір, див. tournament.md.
+tournament-not-read = Не прочитано: { $file }. { $reason }
+event-wrong-line = Рядок { $line }: { $what }
+event-wrong-form = таких рядків у файлі турніру не буває.
+event-wrong-twice = це у файлі двічі.
+event-wrong-key = невідомий ключ { $word }.
+event-wrong-key-near = невідомий ключ { $word }. Може, { $near }?
+event-wrong-part = почніть із подвійних дужок: [[{ $part }]].
+event-wrong-value = { $key } не може бути { $value }. { $can }
+event-wrong-missing = У файлі турніру немає { $key }.
+event-wrong-nameless = Тут немає { $key }.
+event-wrong-player = гравець { $name } у файлі двічі.
+event-wrong-fide = номер ФІДЕ { $number } у файлі двічі.
+event-wrong-team = команда { $name } у файлі двічі.
+event-wrong-no-team = команди { $name } у файлі немає.
+event-wrong-ends = кінець раніше за початок: { $day }.
+event-can-text = Це рядок, не більше 100 літер.
+event-can-federation = Це три великі латинські літери, наприклад UKR.
+event-can-day = Це день, наприклад 2026-11-28.
+event-can-laws = Це редакція Правил, наприклад 2023.
+event-can-system = Це round robin, swiss, by hand, match або scheveningen.
+event-can-rounds = Це число від 1 до 99.
+event-can-time = Це контроль часу, наприклад 90+30.
+event-can-minutes = Це кількість хвилин, не більше 600.
+event-can-points = Це очки, наприклад 1 або 0.5.
+event-can-ties = Це список, наприклад DE, BH/C1, SB.
+event-can-rules = Це 2024 або 2026.
+event-can-color = Це white або black.
+event-can-number = Це номер ФІДЕ.
+event-can-rating = Це число, не більше 4000.
+event-can-sex = Це m або w.
+event-can-title = Це звання ФІДЕ, наприклад FM.
+event-can-sight = Це B1, B2 або B3.
+name-tournament-event = регламент, турнір, положення про турнір
+help-tournament-event = регламент: читає його вголос.
+name-tournament-entries = учасники, список, стартовий список
+help-tournament-entries = учасники: усі за стартовими номерами.
+name-tournament-enter = заявка, заявити, додати
+help-tournament-enter = заявка Коваль, Іда 1650: пізня заявка, з рейтингом або без нього.
+name-tournament-draw = жереб, номери, стартові номери
+help-tournament-draw = жереб: стартові номери за жеребом; жереб varma: гравці однієї федерації зустрічаються рано.
+name-tournament-withdraw = зняти, зніми, вибуває
+help-tournament-withdraw = зняти 7: гравець вибуває з турніру.
+name-tournament-return = повернути, поверни, повертається
+help-tournament-return = повернути 7: знятий гравець знову грає, з наступного туру.
+name-tournament-absent = пропуск, пропускає, відсутній
+help-tournament-absent = пропуск 7: без пари в наступному турі; пропуск 7 1/2: за пів очка.
+name-tournament-apart = розвести, розведи, не зводити
+help-tournament-apart = розвести 3 7: ці двоє одне з одним не грають.
+name-tournament-pair = жеребкування, скласти пари
+help-tournament-pair = жеребкування: пари наступного туру; жеребкування 1-4 2-3 5: вручну, білі першими, без пари один номер.
+name-tournament-pairings = пари, список пар
+help-tournament-pairings = пари: дошки туру; пари 2: другого туру.
+name-tournament-result = результат
+help-tournament-result = результат 4 1-0: дошка 4, перемога білих; 1/2 нічия, +- і -+ без гри.
+name-tournament-missing = незакінчені, без результату
+help-tournament-missing = незакінчені: партії без результату.
+name-tournament-postpone = перенести, перенеси, відкласти
+help-tournament-postpone = перенести 4: дошка 4 грає пізніше, пари наступного туру можна скласти.
+name-tournament-correct = виправити, виправ
+help-tournament-correct = виправити 2 4 1-0: виправляє результат, тур 2, дошка 4.
+name-tournament-standings = таблиця, місця, становище
+help-tournament-standings = таблиця: місця й очки; таблиця 3: після третього туру.
+name-tournament-why = чому
+help-tournament-why = чому 7: з чого складено очки й додаткові показники гравця.
+name-tournament-player = гравець, картка
+help-tournament-player = гравець 7: тури, суперники й місце гравця.
+name-tournament-crosstable = шахматка, крос-таблиця, перехресна таблиця
+help-tournament-crosstable = шахматка: усі тури всіх гравців, 4w1 це перемога білими над номером 4.
+name-tournament-notices = оголошення, сповіщення
+help-tournament-notices = оголошення: файли з рядком для кожного гравця й аркуш великим шрифтом.
+name-tournament-export = експорт
+help-tournament-export = експорт club.trf: турнір файлом для програм жеребкування й рейтингу.
+name-tournament-log = журнал
+help-tournament-log = журнал: останні записи з номерами; журнал 30: більше записів.
+name-tournament-revoke = скасувати, скасуй
+help-tournament-revoke = скасувати 12: скасовує запис 12.
+name-tournament-help = допомога, довідка
+help-tournament-help = допомога жеребкування: про одну команду; допомога все: усі команди.
+name-tournament-leave = піти, вихід, вийти
+help-tournament-leave = піти: усе збережено.
+cli-tournament = Провести турнір за файлом турніру: заявки, пари, результати, таблиця.
+arg-tournament-file = файл турніру.
+arg-tournament-check = знайти помилки у файлі турніру.
+health-pairing = Програма жеребкування: { $program }.
+health-no-pairing = Немає програми жеребкування: введи пари вручну або встанови gacrux.
+tournament-not-entered = Не заявлено: { $player }. { $why }

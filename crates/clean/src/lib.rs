@@ -180,6 +180,17 @@ impl<W: Write> Text<W> {
         self.text(&format!("{it}\n"))
     }
 
+    /// Writes a text into the row that the cursor is in, from its first cell on, and ends no line.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be written.
+    pub fn over(&mut self, it: &str) -> io::Result<()> {
+        self.0.write_all(b"\r")?;
+        self.text(it)?;
+        self.flush()
+    }
+
     /// Writes pages of braille as an embosser takes them: a form feed between two of them stays.
     ///
     /// # Errors

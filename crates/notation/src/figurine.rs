@@ -14,15 +14,6 @@ pub fn sign(color: Color, role: Option<Role>) -> &'static str {
     SIGNS[color.fold_wb(0, 1)][of]
 }
 
-/// The signs of the pieces of a colour, of these roles or of all, a space between them.
-#[must_use]
-pub fn signs(color: Color, roles: &[Role]) -> String {
-    if roles.is_empty() {
-        return sign(color, None).to_owned();
-    }
-    roles.iter().map(|&role| sign(color, Some(role))).collect::<Vec<_>>().join(" ")
-}
-
 /// The pieces of a sign; `None` where it is none.
 #[must_use]
 pub fn read(text: &str) -> Option<(Color, Option<Role>)> {

@@ -7,6 +7,7 @@ pub mod aid;
 mod argument;
 pub mod blindfold;
 pub mod desk;
+pub mod organising;
 
 use aid::Aid;
 pub use argument::{Argument, CLAIMS};
@@ -271,7 +272,7 @@ commands! {
         Mistakes "mistakes" ["mistake"]           MaybeText   Home Never;
         Guess    "guess"    ["guesses"]           MaybeText   Home Never;
         Repertoire "repertoire" []                MaybeText   Home Never;
-        Ratings  "ratings"  ["rating"]            None        Home Never;
+        Ratings  "ratings"  ["rating"]            MaybeNumber Home Never;
         Today    "today"    []                    None        Home Never;
         Practise "practise" ["practice"]          None        Home Never;
     }

@@ -3,25 +3,20 @@
 use crate::app::ask::Asker;
 use crate::command::Command;
 use crate::notation::{DiagramScript, Layout, Page, Width};
-use crate::voices::voice::Word;
+use crate::understanding::PageForm;
 use crate::voices::{Priority, Utterance};
 
 impl Asker<'_> {
-    /// A width, a layout and signs, each or none, in any order; what is not said is as it was set.
+    /// As it is said; what is not said is as it was set.
     ///
     /// # Errors
     ///
-    /// What must be said of a word that is none of these.
-    pub fn page(&self, rest: &str) -> Result<Page, Utterance> {
+    /// What must be said of what cannot be written so.
+    pub(in crate::app) fn page(&self, form: PageForm) -> Result<Page, Utterance> {
+        let PageForm { cells, layout, script, .. } = form;
         let mut page = self.asked_by.page;
-        let (mut layout, mut script) = (None, None);
-        for word in rest.split_whitespace() {
-            match self.narrator.talk.word(word) {
-                Some(Word::Layout(said)) => layout = Some(said),
-                Some(Word::Script(said)) => script = Some(said),
-                _ if word.chars().all(|c| c.is_ascii_digit()) => page.width = self.width(word)?,
-                _ => return Err(self.limits("argument-braille")),
-            }
+        if let Some(cells) = cells {
+            page.width = Width::new(cells).ok_or_else(|| self.limits("argument-width"))?;
         }
         let braille = script.is_some_and(|script| script != DiagramScript::Letters);
         page.layout = match (layout, page.layout) {
@@ -34,11 +29,6 @@ impl Asker<'_> {
         };
         page.script = script.unwrap_or(page.script);
         Ok(page)
-    }
-
-    fn width(&self, cells: &str) -> Result<Width, Utterance> {
-        let width = cells.parse().ok().and_then(Width::new);
-        width.ok_or_else(|| self.limits("argument-width"))
     }
 
     /// A sentence about the widths that a line can have.

@@ -4,16 +4,16 @@ use shakmaty::{Color, Position};
 
 use crate::app::ask::Asker;
 use crate::command::{Argument, Command};
-use crate::voices::voice::Word;
+use crate::understanding::{About, Whose};
 use crate::voices::{Priority, Utterance};
 
 impl Asker<'_> {
     /// What the clocks show: of both players, or of the one who is named.
-    pub(super) fn clock(&self, rest: &str) -> Result<Utterance, Utterance> {
-        let colors = match self.narrator.talk.word(rest) {
-            _ if rest.is_empty() => vec![self.asked_by.side, !self.asked_by.side],
-            Some(Word::Mine) => vec![self.asked_by.side],
-            Some(Word::Theirs) => vec![!self.asked_by.side],
+    pub(super) fn clock(&self, about: &About) -> Result<Utterance, Utterance> {
+        let colors = match about {
+            About::Nothing => vec![self.asked_by.side, !self.asked_by.side],
+            About::Whose(Whose::Mine) => vec![self.asked_by.side],
+            About::Whose(Whose::Theirs) => vec![!self.asked_by.side],
             _ => return Err(self.wants(Command::Clock, Argument::Whose)),
         };
         let Some(clocks) = self.clocks else {
@@ -35,14 +35,12 @@ impl Asker<'_> {
     }
 
     /// The player whose castling is asked about: the one who is named, or else the one who asks.
-    pub(super) fn castles(&self, rest: &str) -> Result<Color, Utterance> {
+    pub(super) fn castles(&self, about: &About) -> Result<Color, Utterance> {
         let own = self.asked_by.plays.unwrap_or(self.position.turn());
-        match self.narrator.talk.word(rest) {
-            _ if rest.is_empty() => Ok(own),
-            Some(Word::Mine) => Ok(own),
-            Some(Word::Theirs) => Ok(!own),
-            Some(Word::White) => Ok(Color::White),
-            Some(Word::Black) => Ok(Color::Black),
+        match *about {
+            About::Nothing | About::Whose(Whose::Mine) => Ok(own),
+            About::Whose(Whose::Theirs) => Ok(!own),
+            About::Whose(Whose::Of(color)) => Ok(color),
             _ => Err(self.wants(Command::Castling, Argument::MaybeColor)),
         }
     }

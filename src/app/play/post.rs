@@ -6,6 +6,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use crate::app::dials::{Dials, Pace};
 use crate::app::input::{FromTerminal, Inbox, Input};
@@ -15,6 +16,9 @@ use crate::app::session::{Act, Session};
 use crate::laws::At;
 use crate::ui::screen::{Incoming, Under};
 use crate::ui::view::View;
+
+/// How often eyes see how much is done of what the player waits for.
+const FILLS: Duration = Duration::from_millis(500);
 
 /// What comes to the loop of a player at home.
 #[derive(Debug)]
@@ -49,11 +53,13 @@ pub(super) struct Post {
     pub(super) inbox: Inbox<HomeInput>,
     waiting: VecDeque<(At, HomeInput)>,
     dials: Dials,
+    /// When more is seen of what the player waits for.
+    fills: Option<At>,
 }
 
 impl Post {
     pub(super) fn new(inbox: Inbox<HomeInput>) -> Self {
-        Self { inbox, waiting: VecDeque::new(), dials: Dials::default() }
+        Self { inbox, waiting: VecDeque::new(), dials: Dials::default(), fills: None }
     }
 
     /// The next input; nothing where a key has only changed what is drawn.
@@ -97,7 +103,7 @@ impl Post {
     fn deadline(&self, session: &Session, performer: &Performer) -> Option<At> {
         let sign = performer.game_store.sign_due(session.game());
         let drawn = performer.outputs.due();
-        [session.deadline(), self.dials.due(), sign, drawn].into_iter().flatten().min()
+        [session.deadline(), self.dials.due(), self.fills, sign, drawn].into_iter().flatten().min()
     }
 
     fn translate(&mut self, at: At, come: Incoming, session: &Session, performer: &mut Performer) {
@@ -125,11 +131,13 @@ impl Post {
         let at = self.inbox.now();
         let pace = Pace::of(session.settings());
         let clocks = self.dials.take(at, news.said, pace, session.game(), || session.dials(at));
+        let done = session.percent_done(at).filter(|_| pace.live);
+        self.fills = done.filter(|done| *done < 100).map(|_| at + FILLS);
         // A status that stands for a moment only would be read out.
         if self.means_more() {
             return;
         }
-        let view = View { clocks, ..session.view() };
+        let view = View { clocks, done, ..session.view() };
         match performer.outputs.face.see(view, session.narrator()) {
             Some(Under::Thing(thing)) => performer.outputs.face.name(&session.named(at, thing)),
             Some(Under::Text(text)) => performer.outputs.face.name(&text),

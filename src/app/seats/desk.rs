@@ -45,6 +45,7 @@ use crate::archive::{Entry, EnvelopeKey, Replay, SealError};
 use crate::command::desk::DeskCommand;
 use crate::laws::{At, Effect, Event, Game, Question};
 use crate::table::{Match, Memo, Place};
+use crate::understanding::Understanding;
 use crate::voices::{Library, Narrator, Utterance};
 
 use dictated::Dictated;
@@ -200,7 +201,9 @@ impl Desk {
 
     /// Carries a line out that the arbiter types at a place.
     pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<TableOrder> {
-        let orders = Orders { teller: self.teller(), pending: &self.pending, at };
+        let Narrator { talk, .. } = &self.narrator;
+        let understands = Understanding::new(&self.narrator, &self.library, talk);
+        let orders = Orders { teller: self.teller(), pending: &self.pending, understands, at };
         let wanted = orders.line(from, Dictated::of(line, &self.narrator.talk));
         let mut done = self.carry_out(at, from, wanted);
         done.extend(self.teller().set_up_said(&done));

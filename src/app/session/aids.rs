@@ -13,7 +13,7 @@ use crate::command::{Allowed, Command};
 use crate::laws::{At, Topic};
 use crate::notation::NotRead;
 use crate::table::Memo;
-use crate::voices::voice::Word;
+use crate::understanding::{About, Whose};
 use crate::voices::{Priority, Utterance};
 
 impl Questions<'_> {
@@ -45,9 +45,9 @@ impl Questions<'_> {
         &self,
         at: At,
         command: Command,
-        rest: &str,
+        about: &About,
     ) -> Result<Vec<Act>, Vec<Act>> {
-        let theirs = self.manner.narrator.talk.word(rest) == Some(Word::Theirs);
+        let theirs = *about == About::Whose(Whose::Theirs);
         if command == Command::Score && theirs && self.place.occasion.is_match() {
             return self.asks_for(at, Aid::OpponentScore);
         }

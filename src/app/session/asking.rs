@@ -13,17 +13,15 @@ use crate::archive::GameId;
 use crate::command::{AboutGame, Command, Kind};
 use crate::laws::{At, Refusal};
 use crate::table::Aid;
+use crate::understanding::{About, PageForm};
 use crate::voices::{Utterance, Value};
 
 impl Questions<'_> {
     /// Asks about the game that is gone through, or else about the one that is played.
     pub(super) fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
-        let voices = self.manner.understands().voices();
         let on_my_board = self.place.on_my_board();
         let game = Asker {
             narrator: &self.manner.narrator,
-            voices: &voices,
-            library: Some(&self.manner.library),
             made: self.place.game.made(),
             reached: self.place.game.position(),
             position: &on_my_board,
@@ -77,16 +75,15 @@ impl Questions<'_> {
         &self,
         at: At,
         command: Command,
-        rest: &str,
+        about: &About,
     ) -> Option<Result<Utterance, Utterance>> {
         if let Some(waiting) =
-            self.clocks_of_waiting(at, rest).filter(|_| command == Command::Clock)
+            self.clocks_of_waiting(at, about).filter(|_| command == Command::Clock)
         {
             return Some(waiting);
         }
-        let (answer, square) = self.with_asker(at, |asker| {
-            (asker.answer(command, rest), asker.asked_square(command, rest))
-        });
+        let answer = self.with_asker(at, |asker| asker.answer(command, about));
+        let square = about.square().filter(|_| command == Command::Board);
         let halted = self.teller().halted().filter(|_| command == Command::Clock);
         answer.map(|answer| {
             answer.map(|mut answer| {
@@ -103,14 +100,14 @@ impl Questions<'_> {
     }
 
     /// What the clocks of the game show that waits while the player is at an exercise, which has none.
-    fn clocks_of_waiting(&self, at: At, rest: &str) -> Option<Result<Utterance, Utterance>> {
+    fn clocks_of_waiting(&self, at: At, about: &About) -> Option<Result<Utterance, Utterance>> {
         let waits =
             self.place.activity.practised().is_some() && self.place.game.outcome().is_none();
         let clock = self.place.game.clock().filter(|_| waits)?;
         let GameId(game) = self.place.listing.id?;
         let clocks = Some(Left::on(clock, at));
         let told = self
-            .with_asker(at, |asker| Asker { clocks, ..asker }.about_game(AboutGame::Clock, rest));
+            .with_asker(at, |asker| Asker { clocks, ..asker }.about_game(AboutGame::Clock, about));
         let narrator = &self.manner.narrator;
         let values = [("game", Value::Text(game.to_string()))];
         let waits = narrator.talk.sentence("clock-of-waiting", &values);
@@ -131,8 +128,8 @@ impl Questions<'_> {
     }
 
     /// The answer to a question, with what belongs to it; or why it cannot be answered.
-    pub(super) fn reply(&self, at: At, command: Command, rest: &str) -> Vec<Act> {
-        match self.answer(at, command, rest) {
+    pub(super) fn reply(&self, at: At, command: Command, about: &About) -> Vec<Act> {
+        match self.answer(at, command, about) {
             Some(Ok(answer)) => self.answered(command, answer),
             Some(Err(wrong)) => vec![Act::say(wrong)],
             None => Vec::new(),
@@ -141,7 +138,7 @@ impl Questions<'_> {
 
     /// The bare answer to a question that takes nothing after it.
     pub(super) fn told(&self, at: At, command: Command) -> Option<Act> {
-        let answer = self.with_asker(at, |asker| asker.answer(command, ""))?;
+        let answer = self.with_asker(at, |asker| asker.answer(command, &About::Nothing))?;
         answer.ok().map(Act::say)
     }
 
@@ -156,8 +153,8 @@ impl Questions<'_> {
     }
 
     /// Positions are written so from now on, this one first.
-    pub(super) fn keeps_page(&self, at: At, rest: &str) -> Vec<Intent> {
-        match self.with_asker(at, |asker| asker.page(rest)) {
+    pub(super) fn keeps_page(&self, at: At, form: PageForm) -> Vec<Intent> {
+        match self.with_asker(at, |asker| asker.page(form)) {
             Ok(page) => vec![Intent::Manner(Adjust::Page(page)), Intent::Answer(Command::Braille)],
             Err(wrong) => said(Act::say(wrong)),
         }

@@ -13,18 +13,19 @@ use crate::app::session::{Act, Place};
 use crate::clean;
 use crate::command::{Allowed, Command, Seat};
 use crate::laws::{At, Event};
-use crate::notation::squares;
 use crate::table::{Memo, appeal};
+use crate::understanding::About;
 
 /// So many letters a player may tell the arbiter at once.
 const LONGEST_MATTER: usize = 400;
 
 impl Requests<'_> {
     /// What is done only at a seat.
-    pub(super) fn at_seat(&self, command: Seat, rest: &str) -> Vec<Intent> {
+    pub(super) fn at_seat(&self, command: Seat, about: &About) -> Vec<Intent> {
+        let rest = about.words();
         match command {
             Seat::Executed => self.executed(),
-            Seat::Touched => self.complains(rest),
+            Seat::Touched => self.complains(about),
             Seat::TwoHands => vec![Intent::happen(Event::TwoHandsClaimed(self.place.me()))],
             Seat::Arbiter => self.tells_arbiter(rest),
             Seat::Away => self.leaves_board(true),
@@ -133,12 +134,11 @@ impl Requests<'_> {
 
     /// The opponent has touched a piece and not moved it: the player says so himself (4.8), or his
     /// assistant does, of a player who sees (D.2.10.5). The arbiter judges.
-    fn complains(&self, rest: &str) -> Vec<Intent> {
-        let touched = squares(rest, &self.manner.understands().vocabularies());
-        let Some([square]) = touched.as_deref() else {
+    fn complains(&self, about: &About) -> Vec<Intent> {
+        let Some(square) = about.square() else {
             return vec![Intent::Want(Command::Touched)];
         };
-        vec![Intent::happen(Event::TouchClaimed(self.complainant(*square), *square))]
+        vec![Intent::happen(Event::TouchClaimed(self.complainant(square), square))]
     }
 }
 

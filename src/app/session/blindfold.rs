@@ -15,6 +15,7 @@ use crate::command::Command;
 use crate::config::Key;
 use crate::laws::{At, Refusal};
 use crate::table::Blindfold;
+use crate::understanding::About;
 use crate::voices::{Utterance, Value};
 
 impl Place {
@@ -76,33 +77,29 @@ impl Lines<'_> {
         &self,
         at: At,
         command: Command,
-        rest: &str,
+        about: &About,
         answer: Option<&Result<Utterance, Utterance>>,
     ) -> Result<Vec<Act>, Vec<Act>> {
         // A repetition is no question.
-        if command == Command::Repeat && !rest.is_empty() {
+        if command == Command::Repeat && !about.is_nothing() {
             return Ok(Vec::new());
         }
-        let recorded = self.teller().questions().asks_by(at, command, rest)?;
-        let unseen =
-            self.place.aids_in_force().is_none() && self.shows_nothing(command, rest, answer);
+        let recorded = self.teller().questions().asks_by(at, command, about)?;
+        let unseen = self.place.aids_in_force().is_none() && shows_nothing(command, about, answer);
         Ok(if unseen { Vec::new() } else { recorded })
     }
+}
 
-    /// Whether a question is not understood, or no square is named from which something can be taken.
-    fn shows_nothing(
-        &self,
-        command: Command,
-        rest: &str,
-        answer: Option<&Result<Utterance, Utterance>>,
-    ) -> bool {
-        let understands = self.manner.understands();
-        if command == Command::Take {
-            return understands.square(rest).is_none();
-        }
-        let is_kept = command == Command::Braille && understands.without_keep(rest).is_some();
-        !is_kept && matches!(answer, Some(Err(_)))
+/// Whether a question is not understood, or no square is named from which something can be taken.
+fn shows_nothing(
+    command: Command,
+    about: &About,
+    answer: Option<&Result<Utterance, Utterance>>,
+) -> bool {
+    if command == Command::Take {
+        return about.square().is_none();
     }
+    matches!(answer, Some(Err(_)))
 }
 
 impl Requests<'_> {

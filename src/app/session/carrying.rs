@@ -159,14 +159,18 @@ impl Session {
                 self.learning.more = Some((practice, words));
                 Vec::new()
             }
+            Intent::Weeks(weeks) => {
+                self.learning.weeks = weeks;
+                Vec::new()
+            }
             Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
             Intent::Boards(what) => {
                 return self.boards_want(at, |it, here| it.does(at, here, what));
             }
-            Intent::Analyse(command, rest) => {
+            Intent::Analyse(command, about) => {
                 self.analysing.goes_without(self.opponent.lost_engine());
                 self.learning.more = None;
-                self.analysing.asks(at, &self.place, &self.manner, command, &rest)
+                self.analysing.asks(at, &self.place, &self.manner, command, &about)
             }
             Intent::Home(what) => return self.does_at_home(at, what),
             Intent::AnalyseNext => self.analysing.asks_next(at, &self.place, &self.manner),

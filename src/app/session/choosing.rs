@@ -17,6 +17,7 @@ use crate::command::Command;
 use crate::config::{Key, Names, Opponent, Settings, Side};
 use crate::laws::At;
 use crate::notation::position::{self, Taken};
+use crate::understanding::{About, Whose};
 
 pub(in crate::app) use told::first_position;
 pub(super) use words::set_by;
@@ -126,8 +127,8 @@ pub(super) fn as_played(header: &Header, mut settings: Settings) -> Settings {
 
 impl Requests<'_> {
     /// Begins another game; one in which a move was made is left only after a yes.
-    pub(super) fn new_game(&self, at: At, rest: &str) -> Vec<Intent> {
-        let plan = match self.plan_by(at, rest) {
+    pub(super) fn new_game(&self, at: At, about: &About) -> Vec<Intent> {
+        let plan = match self.plan_by(at, about) {
             Ok(plan) => plan,
             Err(wrong) => return said(self.manner.wrong_choice(&wrong)),
         };
@@ -184,7 +185,7 @@ impl Requests<'_> {
     pub(super) fn begins_planned(&self, at: At) -> Vec<Intent> {
         match &self.manner.choices.planned {
             Some((header, lasting)) => self.leaves_for(Header::clone(header), lasting.clone()),
-            None => self.new_game(at, ""),
+            None => self.new_game(at, &About::Nothing),
         }
     }
 
@@ -225,10 +226,14 @@ impl Requests<'_> {
         Intent::leave(Leave::NewGame(Box::new(Header { level, ..like })))
     }
 
-    fn plan_by(&self, at: At, rest: &str) -> Result<PlannedGame, Wrong> {
+    fn plan_by(&self, at: At, about: &About) -> Result<PlannedGame, Wrong> {
         let mut plan = self.plan();
         let mut opponent = false;
-        let all = wanted(rest, &self.manner.narrator.talk)?;
+        let all = if let Some(Whose::Of(color)) = about.whose() {
+            vec![Wanted::Set(Key::Side, color.fold_wb("white", "black").to_owned())]
+        } else {
+            wanted(about.words(), &self.manner.narrator.talk)?
+        };
         plan.plan_another(&all, self.manner.choices.settings.side);
         for wanted in all {
             match wanted {

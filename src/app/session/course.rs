@@ -8,19 +8,18 @@ use std::time::Duration;
 use shakmaty::{Color, Position};
 
 use crate::app::ask::by_comments;
-use crate::app::session::Manner;
 use crate::app::session::analysing::{ahead_said, mate_said};
 use crate::app::session::review::Review;
 use crate::app::session::summing::accuracy;
 use crate::app::study::Study;
 use crate::archive::GameId;
 use crate::command::Command;
-use crate::exercises::worded::color_named;
 use crate::laws::Made;
 use crate::notation::pgn::Node;
 use crate::practice::mistakes::Score;
 use crate::practice::mistakes::course;
 use crate::ui::view::Course;
+use crate::understanding::{About, Spot};
 use crate::voices::{Lines, Narrator, Span, Value};
 
 /// A move of the game, and what came of it.
@@ -123,20 +122,14 @@ impl Review {
         Course { heights, here: tree.main().position(|node| node == at) }
     }
 
-    /// The course in sentences: all of it, or what is known of the moves of one number; `None` if a text is
-    /// no number.
-    pub(super) fn tells_course(&self, text: &str, manner: &Manner) -> Option<Lines> {
-        let narrator = &manner.narrator;
+    /// The course in sentences: all of it, or what is known of the moves of one number; `None` if no number
+    /// is named.
+    pub(super) fn tells_course(&self, about: &About, narrator: &Narrator) -> Option<Lines> {
         let steps = self.steps();
-        let words: Vec<&str> = text.split_whitespace().collect();
-        if words.is_empty() {
+        if about.is_nothing() {
             return Some(self.whole_course(&steps, narrator));
         }
-        let number = |word: &&str| manner.understands().number(word.trim_end_matches('.'));
-        let at = words.iter().position(|word| number(word).is_some())?;
-        let number =
-            words.get(at).and_then(number).and_then(|number| u32::try_from(number).ok())?;
-        let color = color_named(&words[at + 1..].join(" "), narrator).ok()?;
+        let Spot::Move(number, color) = about.spot()? else { return None };
         let named = |step: &&Step| {
             step.made.before.fullmoves().get() == number
                 && color.is_none_or(|color| color == step.made.by())

@@ -17,9 +17,10 @@ use crate::archive::{GameId, Listed, Remark};
 use crate::command::Command;
 use crate::laws::At;
 use crate::names;
+use crate::notation::{DiagramScript, Layout};
 use crate::opponent::thinker::Ticket;
 use crate::table::Aid;
-use crate::understanding::Understanding;
+use crate::understanding::{About, PageForm, Understanding};
 use crate::voices::Value;
 use crate::voices::notions::{Notion, Notions};
 use crate::voices::voice::Word;
@@ -211,9 +212,11 @@ impl Requests<'_> {
         if self.place.withholds(Aid::PositionReadout) || self.place.activity.is_from_memory() {
             return said(self.manner.said("drill-from-memory", &[]));
         }
-        let page =
-            if file.to_lowercase().ends_with(".brf") { "ascii ranks" } else { "letters ranks" };
-        match self.teller().questions().answer(at, Command::Braille, page) {
+        let is_embossed = file.to_lowercase().ends_with(".brf");
+        let script = if is_embossed { DiagramScript::Ascii } else { DiagramScript::Letters };
+        let (layout, script) = (Some(Layout::Ranks), Some(script));
+        let page = About::Page(PageForm { layout, script, ..PageForm::default() });
+        match self.teller().questions().answer(at, Command::Braille, &page) {
             Some(Ok(board)) => {
                 let what = Sheet::Text(format!("{}\n", board.written()));
                 writes(what, file)
@@ -248,19 +251,14 @@ impl Requests<'_> {
         vec![Intent::Open(Open::Begun(command, before)), self.manner.said(asked, &[]).into()]
     }
 
-    /// Asks whether a game is deleted; or brings back what was.
-    pub(super) fn deletes(&self, rest: &str) -> Vec<Intent> {
-        let understands = self.manner.understands();
-        let named = self.manner.narrator.talk.command(rest).or_else(|| Command::named(rest));
-        if matches!(named, Some(Command::Undelete | Command::Takeback)) {
-            return vec![Intent::File(File::Does(Order::Undelete))];
-        }
-        match understands.game_named(rest) {
+    /// Asks whether a game is deleted.
+    pub(super) fn deletes(&self, about: &About) -> Vec<Intent> {
+        match about.game() {
             Some(game) if self.place.has_open(game) => {
                 said(self.manner.said("delete-open", &[("game", number(game))]))
             }
             Some(game) => vec![Intent::Games(Find::Delete(game))],
-            None => match understands.after_game(rest) {
+            None => match about.one_too_many() {
                 Some(word) => said(self.manner.too_much(word)),
                 None => vec![Intent::Want(Command::Delete)],
             },
@@ -273,13 +271,12 @@ impl Requests<'_> {
     }
 
     /// Sums a game up: the one that is named, gone through or over.
-    pub(super) fn sums_up(&self, rest: &str) -> Vec<Intent> {
-        let understands = self.manner.understands();
-        if let Some(word) = understands.after_game(rest) {
+    pub(super) fn sums_up(&self, about: &About) -> Vec<Intent> {
+        if let Some(word) = about.one_too_many() {
             return said(self.manner.too_much(word));
         }
-        let named = understands.game_named(rest);
-        if named.is_none() && !rest.is_empty() {
+        let named = about.game();
+        if named.is_none() && !about.is_nothing() {
             return vec![Intent::Want(Command::Summary)];
         }
         let over = self.place.listing.id.filter(|_| self.place.game.outcome().is_some());

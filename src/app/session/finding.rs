@@ -20,6 +20,7 @@ use crate::command::Command;
 use crate::exercises::begun::FromGame;
 use crate::names;
 use crate::opponent::thinker::Ticket;
+use crate::understanding::About;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Offered, OfferedRow, Priority, Span, Value, Voice};
@@ -147,7 +148,7 @@ impl Finding {
                 let more = manner.more_settings(place);
                 more.map_or_else(|| self.more(manner), all)
             }
-            Find::Open(rest) => vec![self.open(&rest, place, manner)],
+            Find::Open(about) => vec![self.open(&about, place, manner)],
             Find::Exercise(game, what) => said(self.fetch(game, For::Exercise(what))),
             Find::Delete(game) => said(self.fetch(game, For::Deleting)),
             Find::Summary(game) => said(self.fetch(game, For::Summary)),
@@ -185,14 +186,15 @@ impl Finding {
     }
 
     /// Opens a game by its number; without one, that which is just over.
-    fn open(&mut self, rest: &str, place: &Place, manner: &Manner) -> Intent {
-        let over = place.listing.id.filter(|_| place.game.outcome().is_some() && rest.is_empty());
+    fn open(&mut self, about: &About, place: &Place, manner: &Manner) -> Intent {
+        let is_over = place.game.outcome().is_some();
+        let over = place.listing.id.filter(|_| is_over && about.is_nothing());
         if let Some(game) = over.filter(|_| !place.activity.is_elsewhere()) {
             return self.fetch(game, For::GoingThrough);
         }
-        match manner.understands().game_named(rest) {
+        match about.game() {
             Some(game) => self.fetch(game, For::GoingThrough),
-            None => match manner.understands().after_game(rest) {
+            None => match about.one_too_many() {
                 Some(word) => manner.too_much(word).into(),
                 None => Intent::Want(Command::Open),
             },

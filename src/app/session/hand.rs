@@ -16,6 +16,7 @@ use crate::command::Command;
 use crate::exercises::Answered;
 use crate::laws::{Event, Refusal};
 use crate::notation::{Illegal, NotRead};
+use crate::understanding::About;
 
 impl Place {
     /// The square whose piece is in the hand; none once the game is over.
@@ -27,10 +28,11 @@ impl Place {
 
 impl Moves<'_> {
     /// Takes the piece on a square.
-    pub(super) fn take(&self, rest: &str) -> Vec<Intent> {
-        let Some(square) = self.manner.understands().square(rest) else {
-            return vec![Intent::Want(Command::Take)];
-        };
+    pub(super) fn take(&self, about: &About) -> Vec<Intent> {
+        about.square().map_or_else(|| vec![Intent::Want(Command::Take)], |it| self.takes(it))
+    }
+
+    fn takes(&self, square: Square) -> Vec<Intent> {
         if let Some(answered) = self.picks(square) {
             return answered;
         }
@@ -80,8 +82,8 @@ impl Moves<'_> {
     }
 
     /// Puts the piece in the hand on a square.
-    pub(super) fn put(&self, rest: &str) -> Vec<Intent> {
-        let Some(to) = self.manner.understands().square(rest) else {
+    pub(super) fn put(&self, about: &About) -> Vec<Intent> {
+        let Some(to) = about.square() else {
             return vec![Intent::Want(Command::Put)];
         };
         let empty = Intent::Open(Open::EmptyHand);
@@ -102,7 +104,7 @@ impl Moves<'_> {
         let meant = self.manner.understands().meant(&here, from, to);
         let illegal = matches!(meant, Err(NotRead::Illegal(_)));
         if illegal && here.board().color_at(to) == Some(here.turn()) {
-            return self.take(rest);
+            return self.takes(to);
         }
         let entered = Intent::Enter(meant, format!("{from} {to}"));
         (!illegal).then_some(empty).into_iter().chain([entered]).collect()

@@ -23,9 +23,11 @@ use crate::app::order::{HomeOrder, Leave};
 use crate::app::session::{Act, AtHome};
 use crate::command::{Analysis, Command, Guide, Practice};
 use crate::config::Key;
+use crate::exercises::begun::OverWeeks;
 use crate::laws::{Effect, Event};
 use crate::notation::NotRead;
 use crate::table::{Blindfold, Memo};
+use crate::understanding::About;
 
 pub(super) use adjust::Adjust;
 pub(super) use asked::{Dialog, Purpose, Request};
@@ -94,7 +96,7 @@ pub(super) enum Intent {
     /// This is wanted of the boards, or has come of what they told.
     Boards(OnBoards),
     /// The position here is judged.
-    Analyse(Analysis, String),
+    Analyse(Analysis, About),
     /// What was asked about it besides is answered next.
     AnalyseNext,
     /// This is wanted of what a player has at home.
@@ -107,6 +109,8 @@ pub(super) enum Intent {
     Practise(Practice, String),
     /// The list of what can be practised goes on by these words.
     MoreOf(Practice, String),
+    /// This is seen of how practice has gone, until something else is asked for.
+    Weeks(OverWeeks),
 }
 
 /// What is wanted of what a player has at home.

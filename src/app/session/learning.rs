@@ -16,12 +16,13 @@ use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner};
 use crate::archive::{Attempts, PlayedGame, Score};
 use crate::command::{Command, Practice, Study};
-use crate::exercises::begun::{Asking, AtHand, Begun, FromGame};
+use crate::exercises::begun::{Asking, AtHand, Begun, FromGame, OverWeeks};
 use crate::exercises::known::Known;
 use crate::exercises::{Answered, Done, Exercise, Judged, Walked, kinds};
 use crate::laws::At;
 use crate::lessons::Stock;
 use crate::opponent::thinker::Ticket;
+use crate::understanding::About;
 use crate::voices::{Lines, Narrator, Priority, Span, written};
 
 /// What is known of the exercises that were done, and what waits for it.
@@ -39,6 +40,8 @@ pub(super) struct Learning {
     offered: bool,
     /// By which words the list goes on that was heard last.
     pub(super) more: Option<(Practice, String)>,
+    /// How practice has gone over the weeks, where the player has asked for that last.
+    pub(super) weeks: OverWeeks,
 }
 
 impl Learning {
@@ -244,7 +247,7 @@ impl Practising<'_> {
             Study::Previous => self.walks(command, |it, narrator| it.back(narrator)),
             Study::First => self.walks(command, |it, narrator| it.first(narrator)),
             Study::PlayOn if self.place.activity.practised().is_some_and(Exercise::plays_on) => {
-                vec![Intent::Activity(Change::PlayOn(String::new()))]
+                vec![Intent::Activity(Change::PlayOn(About::Nothing))]
             }
             Study::PlayOn
             | Study::End
@@ -352,6 +355,7 @@ impl Exercises<'_> {
             other @ (Begun::Begins(_)
             | Begun::Refused(_)
             | Begun::Told(_)
+            | Begun::Weeks(..)
             | Begun::Named(_)
             | Begun::After(..)
             | Begun::Read(..)
@@ -366,6 +370,9 @@ impl Exercises<'_> {
             Begun::Refused(why) => said(self.manner.answered(why)),
             Begun::Told(lines) if lines.is_empty() => Vec::new(),
             Begun::Told(lines) => said(self.manner.told_lines(lines)),
+            Begun::Weeks(lines, weeks) => {
+                vec![self.manner.told_lines(lines).into(), Intent::Weeks(weeks)]
+            }
             Begun::Named(offered) | Begun::Numbered(offered) | Begun::Paged(offered, _) => {
                 vec![self.manner.offers(Priority::Move, offered)]
             }

@@ -16,7 +16,7 @@ use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
 use crate::tones::Tone;
-use crate::understanding::{Doubt, Invoked};
+use crate::understanding::{About, Doubt, Invoked};
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Utterance, Value};
@@ -104,16 +104,16 @@ impl Lines<'_> {
         match meaning {
             Meaning::Stop => Vec::new(),
             Meaning::Answer(response) => requests.answered(at, line, response),
-            Meaning::Rest(command, rest) => requests.request(at, command, &rest),
+            Meaning::Rest(command, about) => requests.request(at, command, &about),
             Meaning::Again => self.heard_again(),
             Meaning::Solve(given) => vec![Intent::Activity(Change::Solve(given))],
             Meaning::SolveAll(listed) => solved(listed, &line.text),
             Meaning::More => vec![Intent::Games(Find::More)],
-            Meaning::Next => vec![Intent::Activity(Change::Study(Study::Next, String::new()))],
-            Meaning::Number(command) => {
+            Meaning::Next => vec![Intent::Activity(Change::Study(Study::Next, About::Nothing))],
+            Meaning::Number(command, about) => {
                 // The list is still there for the next number.
                 let again = Intent::Open(Open::Numbers(command));
-                [again].into_iter().chain(requests.request(at, command, &line.text)).collect()
+                [again].into_iter().chain(requests.request(at, command, &about)).collect()
             }
             Meaning::Command(invoked) => self.commanded(at, &invoked),
             Meaning::StrokeAndMove | Meaning::NoCommand => {
@@ -151,7 +151,7 @@ impl Lines<'_> {
             return said(refused);
         }
         // What waits for his turn is forgotten by the word that stops everything.
-        let stops = invoked.is_phrase && command == Command::Close && about.is_empty();
+        let stops = invoked.is_phrase && command == Command::Close && about.is_nothing();
         let dropped = || self.teller().moves().drop_premove();
         if !self.place.activity.is_elsewhere()
             && let Some(dropped) = stops.then(dropped).flatten()
@@ -177,30 +177,30 @@ impl Lines<'_> {
         &self,
         at: At,
         command: Command,
-        rest: &str,
+        about: &About,
         answer: Option<Result<Utterance, Utterance>>,
     ) -> Vec<Intent> {
         let questions = self.teller().questions();
-        if let Some(form) =
-            self.manner.understands().without_keep(rest).filter(|_| command == Command::Braille)
+        if let About::Page(form) = about
+            && form.keeps
         {
-            return questions.keeps_page(at, &form);
+            return questions.keeps_page(at, *form);
         }
-        if let Some(sheet) = self.teller().moves().reads_sheet(command, rest) {
+        if let Some(sheet) = self.teller().moves().reads_sheet(command, about) {
             return vec![Intent::Tell(vec![sheet])];
         }
         match answer {
             // What advises is answered only where advice is given.
             Some(_) if command == Command::Hanging => {
-                self.teller().requests().request(at, command, rest)
+                self.teller().requests().request(at, command, about)
             }
             Some(Ok(answer)) => {
-                let tone = tones::of_question(command, rest).map(Act::tone);
+                let tone = tones::of_question(command, about).map(Act::tone);
                 let answered = questions.answered(command, answer);
                 vec![Intent::Tell(tone.into_iter().chain(answered).collect())]
             }
             Some(Err(wrong)) => said(Act::say(wrong)),
-            None => self.teller().requests().request(at, command, rest),
+            None => self.teller().requests().request(at, command, about),
         }
     }
 
@@ -249,7 +249,7 @@ impl Lines<'_> {
     /// How the question is asked that has the name of a knight, where its move was meant and is none.
     fn knight_is_asked(&self, line: &Wording) -> Option<Intent> {
         let invoked = line.invoked.as_ref().filter(|it| it.command == Command::Knight)?;
-        let square = self.manner.understands().square(&invoked.about)?;
+        let square = invoked.about.square()?;
         let may_ask = !self.place.withholds(Aid::PositionReadout) && self.place.may_move();
         let may_ask = may_ask && !self.place.activity.is_from_memory();
         let square = Value::Text(square.to_string());

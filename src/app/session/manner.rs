@@ -21,8 +21,7 @@ use crate::laws::At;
 use crate::louis::Table;
 use crate::notation::Page;
 use crate::pegboard::Address;
-use crate::understanding::{Understanding, surplus};
-use crate::voices::voice::Word;
+use crate::understanding::{About, Understanding, surplus};
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 /// How much faster or slower one step is.
@@ -157,11 +156,11 @@ impl Manner {
     /// Changes so, and says what comes of it.
     pub(super) fn does(&mut self, at: At, place: &Place, change: Adjust) -> Vec<Intent> {
         match change {
-            Adjust::Hearing(command, rest) => {
-                let changed = self.hearing(at, place.occasion.at_home(), command, &rest);
-                changed.unwrap_or_else(|| said(self.misheard(command, &rest)))
+            Adjust::Hearing(command, about) => {
+                let changed = self.hearing(at, place.occasion.at_home(), command, &about);
+                changed.unwrap_or_else(|| said(self.misheard(command, &about)))
             }
-            Adjust::Settings(rest) => all(self.settings(&rest, place)),
+            Adjust::Settings(about) => all(self.settings(&about, place)),
             Adjust::Set(key, value, settings) => self.has_set(key, value, *settings, place),
             Adjust::Page(page) => {
                 self.delivery.page = page;
@@ -185,63 +184,62 @@ impl Manner {
         at: At,
         home: Option<AtHome>,
         command: Hearing,
-        rest: &str,
+        about: &About,
     ) -> Option<Vec<Intent>> {
+        let (words, bare) = (about.words(), about.is_nothing());
         match command {
-            Hearing::MovesVoice if rest.is_empty() => Some(said(self.tell_setting(Key::Moves))),
-            Hearing::Talk if rest.is_empty() => Some(said(self.said("talk-is", &[]))),
-            Hearing::Speech if rest.is_empty() && self.heard.speech_awaited => {
+            Hearing::MovesVoice if bare => Some(said(self.tell_setting(Key::Moves))),
+            Hearing::Talk if bare => Some(said(self.said("talk-is", &[]))),
+            Hearing::Speech if bare && self.heard.speech_awaited => {
                 Some(said(self.said("speech-is-awaited", &[])))
             }
-            Hearing::Speech if rest.is_empty() && self.heard.speech_starts => {
+            Hearing::Speech if bare && self.heard.speech_starts => {
                 Some(said(self.said("speech-is-starting", &[])))
             }
-            Hearing::Speech if rest.is_empty() && self.heard.speech_lost => {
+            Hearing::Speech if bare && self.heard.speech_lost => {
                 Some(said(self.said("speech-is-lost", &[])))
             }
-            Hearing::Speech if rest.is_empty() => {
+            Hearing::Speech if bare => {
                 Some(said(self.tell_switch("speech-is", self.delivery.speech)))
             }
-            Hearing::Tones if rest.is_empty() => {
-                Some(said(self.tell_switch("tones-is", self.delivery.tones)))
-            }
-            Hearing::Sound if rest.is_empty() => {
-                let speech = self.hearing(at, home, Hearing::Speech, rest).into_iter().flatten();
+            Hearing::Tones if bare => Some(said(self.tell_switch("tones-is", self.delivery.tones))),
+            Hearing::Sound if bare => {
+                let speech = self.hearing(at, home, Hearing::Speech, about).into_iter().flatten();
                 let tones = self.tell_switch("tones-is", self.delivery.tones).into();
                 Some(speech.chain([tones]).collect())
             }
             Hearing::MovesVoice => {
-                let set = self.set_moves_voice(at, home, rest);
+                let set = self.set_moves_voice(at, home, words);
                 Some(set.unwrap_or_else(|| {
                     let voices = self.library.usable();
                     self.wants_voice(Command::MovesVoice, &voices)
                 }))
             }
             Hearing::Talk => {
-                let set = self.set_talk(at, home, rest);
+                let set = self.set_talk(at, home, words);
                 Some(set.unwrap_or_else(|| {
                     let languages = self.library.languages();
                     self.wants_voice(Command::Talk, &languages)
                 }))
             }
-            Hearing::Speech => self.set_speech(home, rest),
-            Hearing::Tones => self.set_tones(home, rest),
-            Hearing::Sound => self.set_sound(home, rest),
+            Hearing::Speech => about.switch().map(|on| self.set_speech(home, on)),
+            Hearing::Tones => about.switch().map(|on| self.set_tones(home, on)),
+            Hearing::Sound => about.switch().map(|on| self.set_sound(home, on)),
             Hearing::Faster => Some(self.set_rate(home, RATE_STEP)),
             Hearing::Slower => Some(self.set_rate(home, -RATE_STEP)),
             Hearing::Louder => Some(self.set_volume(home, VOLUME_STEP)),
             Hearing::Softer => Some(self.set_volume(home, -VOLUME_STEP)),
-            Hearing::Print => self.set_print(home, rest),
+            Hearing::Print => self.set_print(home, words),
             // Every line hushes; this one does nothing else.
             Hearing::Hush => Some(Vec::new()),
         }
     }
 
     /// What is said of words by which nothing changes in how things are heard.
-    fn misheard(&self, command: Hearing, rest: &str) -> Intent {
+    fn misheard(&self, command: Hearing, about: &About) -> Intent {
         let talk = &self.narrator.talk;
         let is_value = |words: &str| talk.word(words).is_some() || talk.value(words).is_some();
-        match surplus(rest, is_value) {
+        match surplus(about.words(), is_value) {
             Some(word) => self.too_much(word).into(),
             None => Intent::Want(command.command()),
         }
@@ -348,10 +346,9 @@ impl Manner {
     }
 
     /// Off is said before it is, on once something has answered.
-    pub(super) fn set_speech(&mut self, home: Option<AtHome>, how: &str) -> Option<Vec<Intent>> {
-        let on = self.narrator.talk.word(how).and_then(Word::switch)?;
+    pub(super) fn set_speech(&mut self, home: Option<AtHome>, on: bool) -> Vec<Intent> {
         if on && cfg!(not(feature = "speech")) {
-            return Some(said(self.said("speech-absent", &[])));
+            return said(self.said("speech-absent", &[]));
         }
         self.delivery.speech = on;
         self.heard.speech_lost &= on;
@@ -360,7 +357,7 @@ impl Manner {
         let told = (!on).then(|| self.said("speech-off", &[]).into());
         let keep = Intent::set(home, Key::Speech, if on { "on" } else { "off" }.to_owned());
         let speak = Act::Out(Output::Speak(on)).into();
-        Some(told.into_iter().chain([speak, keep]).collect())
+        told.into_iter().chain([speak, keep]).collect()
     }
 
     /// How a switch is set, and how to set it otherwise.

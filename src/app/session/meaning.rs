@@ -21,7 +21,7 @@ use crate::app::session::intent::Dialog;
 use crate::command::Command;
 use crate::exercises::{Answered, Listed};
 use crate::notation::NotRead;
-use crate::understanding::{Doubt, Invoked};
+use crate::understanding::{About, Doubt, Invoked};
 
 pub(super) use now::Now;
 pub(super) use question::{Becomes, Response, is_about_hearing, is_promotion};
@@ -36,7 +36,7 @@ pub(super) enum Meaning {
     /// This is answered to the question that is open.
     Answer(Response),
     /// It is the end of what must follow this command, which was typed before it.
-    Rest(Command, String),
+    Rest(Command, About),
     /// The rest of what was told in part.
     More,
     /// The question of the exercise is to be heard again.
@@ -48,7 +48,7 @@ pub(super) enum Meaning {
     /// The next move of the game that is gone through.
     Next,
     /// A number of the list that this command has told.
-    Number(Command),
+    Number(Command, About),
     /// A command, or a question, with what it is about.
     Command(Invoked),
     /// A stroke with a move behind it.

@@ -21,7 +21,7 @@ use crate::laws::{Announcing, At, Event};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Order};
-use crate::understanding::surplus;
+use crate::understanding::{About, LevelNamed};
 use crate::voices::{Priority, Span, Value};
 
 impl Opponent {
@@ -35,7 +35,7 @@ impl Opponent {
     ) -> Vec<Intent> {
         match what {
             Opposing::AnswerDraw => self.answer_draw(at, place),
-            Opposing::Level(rest) => self.plays_at(at, place, manner, &rest),
+            Opposing::Level(about) => self.plays_at(at, place, manner, &about),
             Opposing::Stop => self.stop(),
             Opposing::Start => self.start_engine(at, &place.game).into_iter().collect(),
             Opposing::Replace => self.replace_engine(at, manner),
@@ -165,25 +165,26 @@ impl Opponent {
     }
 
     /// Lets it play at another level.
-    fn plays_at(&mut self, at: At, place: &Place, manner: &Manner, rest: &str) -> Vec<Intent> {
+    fn plays_at(&mut self, at: At, place: &Place, manner: &Manner, about: &About) -> Vec<Intent> {
         if place.side().is_none() {
             return said(manner.said("level-none", &[]));
         }
-        if rest.is_empty() {
+        if about.is_nothing() {
             return said(manner.said("level-is", &[self.level_value()]));
         }
         let now = self.level().get();
-        let level = |text: &str| match text {
-            EASIER => Level::new(now.checked_sub(1)?),
-            HARDER => Level::new(now + 1),
-            _ => text.parse().ok().and_then(Level::new),
-        };
-        // The weakest is not made weaker, nor the strongest stronger.
-        if matches!(rest, EASIER | HARDER) && level(rest).is_none() {
-            return said(manner.said("level-is", &[self.level_value()]));
-        }
-        let Some(level) = level(rest) else {
-            let word = surplus(rest, |words| level(words).is_some());
+        let named = about.level();
+        let level = named.and_then(|named| match named {
+            LevelNamed::Easier => now.checked_sub(1).and_then(Level::new),
+            LevelNamed::Harder => Level::new(now + 1),
+            LevelNamed::Number(number) => u8::try_from(number).ok().and_then(Level::new),
+        });
+        let Some(level) = level else {
+            // The weakest is not made weaker, nor the strongest stronger.
+            if let Some(LevelNamed::Easier | LevelNamed::Harder) = named {
+                return said(manner.said("level-is", &[self.level_value()]));
+            }
+            let word = about.one_too_many();
             return vec![
                 word.map_or(Intent::Want(Command::Level), |it| manner.too_much(it).into()),
             ];
@@ -199,10 +200,6 @@ impl Opponent {
         wanted
     }
 }
-
-/// What stands for one level less, and for one more, in whatever words that was asked for.
-const EASIER: &str = "easier";
-const HARDER: &str = "harder";
 
 /// By which words a game against the built-in opponent is begun.
 fn way_out(manner: &Manner) -> [(&'static str, Value); 2] {

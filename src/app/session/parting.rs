@@ -98,7 +98,7 @@ impl Manner {
             | Meaning::Solve(_)
             | Meaning::SolveAll(_)
             | Meaning::Next
-            | Meaning::Number(_)
+            | Meaning::Number(..)
             | Meaning::StrokeAndMove
             | Meaning::Flag
             | Meaning::OfOffer

@@ -18,33 +18,35 @@ use crate::command::{
 use crate::config::Key;
 use crate::exercises::{Answered, Exercise};
 use crate::laws::{Answer, At, Claim, Effect, Event, Ground, Refusal};
+use crate::understanding::About;
 use crate::voices::Value;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 
 impl Requests<'_> {
     /// What a command wants.
-    pub(super) fn request(&self, at: At, command: Command, rest: &str) -> Vec<Intent> {
-        if let Some(wanted) = self.repeats_by_name(at, command, rest) {
+    pub(super) fn request(&self, at: At, command: Command, about: &About) -> Vec<Intent> {
+        let words = about.words();
+        if let Some(wanted) = self.repeats_by_name(at, command, words) {
             return wanted;
         }
         if command == Command::Pause && self.place.occasion.is_match() {
-            return self.stops_clocks(rest);
+            return self.stops_clocks(words);
         }
-        if command == Command::Pause && !rest.is_empty() {
-            return said(self.manner.only(command, rest));
+        if command == Command::Pause && !about.is_nothing() {
+            return said(self.manner.only(command, words));
         }
         let Spec { argument, kind, .. } = command.spec();
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
         }
-        if argument == Argument::None && !rest.is_empty() {
-            return said(self.manner.only(command, rest));
+        if argument == Argument::None && !about.is_nothing() {
+            return said(self.manner.only(command, words));
         }
         if let Some(refused) = self.teller().not_in_progress(command) {
             return said(refused);
         }
-        if let Some(answer) = self.answers_by(command, rest) {
+        if let Some(answer) = self.answers_by(command, about) {
             return answer;
         }
         if let Some(wanted) = self.in_an_exercise(command) {
@@ -54,64 +56,67 @@ impl Requests<'_> {
             return said(refused);
         }
         let questions = self.teller().questions();
-        let text = || rest.to_owned();
+        let (text, same) = (|| words.to_owned(), || about.clone());
         match kind {
-            Kind::AboutPosition(AboutPosition::Hanging) => self.what_hangs(at, command, rest),
+            Kind::AboutPosition(AboutPosition::Hanging) => self.what_hangs(at, command, about),
             Kind::AboutPosition(_) | Kind::AboutGame(_) | Kind::AsText(_) => {
-                all(questions.reply(at, command, rest))
+                all(questions.reply(at, command, about))
             }
             Kind::Guide(command) => vec![Intent::Guide(command, text())],
-            Kind::Play(command) => self.plays(at, command, rest),
-            Kind::Seat(command) => self.at_seat(command, rest),
-            Kind::Friendly(command) => self.friendly(command, rest),
+            Kind::Play(command) => self.plays(at, command, about),
+            Kind::Seat(command) => self.at_seat(command, about),
+            Kind::Friendly(command) => self.friendly(command, about),
             Kind::Analysis(Analysis::Hint) if self.place.activity.practised().is_some() => {
                 vec![Intent::Activity(Change::Help)]
             }
             Kind::Analysis(command) => match self.teller().may_not_judge(command) {
                 Some(refused) => all(refused),
-                None => vec![Intent::Analyse(command, text())],
+                None => vec![Intent::Analyse(command, same())],
             },
-            Kind::Boards(command) => vec![Intent::Boards(OnBoards::Command(command, text()))],
-            Kind::Archive(command) => self.of_archive(command, rest),
+            Kind::Boards(command) => vec![Intent::Boards(OnBoards::Command(command, same()))],
+            Kind::Archive(command) => self.of_archive(command, about),
             Kind::Practice(practice) => vec![Intent::Practise(practice, text())],
             Kind::Study(Study::Pause) if !self.place.activity.is_elsewhere() => self.halts(),
-            Kind::Study(command) => vec![Intent::Activity(Change::Study(command, text()))],
-            Kind::Hearing(Hearing::Print) if !self.manner.says_print(rest) => self.prints(at, rest),
-            Kind::Hearing(command) => vec![Intent::Manner(Adjust::Hearing(command, text()))],
-            Kind::Program(command) => self.of_program(at, command, rest),
+            Kind::Study(command) => vec![Intent::Activity(Change::Study(command, same()))],
+            Kind::Hearing(Hearing::Print) if !self.manner.says_print(words) => {
+                self.prints(at, words)
+            }
+            Kind::Hearing(command) => vec![Intent::Manner(Adjust::Hearing(command, same()))],
+            Kind::Program(command) => self.of_program(at, command, about),
         }
     }
 
     /// What hangs is told where the program may judge.
-    fn what_hangs(&self, at: At, command: Command, rest: &str) -> Vec<Intent> {
+    fn what_hangs(&self, at: At, command: Command, about: &About) -> Vec<Intent> {
         match self.teller().may_not_judge(Analysis::Best) {
             Some(refused) => all(refused),
-            None => vec![Intent::Tell(self.teller().questions().reply(at, command, rest))],
+            None => vec![Intent::Tell(self.teller().questions().reply(at, command, about))],
         }
     }
 
-    fn plays(&self, at: At, command: Play, rest: &str) -> Vec<Intent> {
+    fn plays(&self, at: At, command: Play, about: &About) -> Vec<Intent> {
+        let words = about.words();
         let moves = self.teller().moves();
         match command {
-            Play::Announce => moves.announce(at, rest),
+            Play::Announce => moves.announce(at, words),
             Play::Press if self.place.activity.helps_by(Command::Press) => {
                 vec![Intent::Activity(Change::Solve(Answered::Press))]
             }
             Play::Press => moves.press(),
-            Play::Correct => moves.correct(at, rest),
+            Play::Correct => moves.correct(at, words),
             Play::Adjust => vec![Intent::happen(Event::Adjusting(self.place.me()))],
-            Play::Take => moves.take(rest),
-            Play::Put => moves.put(rest),
-            Play::Draw if rest.is_empty() => self.draw(at),
-            Play::Draw => self.draw_with(rest),
+            Play::Take => moves.take(about),
+            Play::Put => moves.put(about),
+            Play::Draw if about.is_nothing() => self.draw(at),
+            Play::Draw => self.draw_with(words),
             Play::Accept => self.answer_offer(Answer::Accepted),
             Play::Decline => self.answer_offer(Answer::Declined),
-            Play::Claim => self.claim(at, rest),
+            Play::Claim => self.claim(at, about),
             Play::Resign => self.resign(),
         }
     }
 
-    fn friendly(&self, command: Friendly, rest: &str) -> Vec<Intent> {
+    fn friendly(&self, command: Friendly, about: &About) -> Vec<Intent> {
         match command {
             Friendly::Takeback
                 if self.place.activity.practised().is_some_and(Exercise::takes_nothing_back) =>
@@ -120,44 +125,46 @@ impl Requests<'_> {
             }
             // Where a game is gone through, it is the way back.
             Friendly::Takeback if self.place.activity.is_elsewhere() => {
-                vec![Intent::Activity(Change::Study(Study::Previous, rest.to_owned()))]
+                vec![Intent::Activity(Change::Study(Study::Previous, about.clone()))]
             }
             Friendly::Takeback => self.ask_take_back(),
-            Friendly::Level => vec![Intent::Opponent(Opposing::Level(rest.to_owned()))],
+            Friendly::Level => vec![Intent::Opponent(Opposing::Level(about.clone()))],
         }
     }
 
-    fn of_archive(&self, command: Archive, rest: &str) -> Vec<Intent> {
+    fn of_archive(&self, command: Archive, about: &About) -> Vec<Intent> {
+        let words = about.words();
         match command {
-            Archive::Games => vec![Intent::Games(Find::Games(rest.to_owned()))],
+            Archive::Games => vec![Intent::Games(Find::Games(words.to_owned()))],
             Archive::More => vec![Intent::Games(Find::More)],
-            Archive::Open => vec![Intent::Games(Find::Open(rest.to_owned()))],
+            Archive::Open => vec![Intent::Games(Find::Open(about.clone()))],
             Archive::Book => match self.teller().may_not_judge(Analysis::Best) {
                 Some(refused) => all(refused),
                 None => vec![Intent::Games(Find::Book)],
             },
-            Archive::Resume => self.resume(rest),
-            Archive::Note => self.notes(rest),
-            Archive::Rename => self.renames(rest),
-            Archive::Delete => self.deletes(rest),
+            Archive::Resume => self.resume(about),
+            Archive::Note => self.notes(words),
+            Archive::Rename => self.renames(words),
+            Archive::Delete => self.deletes(about),
             Archive::Undelete => Self::undeletes(),
-            Archive::Summary => self.sums_up(rest),
+            Archive::Summary => self.sums_up(about),
             Archive::Results => vec![Intent::Games(Find::Results)],
         }
     }
 
-    fn of_program(&self, at: At, command: Program, rest: &str) -> Vec<Intent> {
+    fn of_program(&self, at: At, command: Program, about: &About) -> Vec<Intent> {
+        let words = about.words();
         let plans = self.teller().requests();
         match command {
-            Program::New => plans.new_game(at, rest),
+            Program::New => plans.new_game(at, about),
             Program::Rematch => plans.rematch(at),
-            Program::Settings => vec![Intent::Manner(Adjust::Settings(rest.to_owned()))],
-            Program::Set => self.set(at, rest),
-            Program::Opponent if rest.is_empty() => all(self.teller().opponent_said()),
-            Program::Opponent => self.set_key(at, Key::Opponent, rest),
-            Program::Position => plans.set_up(at, rest),
+            Program::Settings => vec![Intent::Manner(Adjust::Settings(about.clone()))],
+            Program::Set => self.set(at, about),
+            Program::Opponent if about.is_nothing() => all(self.teller().opponent_said()),
+            Program::Opponent => self.set_key(at, Key::Opponent, words),
+            Program::Position => plans.set_up(at, words),
             Program::Save => said(self.manner.said("saves", &[])),
-            Program::Export => self.exports(rest),
+            Program::Export => self.exports(words),
             // Leaving a seat is the arbiter's to allow.
             Program::Quit if self.place.occasion.is_match() => {
                 said(self.manner.said("seat-no-quit", &[]))
@@ -184,7 +191,7 @@ impl Requests<'_> {
     fn in_an_exercise(&self, command: Command) -> Option<Vec<Intent>> {
         let practised = self.place.activity.practised().filter(|it| !it.is_over())?;
         if command == Command::Resign {
-            let gives_up = Change::Study(Study::Next, String::new());
+            let gives_up = Change::Study(Study::Next, About::Nothing);
             return Some(vec![Intent::Activity(gives_up)]);
         }
         let is_result =
@@ -274,20 +281,21 @@ impl Requests<'_> {
         }
     }
 
-    fn claim(&self, at: At, rest: &str) -> Vec<Intent> {
-        match self.manner.narrator.talk.claimed(rest) {
-            Some((Word::Threefold, intended)) => self.claim_draw(Claim::Threefold, intended),
-            Some((Word::Fifty, intended)) => self.claim_draw(Claim::FiftyMoves, intended),
-            Some((Word::Flag, "")) => self.claim_flag(),
-            Some((Word::Illegal, "")) => {
-                vec![Intent::happen(Event::IllegalClaimed(self.place.me()))]
-            }
-            Some((Word::Correction, "")) => {
+    fn claim(&self, at: At, about: &About) -> Vec<Intent> {
+        let About::Claim(claimed, intended) = about else {
+            return vec![Intent::Want(Command::Claim)];
+        };
+        match (claimed, intended.as_str()) {
+            (Word::Threefold, intended) => self.claim_draw(Claim::Threefold, intended),
+            (Word::Fifty, intended) => self.claim_draw(Claim::FiftyMoves, intended),
+            (Word::Flag, "") => self.claim_flag(),
+            (Word::Illegal, "") => vec![Intent::happen(Event::IllegalClaimed(self.place.me()))],
+            (Word::Correction, "") => {
                 vec![Intent::happen(Event::CorrectionWanted(self.place.me()))]
             }
-            Some((Word::Effort, "")) => self.claim_in_quickplay(at, Ground::NoEffort),
-            Some((Word::Means, "")) => self.claim_in_quickplay(at, Ground::CannotWin),
-            Some((Word::Seconds, "")) => self.ask_for_increment(at),
+            (Word::Effort, "") => self.claim_in_quickplay(at, Ground::NoEffort),
+            (Word::Means, "") => self.claim_in_quickplay(at, Ground::CannotWin),
+            (Word::Seconds, "") => self.ask_for_increment(at),
             _ => vec![Intent::Want(Command::Claim)],
         }
     }

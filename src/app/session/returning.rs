@@ -15,6 +15,7 @@ use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
 use crate::laws::{At, Event};
 use crate::names;
+use crate::understanding::About;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// A game that was left, while the player has not said yet whether it goes on.
@@ -76,13 +77,13 @@ impl Requests<'_> {
 
     /// What a request does while the player is asked about the game that was left: going on and
     /// beginning are answers. `None` if it does the same as always.
-    pub(super) fn answers_by(&self, command: Command, rest: &str) -> Option<Vec<Intent>> {
+    pub(super) fn answers_by(&self, command: Command, about: &About) -> Option<Vec<Intent>> {
         self.place.activity.left()?;
-        let is_this = rest.is_empty() || self.teller().reader().names_this(rest);
+        let is_this = about.is_nothing() || self.teller().reader().names_this(about);
         if command == Command::Resume && is_this {
             return Some(vec![Intent::GoOn]);
         }
-        let begins = command == Command::New && rest.is_empty();
+        let begins = command == Command::New && about.is_nothing();
         begins.then(|| vec![Intent::Activity(Change::BeginInstead)])
     }
 
@@ -97,14 +98,14 @@ impl Requests<'_> {
 
     /// This game is left for one that was left: the one that was played last, or the one of this number.
     /// Where a game is gone through, the one that was played last is the one that waits.
-    pub(super) fn resume(&self, rest: &str) -> Vec<Intent> {
+    pub(super) fn resume(&self, about: &About) -> Vec<Intent> {
         let reviews = self.place.activity.is_elsewhere();
         let leaves = self.place.is_left_unfinished();
-        if rest.is_empty() && reviews && leaves {
+        if about.is_nothing() && reviews && leaves {
             return vec![Intent::Activity(Change::Close)];
         }
-        let is_this = self.teller().reader().names_this(rest);
-        if self.place.is_halted() && (rest.is_empty() || is_this) {
+        let is_this = self.teller().reader().names_this(about);
+        if self.place.is_halted() && (about.is_nothing() || is_this) {
             return self.place.lets_run();
         }
         if is_this {
@@ -114,8 +115,8 @@ impl Requests<'_> {
             let game = self.place.game_name().unwrap_or_else(|| "".into());
             return said(self.manner.said("resume-here", &[("game", game)]));
         }
-        match self.manner.understands().game_named(rest) {
-            None if !rest.is_empty() => vec![Intent::Want(Command::Resume)],
+        match about.game() {
+            None if !about.is_nothing() => vec![Intent::Want(Command::Resume)],
             // A clock that nobody has stopped, and a game of which was said that it waits, are left
             // only after a yes.
             game if leaves && (reviews || self.place.game.clock().is_some()) => {
@@ -146,9 +147,8 @@ impl Teller<'_> {
 }
 
 impl Reader<'_> {
-    fn names_this(&self, rest: &str) -> bool {
-        self.place.listing.id.is_some()
-            && self.manner.understands().game_named(rest) == self.place.listing.id
+    fn names_this(&self, about: &About) -> bool {
+        about.game().is_some() && about.game() == self.place.listing.id
     }
 }
 

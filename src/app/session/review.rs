@@ -10,15 +10,14 @@ use std::time::Duration;
 use shakmaty::{Color, Move, Position};
 
 use crate::app::ask::{Asker, Control};
-use crate::app::session::Manner;
 use crate::app::session::choosing::first_position;
 use crate::app::study::Study;
 use crate::archive::{GameId, Labelled, Listed, Remark, Score};
 use crate::exercises::kept_said;
-use crate::exercises::worded::{color_named, listed};
 use crate::laws::{At, ClaimedAlone, Made};
 use crate::names;
 use crate::notation::pgn::{Node, is_diagram};
+use crate::understanding::{About, Spot};
 use crate::voices::{Lines, Narrator, Span, Value};
 
 /// Seconds between two moves that come by themselves, where none are named.
@@ -287,26 +286,13 @@ impl Review {
     }
 
     /// Goes to a move that is named by its number in the line, with or without a colour, or to the end or
-    /// the beginning; `None` if a text names none.
-    pub(super) fn go_to(&mut self, text: &str, manner: &Manner) -> Option<Lines> {
-        let narrator = &manner.narrator;
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let last = words.last().copied().unwrap_or_default();
-        let is = |id: &str| {
-            let all = listed(id, narrator);
-            all.iter().any(|word| [last, text].iter().any(|it| narrator.talk.same(word, it)))
-        };
-        if is("goto-end") {
-            return Some(self.go_to_end(narrator));
-        }
-        if is("goto-first") {
-            return Some(self.skip_to(Node::ROOT, narrator));
-        }
-        let number = |word: &&str| manner.understands().number(word.trim_end_matches('.'));
-        let at = words.iter().position(|word| number(word).is_some())?;
-        let color = color_named(&words[at + 1..].join(" "), narrator).ok()?;
-        let number = u32::try_from(number(&words[at])?).ok()?;
-        Some(self.go_to_move(number, color, narrator))
+    /// the beginning; `None` if none is named.
+    pub(super) fn go_to(&mut self, about: &About, narrator: &Narrator) -> Option<Lines> {
+        Some(match about.spot()? {
+            Spot::End => self.go_to_end(narrator),
+            Spot::Beginning => self.skip_to(Node::ROOT, narrator),
+            Spot::Move(number, color) => self.go_to_move(number, color, narrator),
+        })
     }
 
     fn go_to_move(&mut self, number: u32, color: Option<Color>, narrator: &Narrator) -> Lines {
@@ -407,8 +393,8 @@ impl Review {
     }
 
     /// Goes into a variation by its number in the list; `None` if a text is no number.
-    pub(super) fn enter_variation(&mut self, text: &str, narrator: &Narrator) -> Option<Lines> {
-        let number: usize = text.parse().ok()?;
+    pub(super) fn enter_variation(&mut self, about: &About, narrator: &Narrator) -> Option<Lines> {
+        let number = about.number()?;
         let instead = self.study.instead();
         Some(match number.checked_sub(1).and_then(|index| instead.get(index)) {
             Some(&node) => self.enter(node, narrator),
@@ -441,11 +427,14 @@ impl Review {
     }
 
     /// Lets the moves come by themselves; `None` if there cannot be so many seconds between them.
-    pub(super) fn play(&mut self, at: At, seconds: &str, narrator: &Narrator) -> Option<Lines> {
-        let seconds = match seconds {
-            "" => USUAL_INTERVAL,
-            named => named.parse().ok().filter(|named| (1..=LONGEST_INTERVAL).contains(named))?,
+    pub(super) fn play(&mut self, at: At, about: &About, narrator: &Narrator) -> Option<Lines> {
+        let seconds = match about.number() {
+            None if about.is_nothing() => USUAL_INTERVAL,
+            named => u64::try_from(named?).ok()?,
         };
+        if !(1..=LONGEST_INTERVAL).contains(&seconds) {
+            return None;
+        }
         if self.study.next().is_none() {
             return Some(self.at_end(narrator));
         }

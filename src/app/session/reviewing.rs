@@ -16,10 +16,10 @@ use crate::app::session::{Act, Manner, Place};
 use crate::archive::{Header, Player, Score};
 use crate::command::{Command, Study};
 use crate::exercises::Answered;
-use crate::exercises::worded::color_named;
 use crate::laws::{At, Effect, Event};
 use crate::notation::pgn::Node;
 use crate::notation::{NotRead, position};
+use crate::understanding::{About, Whose};
 use crate::voices::{Lines, Offered, Priority};
 
 impl Practising<'_> {
@@ -47,15 +47,15 @@ impl Practising<'_> {
             Change::Study(command, _) if self.place.activity.practised().is_some() => {
                 self.walks_practice(at, command)
             }
-            Change::Study(command, rest) => {
-                match self.place.activity.study(at, command, &rest, self.manner) {
+            Change::Study(command, about) => {
+                match self.place.activity.study(at, command, &about, self.manner) {
                     Some(wanted) => wanted,
                     None if command == Study::About => self.teller().about_and_note(),
                     None => all(self.teller().nothing_to_study(command)),
                 }
             }
             Change::GoTo(line) => all(self.place.activity.goes_to(line, self.manner)),
-            Change::PlayOn(rest) => self.teller().requests().plays_on(&rest),
+            Change::PlayOn(about) => self.teller().requests().plays_on(&about),
             Change::Again => self.hears_again(),
             Change::Miss => self.keeps_missed(at).into_iter().collect(),
             Change::Close => {
@@ -100,7 +100,7 @@ impl Activity {
         &mut self,
         at: At,
         command: Study,
-        rest: &str,
+        about: &About,
         manner: &Manner,
     ) -> Option<Vec<Intent>> {
         let review = self.reviewed_mut()?;
@@ -110,17 +110,17 @@ impl Activity {
             Study::Previous => Some(review.step_back(narrator)),
             Study::First => Some(review.skip_to(Node::ROOT, narrator)),
             Study::End => Some(review.go_to_end(narrator)),
-            Study::Goto => review.go_to(rest, manner),
+            Study::Goto => review.go_to(about, narrator),
             Study::Where => Some(review.whereabouts(narrator)),
-            Study::Auto => review.play(at, rest, narrator),
+            Study::Auto => review.play(at, about, narrator),
             Study::Pause => Some(review.here(narrator)),
             Study::Variations => Some(review.variations(narrator)),
-            Study::Variation => review.enter_variation(rest, narrator),
+            Study::Variation => review.enter_variation(about, narrator),
             Study::Leave => Some(review.leave(narrator)),
             Study::Comment => Some(review.comment(narrator)),
             Study::About => Some(review.about(narrator)),
-            Study::Course => review.tells_course(rest, manner),
-            Study::PlayOn => return Some(vec![Intent::Activity(Change::PlayOn(rest.to_owned()))]),
+            Study::Course => review.tells_course(about, narrator),
+            Study::PlayOn => return Some(vec![Intent::Activity(Change::PlayOn(about.clone()))]),
             Study::Close => return Some(vec![Intent::Activity(Change::Close)]),
         };
         let told = lines.map_or_else(
@@ -184,7 +184,7 @@ impl Requests<'_> {
             Closed::Reviewing => said(self.back_in_review()),
             // What comes after the drill.
             Closed::Learning => {
-                vec![Intent::Activity(Change::Study(Study::Next, String::new()))]
+                vec![Intent::Activity(Change::Study(Study::Next, About::Nothing))]
             }
             Closed::Back { waited } => {
                 let game = self.place.game_name().unwrap_or_else(|| "".into());
@@ -228,9 +228,13 @@ impl Requests<'_> {
     }
 
     /// A game against the built-in opponent begins from the position here.
-    fn plays_on(&self, rest: &str) -> Vec<Intent> {
-        let Ok(color) = color_named(rest, &self.manner.narrator) else {
-            return vec![Intent::Want(Command::PlayOn)];
+    fn plays_on(&self, about: &About) -> Vec<Intent> {
+        let color = match about.whose() {
+            None if about.is_nothing() => None,
+            Some(Whose::Of(color)) => Some(color),
+            Some(Whose::Mine | Whose::Theirs) | None => {
+                return vec![Intent::Want(Command::PlayOn)];
+            }
         };
         if !self.place.activity.is_elsewhere() {
             return Vec::new();

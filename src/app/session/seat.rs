@@ -21,6 +21,7 @@ use crate::louis::Table;
 use crate::pegboard::Sensed;
 use crate::table::file::{self, Appeals, Device};
 use crate::table::{self, Aid, Aids, Match, Memo};
+use crate::understanding::About;
 use crate::voices::narrate::stands_still;
 use crate::voices::{Priority, Span, Utterance};
 
@@ -375,8 +376,9 @@ impl Teller<'_> {
     /// Every rank, for who has to set up his board by it.
     fn whole_board(&self) -> Option<Act> {
         let questions = self.questions();
-        let board =
-            questions.with_asker(self.place.game.now(), |asker| asker.answer(Command::Board, ""));
+        let board = questions.with_asker(self.place.game.now(), |asker| {
+            asker.answer(Command::Board, &About::Nothing)
+        });
         let board = board.and_then(Result::ok)?;
         Some(Act::say(Utterance { priority: Priority::Move, ..board }))
     }

@@ -9,11 +9,12 @@ use crate::app::session::intent::Dialog;
 use crate::app::session::review::Review;
 use crate::app::session::teller::Questions;
 use crate::app::session::{Act, Session, tones};
+use crate::command::Command;
 use crate::exercises::Exercise;
 use crate::laws::{At, Outcome, Refusal};
 use crate::names;
 use crate::table::Aid;
-use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
+use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View, Weeks};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
 impl Session {
@@ -26,7 +27,24 @@ impl Session {
     /// What there is to see, without the clocks: what they show changes by itself.
     #[must_use]
     pub fn view(&self) -> View {
-        self.teller().questions().view()
+        View { weeks: self.weeks(), ..self.teller().questions().view() }
+    }
+
+    /// How practice has gone, where the player has asked for that last.
+    fn weeks(&self) -> Vec<Weeks> {
+        let name = |command| self.narrator().talk.command_name(command);
+        let row = |(command, heights): &(Command, Vec<u8>)| Weeks {
+            name: name(*command).to_owned(),
+            heights: heights.clone(),
+        };
+        self.learning.weeks.iter().map(row).collect()
+    }
+
+    /// How much is done of what the player waits for, in percent; nothing where that takes no time.
+    #[must_use]
+    pub fn percent_done(&self, at: At) -> Option<u8> {
+        let practised = self.place.activity.practised().and_then(Exercise::percent_done);
+        practised.or_else(|| self.analysing.percent_gone(at))
     }
 
     /// What the clocks show in figures and what each player has taken, a line each; nothing where
@@ -150,6 +168,8 @@ impl Questions<'_> {
             moves: if sheet { self.sheet() } else { Vec::new() },
             here: self.place.activity.reviewed().and_then(|review| Some(review.study.row()?.0)),
             course: self.place.activity.reviewed().map(Review::course).unwrap_or_default(),
+            done: None,
+            weeks: Vec::new(),
             timed: self.teller().questions().with_asker(At::ZERO, |asker| asker.clocks.is_some()),
             quickplay: matches!(
                 self.place.game.why_no_quickplay_claim(self.place.me(), self.place.game.now()),

@@ -20,7 +20,7 @@ use crate::config::{
     GROUPS, Group, Holds, Key, LONGEST_NAME, Part, Print, SettingValues, Settings,
 };
 use crate::laws::At;
-use crate::understanding::surplus;
+use crate::understanding::{About, surplus};
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Offered, OfferedRow, Priority, Span, Value, written};
@@ -30,21 +30,20 @@ const PAGE: usize = 5;
 
 impl Manner {
     /// Tells all settings, those that belong together, or one.
-    pub(super) fn settings(&mut self, rest: &str, place: &Place) -> Vec<Act> {
-        if rest.is_empty() {
+    pub(super) fn settings(&mut self, about: &About, place: &Place) -> Vec<Act> {
+        if about.is_nothing() {
             self.choices.listed = Some(0);
             let told = self.more_settings(place).unwrap_or_default();
             return told.into_iter().map(|act| self.offers_settings(act, place)).collect();
         }
-        let group = GROUPS.into_iter().find(|&group| self.is_group(group, rest));
-        match (self.understands().setting_named(rest), group) {
-            (Some(key), _) => vec![self.tell_setting(key)],
-            (None, Some(group)) => {
-                let lines = group.keys().map(|key| self.line_in_game(key, place)).collect();
-                vec![Act::say(self.narrator.lines(Priority::Answer, lines))]
-            }
-            (None, None) => vec![self.no_setting(rest)],
+        if let About::Settings(group) = about {
+            let lines = group.keys().map(|key| self.line_in_game(key, place)).collect();
+            return vec![Act::say(self.narrator.lines(Priority::Answer, lines))];
         }
+        vec![match about.setting() {
+            Some((key, _)) => self.tell_setting(key),
+            None => self.no_setting(about.words()),
+        }]
     }
 
     /// At home all settings can be chosen from on a screen, instead of what is told of them.
@@ -85,11 +84,6 @@ impl Manner {
             lines.push(narrator.talk.sentence("found-more", &[("count", left.into())]));
         }
         Some(vec![Act::say(self.narrator.lines(Priority::Answer, lines))])
-    }
-
-    fn is_group(&self, group: Group, text: &str) -> bool {
-        let name = written(&self.group_name(group));
-        self.narrator.talk.same(&name, text)
     }
 
     fn group_name(&self, group: Group) -> Vec<Span> {
@@ -277,14 +271,15 @@ impl Place {
 
 impl Requests<'_> {
     /// Changes a setting, or tells it where no value is named.
-    pub(super) fn set(&self, at: At, rest: &str) -> Vec<Intent> {
-        let (name, value) = rest.split_once([' ', '=']).unwrap_or((rest, ""));
-        let value = value.trim_start_matches([' ', '=']);
-        match self.manner.understands().setting_named(name) {
-            _ if rest.is_empty() => vec![Intent::Want(Command::Set)],
-            Some(key) if value.is_empty() => said(self.manner.tell_setting(key)),
-            Some(key) => self.set_key(at, key, value),
-            None => said(self.manner.no_setting(name)),
+    pub(super) fn set(&self, at: At, about: &About) -> Vec<Intent> {
+        match about.setting() {
+            Some((key, "")) => said(self.manner.tell_setting(key)),
+            Some((key, value)) => self.set_key(at, key, value),
+            None if about.is_nothing() => vec![Intent::Want(Command::Set)],
+            None => {
+                let name = about.words().split([' ', '=']).next().unwrap_or_default();
+                said(self.manner.no_setting(name))
+            }
         }
     }
 
@@ -294,9 +289,10 @@ impl Requests<'_> {
         // A level is set by a command where somebody plays against the program.
         let plays = self.place.side().is_some();
         if let Some(command) = key.command().filter(|_| key != Key::Level || plays) {
-            return match self.teller().questions().asks_by(at, command, &value) {
+            let about = self.manner.understands().read(command, &value);
+            return match self.teller().questions().asks_by(at, command, &about) {
                 Ok(recorded) => {
-                    all(recorded).into_iter().chain(self.request(at, command, &value)).collect()
+                    all(recorded).into_iter().chain(self.request(at, command, &about)).collect()
                 }
                 Err(refused) => all(refused),
             };

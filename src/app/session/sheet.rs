@@ -14,6 +14,7 @@ use crate::app::session::{Act, Place};
 use crate::command::Command;
 use crate::laws::{Event, Points, Refusal, Ruling, Scribe, Signature};
 use crate::notation::NotRead;
+use crate::understanding::{About, Whose};
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Value};
 
@@ -196,13 +197,13 @@ impl Moves<'_> {
 
     /// Reads a sheet out: the player's own, or the opponent's; the last so many of its numbers, or
     /// all. `None` where nothing is read from a sheet.
-    pub(super) fn reads_sheet(&self, command: Command, rest: &str) -> Option<Act> {
+    pub(super) fn reads_sheet(&self, command: Command, about: &About) -> Option<Act> {
         let seat = self.place.occasion.seat().filter(|_| command == Command::Score)?;
-        let (whose, count) = match self.manner.narrator.talk.word(rest) {
-            _ if rest.is_empty() => (seat.color, usize::MAX),
-            Some(Word::Mine) => (seat.color, usize::MAX),
-            Some(Word::Theirs) => (!seat.color, usize::MAX),
-            _ => (seat.color, rest.parse().ok().filter(|&count| count > 0)?),
+        let (whose, count) = match about.whose() {
+            None if about.is_nothing() => (seat.color, usize::MAX),
+            Some(Whose::Mine) => (seat.color, usize::MAX),
+            Some(Whose::Theirs) => (!seat.color, usize::MAX),
+            Some(Whose::Of(_)) | None => (seat.color, about.number().filter(|&count| count > 0)?),
         };
         if self.place.game.rules().scribes[whose] == Scribe::Hand {
             let id = if whose == seat.color { "sheet-by-hand" } else { "sheet-by-hand-theirs" };

@@ -4,7 +4,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Position, Square};
+use shakmaty::Position;
 
 use crate::app::input::Sound;
 use crate::app::order::Output;
@@ -16,7 +16,7 @@ use crate::notation::NotRead;
 use crate::telling::Sign;
 use crate::tones::Tone;
 use crate::ui::view::{Arrival, Thing};
-use crate::voices::voice::Word;
+use crate::understanding::About;
 
 /// What is heard with an effect. A move that is announced sounds then, and not once more when it is
 /// completed.
@@ -40,9 +40,8 @@ pub(super) fn of_not_read(not_read: &NotRead) -> Option<Tone> {
 }
 
 /// What is heard with the answer to a question: the colour of the square, where one was looked at.
-pub(super) fn of_question(command: Command, rest: &str) -> Option<Tone> {
-    let square: Square = rest.to_lowercase().parse().ok()?;
-    (command == Command::Board).then(|| Tone::of(square))
+pub(super) fn of_question(command: Command, about: &About) -> Option<Tone> {
+    about.square().filter(|_| command == Command::Board).map(Tone::of)
 }
 
 /// What is heard with what the cursor comes to: the colour of a square, or the edge of the board.
@@ -55,22 +54,19 @@ pub(super) fn of_look(thing: Thing, arrival: Arrival) -> Option<Tone> {
 }
 
 impl Manner {
-    /// Turns tones on or off; `None` if that is neither.
-    pub(super) fn set_tones(&mut self, home: Option<AtHome>, rest: &str) -> Option<Vec<Intent>> {
-        let on = self.narrator.talk.word(rest).and_then(Word::switch)?;
+    /// Turns tones on or off.
+    pub(super) fn set_tones(&mut self, home: Option<AtHome>, on: bool) -> Vec<Intent> {
         if on && cfg!(not(feature = "tones")) {
-            return Some(said(self.said("tones-absent", &[])));
+            return said(self.said("tones-absent", &[]));
         }
         self.delivery.tones = on;
         let told = self.said(if on { "tones-on" } else { "tones-off" }, &[]);
         let keep = Intent::set(home, Key::Tones, if on { "on" } else { "off" }.to_owned());
-        Some(vec![Act::Out(Output::Tones(on)).into(), told.into(), keep])
+        vec![Act::Out(Output::Tones(on)).into(), told.into(), keep]
     }
 
     /// Turns speech and tones off together; on again are those that were turned off so, or else both.
-    /// `None` if that is neither.
-    pub(super) fn set_sound(&mut self, home: Option<AtHome>, rest: &str) -> Option<Vec<Intent>> {
-        let on = self.narrator.talk.word(rest).and_then(Word::switch)?;
+    pub(super) fn set_sound(&mut self, home: Option<AtHome>, on: bool) -> Vec<Intent> {
         let (speech, tones) = if on {
             self.heard.silenced.take().unwrap_or((true, cfg!(feature = "tones")))
         } else {
@@ -81,9 +77,9 @@ impl Manner {
             }
             (true, true)
         };
-        let of_tones = if tones { self.set_tones(home, rest)? } else { Vec::new() };
-        let of_speech = if speech { self.set_speech(home, rest)? } else { Vec::new() };
-        Some(of_tones.into_iter().chain(of_speech).collect())
+        let of_tones = if tones { self.set_tones(home, on) } else { Vec::new() };
+        let of_speech = if speech { self.set_speech(home, on) } else { Vec::new() };
+        of_tones.into_iter().chain(of_speech).collect()
     }
 
     /// Tells what became of the sound device.

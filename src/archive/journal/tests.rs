@@ -139,7 +139,7 @@ fn a_file_of_version_one_goes_on_with_its_newest_game() {
         archive.append(game, 0, &entered(1, "e2e4")).unwrap();
     }
     let older = "ALTER TABLE games DROP COLUMN latest; DROP TABLE attempts; DROP TABLE analyses;
-        DROP TABLE labels; DROP TABLE remarks;";
+        DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments;";
     archive.connection.execute_batch(older).unwrap();
     archive.connection.pragma_update(None, "user_version", 1).unwrap();
     drop(archive);
@@ -160,7 +160,8 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
     archive
         .connection
         .execute_batch(
-            "DROP TABLE attempts; DROP TABLE analyses; DROP TABLE labels; DROP TABLE remarks",
+            "DROP TABLE attempts; DROP TABLE analyses; DROP TABLE labels; DROP TABLE remarks;
+            DROP TABLE acts; DROP TABLE tournaments;",
         )
         .unwrap();
     archive.connection.pragma_update(None, "user_version", 2).unwrap();
@@ -187,7 +188,7 @@ fn a_file_of_version_three_keeps_its_attempts_and_what_engines_say_is_kept_in_it
     let folder = TempDir::new().unwrap();
     let archive = Archive::open(folder.path()).unwrap().archive;
     archive.attempted("lesson/rook/1", Grade::Right, None).unwrap();
-    let older = "DROP TABLE analyses; DROP TABLE labels; DROP TABLE remarks";
+    let older = "DROP TABLE analyses; DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments;";
     archive.connection.execute_batch(older).unwrap();
     archive.connection.pragma_update(None, "user_version", 3).unwrap();
     drop(archive);
@@ -222,7 +223,12 @@ fn a_file_of_version_four_keeps_its_games_and_what_was_wrong_in_them() {
     archive.append(game, 0, &begun).unwrap();
     archive.append(game, 1, &entered(1, "e2e4")).unwrap();
     archive.append(game, 2, &entered(2, "e7e5")).unwrap();
-    archive.connection.execute_batch("DROP TABLE labels; DROP TABLE remarks").unwrap();
+    archive
+        .connection
+        .execute_batch(
+            "DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments;",
+        )
+        .unwrap();
     archive.connection.pragma_update(None, "user_version", 4).unwrap();
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;
@@ -259,7 +265,10 @@ fn a_file_of_version_five_takes_remarks_and_what_is_deleted_comes_back_whole() {
     let archive = Archive::open(folder.path()).unwrap().archive;
     let game = archive.begin(&header()).unwrap();
     archive.append(game, 0, &entered(1, "e2e4")).unwrap();
-    archive.connection.execute_batch("DROP TABLE remarks").unwrap();
+    archive
+        .connection
+        .execute_batch("DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments;")
+        .unwrap();
     archive.connection.pragma_update(None, "user_version", 5).unwrap();
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;

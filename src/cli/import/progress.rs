@@ -1,10 +1,11 @@
-//! When an import says how far it has come.
+//! When an import says how far it has come, and how eyes see that.
 
 use std::time::Duration;
 
 use crate::app::clock::SessionClock;
 use crate::laws::At;
 use crate::printed;
+use crate::ui::filling;
 
 /// How long nothing may be heard.
 const SILENCE: Duration = Duration::from_secs(5);
@@ -15,6 +16,9 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The share of a file that is told at a terminal, in percent.
 const QUARTER: u32 = 25;
 
+/// How often a row moves.
+const MOVES: Duration = Duration::from_millis(200);
+
 /// What has been said of it.
 pub(super) struct Progress {
     clock: SessionClock,
@@ -22,12 +26,14 @@ pub(super) struct Progress {
     /// The quarters that were told, or passed over with another sentence.
     quarters: u32,
     is_terminal: bool,
+    /// When the row was written last that fills for eyes; nothing before the first time.
+    written: Option<At>,
 }
 
 impl Default for Progress {
     fn default() -> Self {
         let (clock, is_terminal) = (SessionClock::starting_at(At::ZERO), printed::is_terminal());
-        Self { clock, told: At::ZERO, quarters: 0, is_terminal }
+        Self { clock, told: At::ZERO, quarters: 0, is_terminal, written: None }
     }
 }
 
@@ -35,6 +41,16 @@ impl Progress {
     /// Whether it is time to say something; then it is taken as said.
     pub(super) fn is_due(&mut self, percent: Option<u32>) -> bool {
         self.is_due_at(self.clock.now(), percent)
+    }
+
+    /// Whether it is time to move the row; then it is taken as moved.
+    pub(super) fn moves(&mut self) -> bool {
+        let now = self.clock.now();
+        let is_due = self.written.is_none_or(|written| now.since(written) >= MOVES);
+        if is_due {
+            self.written = Some(now);
+        }
+        is_due
     }
 
     fn is_due_at(&mut self, now: At, percent: Option<u32>) -> bool {
@@ -46,6 +62,43 @@ impl Progress {
             (self.told, self.quarters) = (now, quarters);
         }
         is_due
+    }
+}
+
+/// A row of a terminal that fills, for eyes. It is written over itself, and is gone when nothing fills any
+/// more.
+pub(super) struct Row {
+    /// What there is room for.
+    cells: usize,
+    /// How many cells have been written.
+    wide: usize,
+}
+
+impl Row {
+    /// In a window of so many columns.
+    pub(super) const fn new(columns: usize) -> Self {
+        // Behind the last column a terminal goes to the next row.
+        Self { cells: columns.saturating_sub(1), wide: 0 }
+    }
+
+    /// So much is done; the games are kept also if nobody looks.
+    pub(super) fn fill(&mut self, percent: u32, said: &str) {
+        let done = u8::try_from(percent).unwrap_or(100);
+        let row = format!("{} {said}", filling::cells(done));
+        // No letter of these sentences is wider than a cell in a row that has room for all of them.
+        let row: String = row.chars().take(self.cells).collect();
+        let (wide, before) = (row.chars().count(), self.wide);
+        self.wide = wide;
+        let _ = printed::out().over(&format!("{row:before$}"));
+    }
+}
+
+impl Drop for Row {
+    fn drop(&mut self) {
+        if self.wide > 0 {
+            let _ =
+                printed::out().over(&" ".repeat(self.wide)).and_then(|()| printed::out().over(""));
+        }
     }
 }
 

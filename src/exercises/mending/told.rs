@@ -84,6 +84,12 @@ impl Mending {
         is_new.then(|| narrator.talk.sentence("mistakes-quarter", &percent))
     }
 
+    /// The same as eyes see it.
+    pub(super) fn percent_judged(&self) -> u8 {
+        let (judged, all) = self.plan.judged();
+        u8::try_from(judged * 100 / all.max(1)).unwrap_or(100)
+    }
+
     /// How well each side has played, of 100, once the whole game is judged.
     pub(super) fn accuracy(&self) -> Option<ByColor<u8>> {
         #[expect(

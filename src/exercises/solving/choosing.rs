@@ -27,8 +27,8 @@ pub(crate) struct Streak {
 impl Streak {
     /// The streak that goes on after what was tried.
     pub(crate) fn of(known: &Known) -> Self {
-        let own = first_tries(known).filter(|(name, ..)| name.starts_with(STREAK));
-        let (solved, record) = streak(own.map(|(_, _, solved)| solved));
+        let own = first_tries(known).filter(|first| first.name.starts_with(STREAK));
+        let (solved, record) = streak(own.map(|first| first.solved));
         Self { solved, record }
     }
 
@@ -104,36 +104,41 @@ impl Asking<'_> {
 
 /// The rating by the first tries at puzzles.
 pub(crate) fn rating(known: &Known) -> u16 {
-    puzzle::rating(first_tries(known).map(|(_, rating, solved)| (rating, solved)))
+    puzzle::rating(first_tries(known).map(FirstTry::rated))
 }
 
-/// The rating that one had then; `None` where none of these puzzles had been tried.
-pub(crate) fn rating_until(known: &Known, until: Duration) -> Option<u16> {
-    let mut tries = first_tries_until(known, until).peekable();
-    tries.peek()?;
-    Some(puzzle::rating(tries.map(|(_, rating, solved)| (rating, solved))))
+/// The rating after each of these, with its time.
+pub(crate) fn ratings(known: &Known) -> Vec<(Duration, u16)> {
+    let tries: Vec<FirstTry<'_>> = first_tries(known).collect();
+    let times: Vec<Duration> = tries.iter().map(|first| first.at).collect();
+    times.into_iter().zip(puzzle::ratings(tries.into_iter().map(FirstTry::rated))).collect()
 }
 
-/// The highest rating that one has had; `None` where none of these puzzles had been tried.
-pub(crate) fn highest_rating(known: &Known) -> Option<u16> {
-    puzzle::ratings(first_tries(known).map(|(_, rating, solved)| (rating, solved))).max()
+/// A first try at a puzzle that is compiled in.
+struct FirstTry<'a> {
+    name: &'a str,
+    at: Duration,
+    rating: u16,
+    solved: bool,
 }
 
-/// The first tries at puzzles that are compiled in: the name, the rating, and whether it was solved.
-fn first_tries(known: &Known) -> impl Iterator<Item = (&str, u16, bool)> {
-    first_tries_until(known, Duration::MAX)
+impl FirstTry<'_> {
+    /// The rating of the puzzle, and whether it was solved.
+    fn rated(self) -> (u16, bool) {
+        (self.rating, self.solved)
+    }
 }
 
-/// Those of them until then.
-fn first_tries_until(known: &Known, until: Duration) -> impl Iterator<Item = (&str, u16, bool)> {
+/// The first tries at puzzles that are compiled in, in their order.
+fn first_tries(known: &Known) -> impl Iterator<Item = FirstTry<'_>> {
     let ratings = known.puzzles().ratings();
     let mut met = HashSet::new();
-    let tried = known.tried().iter().filter(move |(_, attempt)| attempt.at <= until);
-    tried.filter_map(move |(exercise, attempt)| {
+    known.tried().iter().filter_map(move |(exercise, attempt)| {
         let id = built_in(exercise)?;
         let rating = *ratings.get(id)?;
         let name = exercise.strip_prefix(KIND)?;
-        met.insert(id).then_some((name, rating, attempt.outcome == Grade::Right))
+        let solved = attempt.outcome == Grade::Right;
+        met.insert(id).then_some(FirstTry { name, at: attempt.at, rating, solved })
     })
 }
 

@@ -55,6 +55,8 @@ pub struct Areas {
     pub figures: Rect,
     /// How the game went, in a row of heights.
     pub course: Rect,
+    /// How practice has gone, a row of heights each.
+    pub weeks: Rect,
     /// The move on its way.
     pub pending: Rect,
     /// The entry field.
@@ -126,6 +128,7 @@ impl Areas {
             (40.., 10..) => areas.place_beside(scene, body),
             _ => areas[pane(scene)] = body,
         }
+        areas.place_weeks(scene);
         Some(areas)
     }
 
@@ -161,8 +164,10 @@ impl Areas {
 
     /// All areas, from top to bottom as far as they stand below one another.
     pub fn all(&self) -> impl Iterator<Item = Rect> {
-        let Self { panes, header, figures, course, pending, entry, layer, status, .. } = *self;
-        panes.into_iter().chain([header, figures, course, pending, entry, layer, status])
+        let Self { panes, header, figures, course, weeks, pending, .. } = *self;
+        let Self { entry, layer, status, .. } = *self;
+        let rows = [header, figures, course, weeks, pending, entry, layer, status];
+        panes.into_iter().chain(rows)
     }
 
     /// The entry field at the bottom, and what waits to be announced above it.
@@ -236,6 +241,14 @@ impl Areas {
         }
         self[Pane::Moves] = moves;
         self[Pane::Log] = area;
+    }
+
+    /// How practice has gone, below the answer that tells it.
+    fn place_weeks(&mut self, scene: &Scene) {
+        let rows = u16::try_from(scene.view.weeks.len()).unwrap_or(u16::MAX);
+        if rows > 0 && self.lines(Pane::Log).height >= rows.saturating_add(FEW) {
+            self.weeks = cut_bottom(&mut self[Pane::Log], rows);
+        }
     }
 
     /// The board, and beside it the clocks, one list and the entry field.

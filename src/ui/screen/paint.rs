@@ -4,6 +4,7 @@
 //! follow it.
 
 mod course;
+mod filling;
 mod hints;
 pub(super) mod log;
 mod status;
@@ -84,8 +85,9 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         Rows::of_layer(layer, line, lines).paint(palette, buffer);
     }
     if !areas.header.is_empty() {
-        let header = header(&scene.view.header, areas.header.width.into());
-        paint_row(&header, areas.header.as_position(), areas.header, palette.title(), buffer);
+        let area = filling::paint(scene.view.done, areas.header, buffer);
+        let header = header(&scene.view.header, area.width.into());
+        paint_row(&header, area.as_position(), area, palette.title(), buffer);
     }
     Board::new(scene, areas[Pane::Board], areas.squares).paint(palette, buffer);
     for pane in Pane::ALL {
@@ -103,6 +105,7 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         digits::paint(scene, areas.figures, palette.text(), buffer);
     }
     course::paint(&scene.view.course, areas.course, palette, buffer);
+    course::paint_weeks(&scene.view.weeks, areas.weeks, buffer);
     if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
         paint_rows(&sentence(pending, areas.pending), areas.pending, buffer);
     }

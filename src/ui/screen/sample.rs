@@ -3,13 +3,13 @@
 use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shakmaty::{Bitboard, Board, ByColor, Color, Square};
+use shakmaty::{Board, ByColor, Color, Square};
 
 use crate::ui::screen::paint::{cursor, paint};
 use crate::ui::screen::scene::{
     BoardComes, Colors, Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
 };
-use crate::ui::view::{Course, Shown, Spot, View};
+use crate::ui::view::{Shown, Spot, View};
 
 /// A look without colours.
 const PLAIN: Look =
@@ -35,30 +35,19 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         words: words(),
         view: View {
             board: board.unwrap(),
-            bottom: Color::White,
             last: Some((Square::H5, Square::E5)),
             check: Some(Square::E7),
-            held: None,
-            targets: Bitboard::EMPTY,
             header: ["White to move, move 4.", "Anna – level 3", "Wayward Queen Attack. C20."]
                 .map(str::to_owned)
                 .to_vec(),
-            pending: None,
             clocks: Some(ByColor {
                 white: "White 14:03 P +1".to_owned(),
                 black: "Black 13:00".to_owned(),
             }),
             moves: ["1. e4 e5", "2. Qh5 Ke7", "3. Qxe5"].map(str::to_owned).to_vec(),
             timed: true,
-            quickplay: false,
-            asked: None,
-            here: None,
-            course: Course::default(),
-            walking: false,
             told: Shown(true),
-            spot: Spot::Home,
-            matters: Vec::new(),
-            boards: Vec::new(),
+            ..View::of_nothing(Spot::Home, Color::White)
         },
         focus: Focus::Square(Square::E4),
         square: Square::E4,

@@ -197,6 +197,8 @@ impl Mark {
 
 #[cfg(test)]
 mod tests {
+    mod blurred;
+
     use super::*;
 
     /// A colour of the fixed palette, each part from 0 to 255.

@@ -1,7 +1,11 @@
 //! Which notions make which question: one list for every language.
 
+use shakmaty::Color;
+
 use crate::command::Command;
+use crate::config::Key;
 use crate::voices::notions::{Notion, Notions};
+use crate::voices::voice::Word;
 
 /// What a question takes besides its notions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +14,18 @@ pub(super) enum Takes {
     Nothing,
     /// These words, which stand for what the notions have said.
     Words(&'static str),
+    /// This colour.
+    Color(Color),
+    /// What is claimed.
+    Claim(Word),
+    /// On or off.
+    Switch(bool),
+    /// A setting and its value.
+    Setting(Key, &'static str),
+    /// One level less.
+    Easier,
+    /// One level more.
+    Harder,
     /// A square, or a piece that there is one of.
     Target,
     /// The same, where the opponent is said to take it.
@@ -26,8 +42,12 @@ pub(super) enum Takes {
     Rank,
     /// A file.
     File,
-    /// A number.
-    Number,
+    /// The number of a level.
+    Level,
+    /// The number of a game.
+    Game,
+    /// The number of a lesson.
+    Lesson,
     /// A theme, which may be words that nobody else knows.
     Theme,
     /// A number that tells nothing more.
@@ -165,12 +185,12 @@ pub(super) const OF_THEMES: Notions = Notions::of(&[
 
 /// Makes of rows the list: a command, what it takes, what it needs, and what may stand beside that.
 macro_rules! rules {
-    ($($Command:ident $Takes:ident $(($words:literal))? [$($($Need:ident)|+),*] $($May:ident)*;)*) => {
+    ($($Command:ident $Takes:ident $(($($said:expr),+))? [$($($Need:ident)|+),*] $($May:ident)*;)*) => {
         /// Every way of asking, of those alike the likelier first.
         pub(super) const RULES: &[QuestionRule] = &[$(
             QuestionRule {
                 command: Command::$Command,
-                takes: Takes::$Takes $(($words))?,
+                takes: Takes::$Takes $(($($said),+))?,
                 needs: &[$(Notions::of(&[$(Notion::$Need),+])),*],
                 may: Notions::of(&[$($(Notion::$Need,)+)* $(Notion::$May),*]),
             },
@@ -278,10 +298,10 @@ rules! {
     Accept    Nothing   [Accept] Draw Offer;
     Decline   Nothing   [Decline] Draw Offer;
     Resign    Nothing   [Resign] Game;
-    Claim     Words("threefold") [Claim, Threefold] Draw Board Move;
-    Claim     Words("fifty")     [Claim, Fifty] Draw Move;
-    Claim     Words("flag")      [Claim, Flag] Win Time Theirs;
-    Claim     Words("flag")      [Flag, Theirs] Time Is;
+    Claim     Claim(Word::Threefold) [Claim, Threefold] Draw Board Move;
+    Claim     Claim(Word::Fifty) [Claim, Fifty] Draw Move;
+    Claim     Claim(Word::Flag) [Claim, Flag] Win Time Theirs;
+    Claim     Claim(Word::Flag) [Flag, Theirs] Time Is;
     New       Nothing   [New, Game] Start Move;
     New       Nothing   [Start, Game] New;
     New       Terms     [Blitz|Rapid] New Game Start Move Time Plus Easy Hard Level Play Offer;
@@ -289,16 +309,16 @@ rules! {
     New       Pace      [Plus] Time Move Play;
     New       Terms     [New|Game|Start, Time|Plus] Move Plus Easy Hard Level Play;
     New       Terms     [New|Start, Game, Easy|Hard|Level] Move Play Change;
-    New       Words("black") [New|Want|Start, Dark, Move|Game|Piece] Game New Start Piece;
-    New       Words("white") [New|Want|Start, Light, Move|Game|Piece] Game New Start Piece;
+    New       Color(Color::Black) [New|Want|Start, Dark, Move|Game|Piece] Game New Start Piece;
+    New       Color(Color::White) [New|Want|Start, Light, Move|Game|Piece] Game New Start Piece;
     Rematch   Nothing   [Rematch] Game New;
-    Level     Number    [Level] Change Move Start;
+    Level     Level     [Level] Change Move Start;
     Level     Nothing   [Level] Change;
     Level     Nothing   [Easy|Hard, More|Change|Move|Play] Game;
-    Level     Words("easier") [Easier] Easy Hard Game;
-    Level     Words("easier") [Easier, More|Change|Move|Play|Level] Easy Hard Game;
-    Level     Words("harder") [Harder] Easy Hard Game;
-    Level     Words("harder") [Harder, More|Change|Move|Play|Level] Easy Hard Game;
+    Level     Easier [Easier] Easy Hard Game;
+    Level     Easier [Easier, More|Change|Move|Play|Level] Easy Hard Game;
+    Level     Harder [Harder] Easy Hard Game;
+    Level     Harder [Harder, More|Change|Move|Play|Level] Easy Hard Game;
     Flip      Nothing   [Flip] Board Stand;
     Pause     Nothing   [Pause] Game Clock Time;
     Pause     Nothing   [Stop, Clock|Time] Game;
@@ -307,15 +327,15 @@ rules! {
 
     // Other games, and practice.
     Games     Nothing   [Games] All Last Open Moved;
-    Open      Number    [Open|Show, Game|Games] ;
+    Open      Game      [Open|Show, Game|Games] ;
     Export    Nothing   [Export] Game;
-    Delete    Number    [Delete] Game;
+    Delete    Game      [Delete] Game;
     Delete    Nothing   [Delete, Game] ;
     Results   Nothing   [Result] Last All Game Games Many Won Lost;
     Results   Nothing   [Many, Won|Lost, Games|Game] Win;
     Summary   Nothing   [Summary] Game All;
     Ratings   Nothing   [Rating] Many Stand Good;
-    Learn     Number    [Lesson|Learn] Start Next Move Play Practise;
+    Learn     Lesson    [Lesson|Learn] Start Next Move Play Practise;
     Learn     Nothing   [Lesson|Learn] Start Move All Game Games Check;
     Puzzle    Words("easy") [Puzzle, Easy] New Next Again;
     Puzzle    Words("hard") [Puzzle, Hard] New Next Again;
@@ -332,17 +352,17 @@ rules! {
 
     // How it sounds, and leaving.
     Hush      Nothing   [Quiet] ;
-    Speech    Words("off") [Sound, Off|Stop] Turn Change;
-    Speech    Words("on")  [Sound, On|Start] Again Back Turn Change;
+    Speech    Switch(false) [Sound, Off|Stop] Turn Change;
+    Speech    Switch(true) [Sound, On|Start] Again Back Turn Change;
     Faster    Nothing   [Faster] Show Sound;
     Slower    Nothing   [Slower] Show Sound;
     Louder    Nothing   [Louder] Show Sound;
     Softer    Nothing   [Softer] Show Sound;
     Settings  Nothing   [Setting] All Change Open;
-    Set       Words("answers whole") [Whole] All Long More Answer Move Change;
-    Set       Words("answers parts") [Brief] All Long More Answer Move Change;
-    Set       Words("blunder-warning on")  [Warn] Mistake Move Play Lose Hang Danger Piece Take;
-    Set       Words("blunder-warning off") [Unwarned] Mistake Move Play Lose Hang Danger Piece Take;
+    Set       Setting(Key::Answers, "whole") [Whole] All Long More Answer Move Change;
+    Set       Setting(Key::Answers, "parts") [Brief] All Long More Answer Move Change;
+    Set       Setting(Key::Blunders, "on") [Warn] Mistake Move Play Lose Hang Danger Piece Take;
+    Set       Setting(Key::Blunders, "off") [Unwarned] Mistake Move Play Lose Hang Danger Piece Take;
     Quit      Nothing   [Quit] Game Today Move;
     Close     Nothing   [Back, Game] ;
     Close     Nothing   [Leave] Game Puzzle Lesson Drill Endgame;

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use shakmaty::{Bitboard, Chess, Color, File, Position, Role, Square};
+use shakmaty::{Bitboard, Chess, Color, File, Position, Rank, Role, Square};
 
 use crate::notation::{Atom, Vocabulary, squares};
 use crate::understanding::grammar::MOST;
@@ -68,9 +68,10 @@ impl Word<'_> {
         self.notions.ordinal().or(self.number)
     }
 
-    /// The number of a rank.
-    pub(super) fn rank(&self) -> Option<usize> {
-        self.count().filter(|number| (1..=8).contains(number))
+    /// A rank.
+    pub(super) fn rank(&self) -> Option<Rank> {
+        let index = self.count().and_then(|number| number.checked_sub(1))?;
+        Rank::ALL.get(index).copied()
     }
 
     /// Whether somebody knows what it is.

@@ -624,6 +624,7 @@ fn d17_help_is_in_the_players_language() {
         pegboard: Watch, check or simulate an electronic board.
         match: Play a match under an arbiter, from a match file.
         seat: Serve a place of a match, opened elsewhere.
+        tournament: Run a tournament from an event file: entries, pairings, results, standings.
         referee: Run a law script: each event and what the referee rules on it.
         health: Check what works here, one line each.
         setup: Answer the first questions again.

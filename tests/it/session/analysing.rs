@@ -66,6 +66,21 @@ impl Table {
     }
 }
 
+/// Eyes see it in a row that fills.
+#[test]
+fn it_is_known_how_much_of_the_time_for_an_answer_is_gone() {
+    let mut table = study();
+    table.by_engine().types("end");
+    let done = |table: &Table| table.session.percent_done(table.now);
+    assert_eq!(done(&table), None);
+    table.types("eval").analyst(Answer::Ready(profile()));
+    assert_eq!(done(&table), Some(0));
+    assert_eq!(done(table.waits(4)), Some(40));
+    assert_eq!(done(table.waits(9)), Some(100));
+    table.judges_by(&["depth 21 score cp -37 pv g8f6"]);
+    assert_eq!(done(&table), None);
+}
+
 #[test]
 fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
     let mut table = study();

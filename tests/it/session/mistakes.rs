@@ -129,7 +129,9 @@ fn while_the_game_is_searched_it_is_seen_how_far_and_no_board_is() {
     let view = table.session.view();
     assert_eq!(view.header[0], "Still searching: 3 of 15 positions judged.");
     assert_eq!((view.told, view.board), (Shown(false), Board::empty()));
+    assert_eq!(table.session.percent_done(table.now), Some(20));
     table.searches(99, &[]);
+    assert_eq!(table.session.percent_done(table.now), None);
     let view = table.session.view();
     assert_eq!(view.header[0], "White to move, move 4.");
     assert_eq!(view.told, Shown(true));

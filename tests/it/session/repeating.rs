@@ -34,6 +34,56 @@ impl Table {
     }
 }
 
+/// What eyes see of each week, everybody is told who asks for it.
+#[test]
+fn practice_is_seen_and_told_week_by_week() {
+    use Grade::{Right, Wrong};
+    let went = [
+        ("puzzle/05jkz", Wrong, 0),
+        ("drill/colour/1", Wrong, 100),
+        ("drill/colour/1", Right, 101),
+        ("puzzle/00dnp", Right, 200),
+        ("drill/colour/1", Right, 450),
+    ];
+    let attempt = |(name, outcome, hour): (&str, Grade, u64)| {
+        let at = Duration::from_hours(hour);
+        (name.to_owned(), Attempt { at, outcome, took: None })
+    };
+    let all = went.into_iter().map(attempt).collect();
+    let now = Duration::from_hours(514);
+    let mut table = Table::repeating("en", Attempts { all, now, mistakes: Vec::new() });
+    table.types("ratings");
+    let weeks = table.session.view().weeks;
+    let seen = |name: &str| weeks.iter().find(|row| row.name == name).unwrap().heights.clone();
+    assert_eq!((seen("puzzle"), seen("drill")), (vec![3, 3, 5, 5], vec![0, 4, 0, 8]));
+    table.types("ratings 1").types("ratings 2").types("ratings 3").types("ratings 9");
+    assert_eq!(table.session.view().weeks, weeks);
+    table.types("ratings x").types("ratings 0").types("turn");
+    assert_eq!(table.session.view().weeks, []);
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        > ratings
+        Puzzles: rating 1026.
+        A week ago: 1026.
+        Drills: 2 of the last 3 answers right.
+        > ratings 1
+        A week ago: 1026.
+        > ratings 2
+        2 weeks ago: 999.
+        Drills in that week: 1 of 2 answers right.
+        > ratings 3
+        3 weeks ago: 999.
+        > ratings 9
+        9 weeks ago: nothing practised.
+        > ratings x
+        ratings needs a number, for example ratings 5.
+        > ratings 0
+        ratings needs a number, for example ratings 5.
+        > turn
+        White to move, move 1.
+    "#]]);
+}
+
 #[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn what_is_due_is_practised_one_after_another() {

@@ -7,7 +7,10 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use super::desktop::Desktop;
-use super::readers::{ANSWERED, KEYS, START, alone, game, in_words, wait_until};
+use super::readers::{
+    AHEAD, ANSWERED, KEYS, MADE_AHEAD, POSITION, PREMOVE, START, Thinker, WHITE, alone, game,
+    in_words, wait_until,
+};
 use crate::program::Home;
 
 /// BRLTTY comes in a folder for the system, and what reads a desktop in a package of its own.
@@ -101,11 +104,21 @@ fn begins_with_the_first_word(term: &str, theme: &str) {
         writeln!(display.hands, "FWINRT").unwrap();
         display.felt(rest.get(..20).unwrap_or(rest).trim());
     }
+    // An answer of several rows begins with its first one.
+    for (key, row) in [("w", WHITE), ("e", POSITION), ("w", WHITE)] {
+        display.desktop.press(key);
+        display.felt(row[..20].trim());
+    }
 }
 
 #[test]
 fn on_a_console_a_short_display_begins_with_the_first_word_and_the_rest_is_a_key_away() {
     begins_with_the_first_word("linux", "reader");
+}
+
+#[test]
+fn on_a_console_words_alone_begin_with_the_first_one_too() {
+    begins_with_the_first_word("linux", "words");
 }
 
 #[test]
@@ -128,4 +141,32 @@ fn on_a_display_the_own_move_stands_before_the_reply_and_each_step_is_whole() {
         let felt = display.felt(reply.unwrap_or(sentence));
         assert!(reply.is_none() || felt.iter().any(|felt| felt == own), "{felt:?}");
     }
+}
+
+/// A move that is typed while an engine thinks, and what comes of it.
+#[test]
+fn a_move_that_is_made_ahead_is_felt_when_it_is_typed_and_behind_the_reply() {
+    let home = Home::new();
+    let thinker = Thinker::new(&home);
+    let args = thinker.game("reader");
+    let Some(mut display) = Display::start(&home, 40, ("xterm-256color", &args), START) else {
+        return;
+    };
+    for (key, sentence) in AHEAD {
+        display.desktop.press(key.1);
+        display.felt(sentence);
+    }
+    let (typed, told) = PREMOVE;
+    for letter in typed.chars() {
+        display.desktop.press(&letter.to_string());
+    }
+    display.felt(typed);
+    display.desktop.press("Return");
+    display.felt(told);
+    thinker.answers();
+    let (reply, made) = MADE_AHEAD.split_at(MADE_AHEAD.len() / 2);
+    // Both are one message: the cursor is on its last row, and the reply in the row above.
+    display.felt(made.trim());
+    writeln!(display.hands, "LNUP").unwrap();
+    display.felt(reply.trim());
 }

@@ -81,6 +81,36 @@ fn control_c_between_two_lines_is_the_key_that_it_is_in_a_line() {
     assert_gone(&liar);
 }
 
+/// For eyes what takes long fills by itself; for readers it is told, and nothing moves.
+#[test]
+fn while_it_is_thought_about_a_row_fills_for_eyes() {
+    for (theme, fills) in [("dark", true), ("reader", false)] {
+        let home = Home::new();
+        let liar = Liar::new(&home, "loads-long");
+        let opponent = liar.opponent();
+        let mut args = vec!["play", "--screen", "--speech", "off", "--moves", "en"];
+        args.extend(["--theme", theme, "--opponent", &opponent]);
+        let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
+        terminal.until_shown("New game 1.");
+        terminal.press("ibest\r");
+        terminal.until_shown("Thinking.");
+        if fills {
+            terminal.until_shown("·····");
+            let ends = |terminal: &Terminal, end: &str| terminal.rows()[0].ends_with(end);
+            assert!(ends(&terminal, "·"), "{:#?}", terminal.rows());
+            terminal.until("half a second", |terminal| ends(terminal, " ▌·········"));
+            terminal.until("a second", |terminal| ends(terminal, " █·········"));
+        }
+        terminal.press(CONTROL_C);
+        terminal.until_shown("Stopped: best. Ask again.");
+        assert!(!terminal.shows("·····"), "{:#?}", terminal.rows());
+        terminal.press("quit\r");
+        terminal.until_shown("Goodbye.");
+        assert_eq!(terminal.end(), 0);
+        assert_gone(&liar);
+    }
+}
+
 #[test]
 fn d9_control_c_stops_waiting_for_an_engine_that_only_writes() {
     for term in ["xterm", "dumb"] {

@@ -10,8 +10,8 @@ use std::thread;
 use super::GLANCE;
 use super::desktop::Desktop;
 use super::readers::{
-    ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LISTS, POSITION, SPECIAL, START, WHITE, alone,
-    game, in_words, wait_until,
+    AHEAD, ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LISTS, MADE_AHEAD, POSITION, PREMOVE,
+    SPECIAL, START, Thinker, WHITE, alone, game, in_words, wait_until,
 };
 use crate::program::Home;
 
@@ -167,6 +167,30 @@ fn plays(args: &str, keys: &[(Key, &str)]) {
     }
 }
 
+/// A move that is typed while an engine thinks, and what comes of it.
+fn plays_ahead(theme: &str) {
+    let home = Home::new();
+    let thinker = Thinker::new(&home);
+    let Some(mut orca) = Orca::start(&home, &thinker.game(theme), START) else { return };
+    for (key, sentence) in AHEAD {
+        orca.says(key.1, sentence);
+    }
+    let (typed, told) = PREMOVE;
+    let letters: Vec<String> = typed.chars().map(String::from).collect();
+    for letter in &letters {
+        orca.desktop.press(letter);
+    }
+    orca.desktop.press("Return");
+    let said = orca.heard(told);
+    assert_eq!(
+        said.trim_start_matches(|c| c == ' ' || typed.contains(c)),
+        told,
+        "but for the echo"
+    );
+    thinker.answers();
+    assert_eq!(orca.heard(MADE_AHEAD), MADE_AHEAD);
+}
+
 /// One after the other: of a user one Orca runs at a time.
 #[test]
 fn orca_says_what_each_key_brings_once_and_nothing_else() {
@@ -177,5 +201,6 @@ fn orca_says_what_each_key_brings_once_and_nothing_else() {
     plays(&format!("{two} --position '{BEFORE_CASTLING}'"), &SPECIAL[..18]);
     for theme in ["reader", "words"] {
         plays(&alone(theme), ANSWERED);
+        plays_ahead(theme);
     }
 }

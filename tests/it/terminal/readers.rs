@@ -1,7 +1,10 @@
 //! A game on the screen for readers, key by key, with what must be heard or felt of each key: that,
 //! once, and nothing else. Here is what is the same for all readers, and what they need around them.
 
+use std::fs;
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -9,6 +12,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use touchmove::opponent::uci::process;
 
 use super::{GLANCE, GLANCES};
+use crate::program::Home;
 
 /// A key: what a terminal sends for it, and its name on a desktop.
 #[derive(Clone, Copy, Debug)]
@@ -139,6 +143,54 @@ pub(super) const ANSWERED: &[(Key, &str)] = &[
     (Key("$", "dollar"), "d7: empty, light, last move."),
     (TAB, "Moves. 1. pawn e2 e4, pawn d7 d6"),
 ];
+
+/// A move that is made ahead while the engine of [`Thinker`] thinks.
+pub(super) const AHEAD: &[(Key, &str)] = &[
+    (Key("2", "2"), "e2: white pawn, light square."),
+    (ENTER, "pawn e2 in your hand."),
+    (UP, "e3: empty, dark, can go."),
+    (UP, "e4: empty, light, can go."),
+    (ENTER, "pawn e2 e4"),
+    (Key("i", "i"), "Entry:"),
+];
+
+/// What is typed then, and said of it.
+pub(super) const PREMOVE: (&str, &str) = ("d4", "Premove: pawn d2 d4.");
+
+/// Where it begins.
+pub(super) const THINKING: &str = "You play White against Thinker, level 20.";
+
+/// What is heard when the engine answers then.
+pub(super) const MADE_AHEAD: &str = "pawn d7 d6 pawn d2 d4";
+
+/// An engine that answers the first move when it may, and then thinks on.
+pub(super) struct Thinker {
+    file: PathBuf,
+}
+
+impl Thinker {
+    pub(super) fn new(home: &Home) -> Self {
+        let file = home.path("thinker");
+        let engine = "#!/bin/sh\nwhile read -r line; do case $line in\n\
+            uci) echo id name Thinker; echo uciok;;\n\
+            isready) echo readyok;;\n\
+            go*) while [ ! -e \"$0.may\" ]; do sleep 0.1; done; rm \"$0.may\"; echo bestmove d7d6;;\n\
+            quit) exit;;\nesac; done\n";
+        fs::write(&file, engine).unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+        Self { file }
+    }
+
+    /// The arguments of a game against it.
+    pub(super) fn game(&self, theme: &str) -> String {
+        format!("{} --level 20 --opponent uci:{}", started(theme), self.file.display())
+    }
+
+    /// Lets it answer.
+    pub(super) fn answers(&self) {
+        fs::write(self.file.with_extension("may"), "").unwrap();
+    }
+}
 
 /// A lesson and the way out of it.
 pub(super) const LESSON: &[(Key, &str)] = &[

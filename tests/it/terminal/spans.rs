@@ -7,8 +7,8 @@
 //! (`scripts/terminal/script_utilities.py`).
 
 use super::readers::{
-    ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LESSON, LISTS, SPECIAL, START, alone, game,
-    in_words,
+    AHEAD, ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LESSON, LISTS, MADE_AHEAD, PREMOVE, SPECIAL,
+    START, THINKING, Thinker, alone, game, in_words,
 };
 use super::{GLANCE, GLANCES, Terminal};
 use crate::matched::{PASSPHRASE, lay};
@@ -208,6 +208,71 @@ fn a_key_behind_a_move_takes_nothing_of_the_reply() {
     spans.says("u", &format!("{both} White to move, move 2. You play White."));
 }
 
+/// The reply and the move that was made ahead come by themselves, together.
+#[test]
+fn a_move_that_is_made_ahead_is_heard_when_it_is_typed_and_behind_the_reply() {
+    for theme in THEMES {
+        let home = Home::new();
+        let thinker = Thinker::new(&home);
+        let mut spans = Spans::start(&home, &args(&thinker.game(theme)), THINKING);
+        spans.all(AHEAD);
+        spans.says(&format!("{}\r", PREMOVE.0), PREMOVE.1);
+        thinker.answers();
+        spans.says("", MADE_AHEAD);
+    }
+}
+
+/// What White hears at a place of a match.
+const AT_A_PLACE: [&str; 10] = [
+    "Entry:",
+    "The game begins. White's clock is running.",
+    "pawn f2 f3",
+    "Black repeats it.",
+    "Pressed.",
+    "pawn e7 e5 Repeat it.",
+    "Repeated.",
+    "Your clock is running.",
+    "Board. e1: white king, dark square.",
+    "e2: white pawn, light square.",
+];
+
+/// Who has the move, and what each says and does, as one place hears it.
+#[test]
+fn at_a_place_of_a_match_each_message_is_heard_once() {
+    for theme in THEMES {
+        let home = Home::new();
+        let mut host = hosted(&home);
+        let mut black = Terminal::new(&home, "dumb", (24, 80), &["seat", "black"]);
+        host.until_shown("Black now plays at another terminal.");
+        let mut desk = Terminal::new(&home, "dumb", (24, 80), &["seat", "desk"]);
+        desk.until_shown("The arbiter's passphrase");
+        desk.press(&format!("{PASSPHRASE}\r"));
+        desk.until_shown("Welcome, arbiter.");
+        let place = format!("seat white --screen --theme {theme}");
+        let mut white = Spans::start(&home, &args(&place), "The arbiter starts the clocks.");
+        host.until_shown("White plays at another terminal now.");
+        let mut heard = Vec::new();
+        let mut take = |keys: &str, last: &str| heard.push(white.heard(keys, last));
+        take("i", "Entry:");
+        desk.press("start\r");
+        take("", "clock is running.");
+        take("f3\r", "f3");
+        black.until_shown("pawn f2 f3");
+        black.press("f3\r");
+        take("", "Black repeats it.");
+        take("press\r", "Pressed.");
+        black.until_shown("Your clock is running.");
+        black.press("e5\r");
+        take("", "Repeat it.");
+        take("e5\r", "Repeated.");
+        black.press("press\r");
+        take("", "Your clock is running.");
+        take("\x1b", "square.");
+        take("\x1b[A", "square.");
+        assert_eq!(heard, AT_A_PLACE, "{theme}");
+    }
+}
+
 /// A puzzle is another each time.
 #[test]
 fn a_puzzle_and_the_way_out_of_it_are_heard_without_the_board() {
@@ -228,19 +293,28 @@ fn a_puzzle_and_the_way_out_of_it_are_heard_without_the_board() {
     }
 }
 
+/// A match that waits for the arbiter.
+fn hosted(home: &Home) -> Terminal {
+    home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\n");
+    let player = |name: &str, rest: &str| {
+        format!("name = \"{name}\"\nmoves = \"en\"\ntalk = \"en\"\nspeech = \"no\"\n{rest}")
+    };
+    let blind =
+        "blind = \"yes\"\nscore = \"assistant\"\n[white.aids]\nposition-readout = \"yes\"\n";
+    lay(home, "", &player("Anna White", blind), &player("Boris Black", ""));
+    // The arbiter is at the end of the file.
+    let file = std::fs::read_to_string(home.path("match.toml")).unwrap();
+    std::fs::write(home.path("match.toml"), file + "speech = \"no\"\n").unwrap();
+    let mut host = Terminal::new(home, "xterm", (24, 80), &["match", "match.toml"]);
+    host.until_shown("The arbiter starts the");
+    host
+}
+
 /// A reader that comes to the screen speaks the row of the cursor, and that asks for the passphrase.
 #[test]
 fn the_desk_asks_for_the_passphrase_in_the_row_of_the_cursor() {
     let home = Home::new();
-    home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\n");
-    let player =
-        |name: &str| format!("name = \"{name}\"\nmoves = \"en\"\ntalk = \"en\"\nspeech = \"no\"");
-    lay(&home, "", &player("Anna White"), &player("Boris Black"));
-    // The arbiter is at the end of the file.
-    let file = std::fs::read_to_string(home.path("match.toml")).unwrap();
-    std::fs::write(home.path("match.toml"), file + "speech = \"no\"\n").unwrap();
-    let mut host = Terminal::new(&home, "xterm", (24, 80), &["match", "match.toml"]);
-    host.until_shown("The arbiter starts the");
+    let _host = hosted(&home);
     let args = args("seat desk --screen --theme reader");
     let asks = "The arbiter's passphrase. Enter alone: back.";
     let mut spans = Spans::start(&home, &args, asks);

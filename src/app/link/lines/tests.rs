@@ -94,6 +94,8 @@ fn any_view() -> impl Strategy<Value = View> {
                 moves,
                 here,
                 course: Course { heights: vec![1, 8], here },
+                done: timed.then_some(62),
+                weeks: Vec::new(),
                 timed,
                 quickplay: timed,
                 asked,

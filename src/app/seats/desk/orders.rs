@@ -22,6 +22,7 @@ use crate::command::Command;
 use crate::command::desk::{AtDesk, DESK_COMMANDS, DeskArgument, DeskCommand, DeskKind, DeskSpec};
 use crate::laws::{At, Event, Scribe};
 use crate::table::{Memo, Place, Reply};
+use crate::understanding::Understanding;
 use crate::voices::Utterance;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -31,6 +32,7 @@ use crate::voices::voice::Word;
 pub(super) struct Orders<'a> {
     pub(super) teller: Teller<'a>,
     pub(super) pending: &'a Pending,
+    pub(super) understands: Understanding<'a>,
     pub(super) at: At,
 }
 
@@ -154,7 +156,9 @@ impl<'a> Orders<'a> {
             return found;
         }
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
-            let answer = of_game.and_then(|(asked, about)| self.readout().answer(asked, about));
+            let answer = of_game.and_then(|(asked, about)| {
+                self.readout().answer(asked, &self.understands.read(asked, about))
+            });
             vec![answer.unwrap_or_else(|| {
                 DeskIntent::Slip(match command {
                     Some(command) => self.teller.wants(command),

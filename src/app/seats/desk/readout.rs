@@ -20,6 +20,7 @@ use crate::laws::{At, Scribe};
 use crate::notation::Page;
 use crate::records::clock;
 use crate::table::Memo;
+use crate::understanding::About;
 use crate::voices::{Span, Utterance, written};
 
 /// How many entries of the log are read if none is said, and at most.
@@ -128,10 +129,10 @@ impl Readout<'_> {
 
     /// The moves so far, the last so many lines or all; `None` where nothing is to be told, or nothing of
     /// what is asked.
-    fn score(&self, rest: &str) -> Option<TableOrder> {
-        let count = match rest {
-            "" => usize::MAX,
-            count => count.parse().ok().filter(|&count| count > 0)?,
+    fn score(&self, about: &About) -> Option<TableOrder> {
+        let count = match about.number() {
+            None if about.is_nothing() => usize::MAX,
+            count => count.filter(|&count| count > 0)?,
         };
         let lines = Some(self.score_lines()).filter(|lines| !lines.is_empty())?;
         Some(self.teller.lines(lines[lines.len().saturating_sub(count)..].to_vec()))
@@ -294,25 +295,23 @@ impl Readout<'_> {
 
     /// The answer to a question about the game or its position, or what was said last; `None` if it is
     /// neither.
-    pub(super) fn answer(&self, command: Command, rest: &str) -> Option<DeskIntent> {
-        if command == Command::Repeat && rest.is_empty() {
+    pub(super) fn answer(&self, command: Command, about: &About) -> Option<DeskIntent> {
+        if command == Command::Repeat && about.is_nothing() {
             let last = self.teller.overview.last.clone().map(TableOrder::say);
             return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])).into());
         }
         if command == Command::Hanging {
             return None;
         }
-        let score = (command == Command::Score).then(|| self.score(rest)).flatten();
+        let score = (command == Command::Score).then(|| self.score(about)).flatten();
         if let Some(score) = score {
             return Some(score.into());
         }
-        let (answer, square) = self
-            .with_asker(|asker| (asker.answer(command, rest), asker.asked_square(command, rest)));
-        let mut said = match answer? {
+        let mut said = match self.with_asker(|asker| asker.answer(command, about))? {
             Ok(said) => said,
             Err(wrong) => return Some(DeskIntent::Slip(TableOrder::say(wrong))),
         };
-        if let Some(square) = square {
+        if let Some(square) = about.square().filter(|_| command == Command::Board) {
             self.mark(square, &mut said);
         }
         Some(TableOrder::say(said).into())
@@ -341,8 +340,6 @@ impl Readout<'_> {
     pub(super) fn with_asker<T>(&self, ask: impl FnOnce(Asker<'_>) -> T) -> T {
         ask(Asker {
             narrator: self.teller.narrator,
-            voices: &[&self.teller.narrator.moves, &self.teller.narrator.talk],
-            library: None,
             made: self.teller.game().made(),
             reached: self.teller.game().position(),
             position: self.teller.game().position(),

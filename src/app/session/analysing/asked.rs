@@ -3,6 +3,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use std::time::Duration;
+
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{
     Analysing, AnsweredBy, Asked, LONGEST, Questioner, Stage, TOLD, TimeUp, engine_of,
@@ -12,6 +14,7 @@ use crate::app::session::{Manner, Place};
 use crate::command::Analysis;
 use crate::exercises::Exercise;
 use crate::laws::At;
+use crate::understanding::About;
 use crate::voices::{Priority, Value};
 
 impl Analysing {
@@ -22,9 +25,9 @@ impl Analysing {
         place: &Place,
         manner: &Manner,
         command: Analysis,
-        rest: &str,
+        about: &About,
     ) -> Vec<Intent> {
-        let question = match Question::of(place, manner, command, rest) {
+        let question = match Question::of(place, manner, command, about) {
             Ok(question) => question,
             Err(wanted) => return wanted,
         };
@@ -122,6 +125,19 @@ impl Analysing {
     /// Whether the player awaits an answer to his question.
     pub(in crate::app::session) fn is_waiting(&self) -> bool {
         self.asked.as_ref().is_some_and(|asked| !asked.asker.is_review())
+    }
+
+    /// How much of the time is gone that the answer may take, in percent; nothing where the player has not
+    /// been told that it is thought about.
+    pub(in crate::app::session) fn percent_gone(&self, at: At) -> Option<u8> {
+        let asked = self.asked.as_ref().filter(|asked| !asked.asker.is_review())?;
+        let left = match asked.patience {
+            TimeUp::Quiet => return None,
+            TimeUp::Told => asked.until.since(at),
+            TimeUp::Stopping { .. } => Duration::ZERO,
+        };
+        let gone = LONGEST.saturating_sub(left).as_millis() * 100 / LONGEST.as_millis();
+        u8::try_from(gone).ok()
     }
 
     /// What the player awaits answers to, in their order.

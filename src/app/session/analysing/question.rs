@@ -10,6 +10,7 @@ use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
 use crate::exercises::sought::Sought;
+use crate::understanding::About;
 use crate::voices::Priority;
 
 /// Positions visited for an answer: about a second.
@@ -46,13 +47,13 @@ impl Question {
         place: &Place,
         manner: &Manner,
         command: Analysis,
-        rest: &str,
+        about: &About,
     ) -> Result<Self, Vec<Intent>> {
         let here = place.here().clone();
         if here.is_game_over() {
             return Err(said(manner.said("analysis-over", &[])));
         }
-        let named = if rest.is_empty() { None } else { Some(number(manner, command, rest)?) };
+        let named = if about.is_nothing() { None } else { Some(number(manner, command, about)?) };
         let judged = match here.clone().swap_turn() {
             _ if command != Analysis::Threat => here.clone(),
             Ok(turned) if !turned.is_game_over() => turned,
@@ -105,8 +106,8 @@ impl Question {
 }
 
 /// The number after a command.
-fn number(manner: &Manner, command: Analysis, rest: &str) -> Result<u8, Vec<Intent>> {
-    let number = manner.understands().number(rest).and_then(|number| u8::try_from(number).ok());
+fn number(manner: &Manner, command: Analysis, about: &About) -> Result<u8, Vec<Intent>> {
+    let number = about.number().and_then(|number| u8::try_from(number).ok());
     let number = number.filter(|number| (1..=MOST_LINES).contains(number));
     number.ok_or_else(|| {
         let name = manner.narrator.talk.command_name(command.command());

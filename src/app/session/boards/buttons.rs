@@ -15,6 +15,7 @@ use crate::command::Command;
 use crate::guidance;
 use crate::laws::{Announcing, At, Effect, Event};
 use crate::pegboard::{Button, Pressed, Sensed, Times};
+use crate::understanding::About;
 
 /// How long a board may need to tell what was moved before a lever was pressed: it is asked again
 /// for half a second whether what it says stays so, and longer on a bad line.
@@ -335,7 +336,9 @@ impl Teller<'_> {
         let mut acts = self.last_move(at);
         if let Ok(recorded) = self.questions().asks(at, Command::Turn) {
             acts.extend(recorded);
-            let turn = self.questions().with_asker(at, |asker| asker.answer(Command::Turn, ""));
+            let turn = self
+                .questions()
+                .with_asker(at, |asker| asker.answer(Command::Turn, &About::Nothing));
             acts.extend(turn.and_then(Result::ok).map(Act::say));
         }
         acts

@@ -13,6 +13,7 @@ use crate::command::Command;
 use crate::laws::{At, Event, Ruling, Spoken};
 use crate::sensing::Deed;
 use crate::table::Memo;
+use crate::understanding::About;
 
 impl Boards {
     /// What a square shows does not count, or counts again; also of a board that is awaited.
@@ -20,7 +21,7 @@ impl Boards {
         &self,
         here: Teller<'_>,
         command: Command,
-        rest: &str,
+        about: &About,
     ) -> Vec<Intent> {
         let awaited = |own: &Own| own.contact.found.is_none() && !self.laid(here).is_left_over(own);
         let used = |own: &&Own| awaited(own) || self.laid(here).kind_of(own).is_some();
@@ -28,7 +29,7 @@ impl Boards {
         if boards.is_empty() {
             return said(here.no_board());
         }
-        let Some(square) = here.manner.understands().square(rest) else {
+        let Some(square) = about.square() else {
             return vec![Intent::Want(command)];
         };
         let mutes = command == Command::Mute;

@@ -12,6 +12,7 @@ use crate::config::Key;
 use crate::exercises::Exercise;
 use crate::laws::At;
 use crate::pegboard::{Address, Orientation, addresses};
+use crate::understanding::About;
 use crate::voices::voice::Word;
 
 impl Boards {
@@ -23,7 +24,7 @@ impl Boards {
         what: OnBoards,
     ) -> Vec<Intent> {
         match what {
-            OnBoards::Command(command, rest) => self.command(at, here, command, &rest),
+            OnBoards::Command(command, about) => self.command(at, here, command, &about),
             OnBoards::Stand(mv) => self.named_by_hand(at, here, mv),
             OnBoards::Press(by) => self.presses_by_word(at, here, by),
             OnBoards::RunOrWait => self.runs_or_waits(at, here),
@@ -37,12 +38,12 @@ impl Boards {
         at: At,
         here: Teller<'_>,
         command: BoardsCommand,
-        rest: &str,
+        about: &About,
     ) -> Vec<Intent> {
         match command {
             BoardsCommand::Pegboard => match here.place.occasion.seat() {
-                Some(_) => self.at_seat(here, rest),
-                None => self.pegboard(here, rest),
+                Some(_) => self.at_seat(here, about.words()),
+                None => self.pegboard(here, about.words()),
             },
             BoardsCommand::SetUp if here.place.activity.practised().is_some() => {
                 self.set_up_exercise(here)
@@ -57,7 +58,7 @@ impl Boards {
             }
             BoardsCommand::SetUp => all(self.set_up(at, here)),
             BoardsCommand::Mute | BoardsCommand::Unmute => {
-                self.mutes(here, command.command(), rest)
+                self.mutes(here, command.command(), about)
             }
             BoardsCommand::Skip => here.moves().drop_premove().unwrap_or_else(|| self.skip(here)),
         }
@@ -157,7 +158,7 @@ impl Boards {
             // On a board the same word has just let it be.
             let on_board = self.list.iter().any(|own| own.exercise.is_some());
             if here.place.activity.practised().is_some() && !on_board {
-                return vec![Intent::Activity(Change::Study(Study::Next, String::new()))];
+                return vec![Intent::Activity(Change::Study(Study::Next, About::Nothing))];
             }
             return said(here.manner.said("skip-none", &[]));
         };

@@ -5,6 +5,7 @@ use crate::command::Study;
 use crate::exercises::begun::FromGame;
 use crate::exercises::{Answered, Done, Exercise};
 use crate::practice::mistakes::Line;
+use crate::understanding::About;
 use crate::voices::Lines;
 
 /// A change of what a place is doing.
@@ -35,11 +36,11 @@ pub(in crate::app::session) enum Change {
     /// The player goes on without an answer.
     Skip,
     /// The player asks for this in the game that is gone through.
-    Study(Study, String),
+    Study(Study, About),
     /// The player goes to a row of its moves.
     GoTo(usize),
     /// A game begins from the position here, with the colour that is named.
-    PlayOn(String),
+    PlayOn(About),
     /// The game that is gone through is closed.
     Close,
     /// Another game than the one that was left begins.

@@ -2,6 +2,7 @@
 
 use crate::archive::GameId;
 use crate::exercises::begun::FromGame;
+use crate::understanding::About;
 
 /// What the player wants of games that he looks for.
 #[derive(Debug)]
@@ -11,7 +12,7 @@ pub(in crate::app::session) enum Find {
     /// The next page of the list that was heard last, of games or of settings.
     More,
     /// To go through the one of this number.
-    Open(String),
+    Open(About),
     /// An exercise is made of a game.
     Exercise(GameId, FromGame),
     /// The player is asked whether a game is deleted.

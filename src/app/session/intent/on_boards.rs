@@ -7,12 +7,13 @@ use crate::command::Boards;
 use crate::laws::At;
 use crate::pegboard;
 use crate::sensing::Deed;
+use crate::understanding::About;
 
 /// What is wanted of the boards, or has come of what they told.
 #[derive(Debug)]
 pub(in crate::app::session) enum OnBoards {
-    /// By a command, and what stands after it.
-    Command(Boards, String),
+    /// By a command, and what that is about.
+    Command(Boards, About),
     /// A player names his move: if his board can stand so, it does.
     Stand(Move),
     /// A player says that he presses his clock.

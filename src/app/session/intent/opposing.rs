@@ -5,6 +5,7 @@ use shakmaty::{Color, Move};
 use crate::app::order::HomeOrder;
 use crate::laws::Answer;
 use crate::opponent::uci::Fault;
+use crate::understanding::About;
 
 /// What is wanted of the opponent, or has come of it.
 #[derive(Debug)]
@@ -12,7 +13,7 @@ pub(in crate::app::session) enum Opposing {
     /// It answers the draw that was offered to it, if the offer stands.
     AnswerDraw,
     /// The player asks for its level, or for another one.
-    Level(String),
+    Level(About),
     /// What it thinks about is not wanted any more.
     Stop,
     /// Its engine is started.

@@ -24,7 +24,7 @@ pub(super) fn rest(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     let takes = command.spec().argument != Argument::None;
     let is_answer = || wording.yes_or_no(now).is_some() || wording.is_refusal(now);
     let is_other = wording.invoked.is_some() || wording.is_read(now) || is_answer();
-    let rest = || format!("{before} {}", wording.text).trim_start().to_owned();
+    let rest = || now.understands.read(command, &format!("{before} {}", wording.text));
     (takes && !is_other).then(|| Meaning::Rest(command, rest()))
 }
 
@@ -51,7 +51,8 @@ pub(super) fn next(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
 pub(super) fn number(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     let text = &wording.text;
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    now.numbered.filter(|_| is_number).map(Meaning::Number)
+    let command = now.numbered.filter(|_| is_number)?;
+    Some(Meaning::Number(command, now.understands.read(command, text)))
 }
 
 pub(super) fn in_words(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
@@ -60,7 +61,7 @@ pub(super) fn in_words(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
         is_knight(invoked, wording, now)
     } else if matches!(invoked.command, Command::Check | Command::Mate) {
         // `check queen h4` announces a move.
-        !invoked.about.is_empty() && wording.is_read(now)
+        !invoked.about.is_nothing() && wording.is_read(now)
     } else if invoked.command == Command::Take {
         takes_a_piece(invoked, wording, now)
     } else {
@@ -114,7 +115,7 @@ fn is_knight(invoked: &Invoked, wording: &Wording, now: &Now<'_>) -> bool {
     }
     if is_in_words && now.may_move {
         // Nor is the question asked where its answer is withheld.
-        return !invoked.about.is_empty() || now.withholds_board;
+        return !invoked.about.is_nothing() || now.withholds_board;
     }
     let is_ahead = || {
         let ahead = now.ahead.as_ref();
@@ -137,14 +138,14 @@ fn is_lettered(invoked: &Invoked, wording: &Wording, now: &Now<'_>) -> bool {
         && is_letter
         && !is_hidden
         && invoked.command.asks_position()
-        && !now.understands.is_asked_so(invoked.command, &invoked.about)
+        && !invoked.about.fits(invoked.command)
         && wording.names_a_move(now)
 }
 
 /// Whether what is taken is the opponent's, so that a capture is meant: `take the pawn on d5`.
 fn takes_a_piece(invoked: &Invoked, wording: &Wording, now: &Now<'_>) -> bool {
     let here = now.context.position;
-    let picked = now.understands.square(&invoked.about);
+    let picked = invoked.about.square();
     let is_own = picked.is_some_and(|at| here.board().color_at(at) == Some(here.turn()));
     now.takes_sentences
         && now.may_move

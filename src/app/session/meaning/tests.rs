@@ -313,7 +313,7 @@ fn what_can_be_said_now_is_listed_from_the_rows_that_take_it() {
                 | (Sayable::After(_), Meaning::Rest(..))
                 | (Sayable::Answer, Meaning::Solve(_))
                 | (Sayable::Nothing, Meaning::Next | Meaning::Again)
-                | (Sayable::Listed(_), Meaning::Number(_))
+                | (Sayable::Listed(_), Meaning::Number(..))
                 | (Sayable::YesOrNo, Meaning::Answer(Response::No))
                 | (Sayable::Number(_) | Sayable::Piece, Meaning::Answer(Response::Move(_)))
                 | (Sayable::Move, Meaning::Move(Ok(_)) | Meaning::Answer(_))
@@ -366,7 +366,7 @@ proptest! {
                     prop_assert!(now.question.is_some());
                     prop_assert_eq!(understood.question, Becomes::Open);
                 }
-                Meaning::Number(_) => prop_assert!(now.numbered.is_some()),
+                Meaning::Number(..) => prop_assert!(now.numbered.is_some()),
                 Meaning::Rest(..) => prop_assert!(now.begun.is_some()),
                 Meaning::Solve(_) | Meaning::SolveAll(_) | Meaning::OtherKind => {
                     prop_assert!(now.exercise.is_some());

@@ -1,12 +1,13 @@
 //! How a game went, for eyes: a row of heights, the higher the better for White, with the move at which it is
-//! gone through turned round.
+//! gone through turned round. And how practice has gone, a height for each week behind its name.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use crate::ui::screen::text::width;
 use crate::ui::screen::theme::Palette;
-use crate::ui::view::Course;
+use crate::ui::view::{Course, Weeks};
 
 /// What is not judged, and the heights.
 const SIGNS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
@@ -17,12 +18,30 @@ pub(super) fn paint(course: &Course, area: Rect, palette: &Palette, buffer: &mut
         return;
     }
     let (heights, here) = fitting(course, area.width.into());
-    for (x, height) in (area.x..area.right()).zip(&heights) {
-        let sign = SIGNS[usize::from(*height).min(SIGNS.len() - 1)];
-        buffer.set_string(x, area.y, sign, Style::new());
-    }
+    paint_heights(&heights, area, buffer);
     if let Some(here) = here.and_then(|here| u16::try_from(here).ok()) {
         buffer.set_style(Rect::new(area.x + here, area.y, 1, 1), palette.chosen());
+    }
+}
+
+/// Draws each into a row of its own, all of them from the same column on.
+pub(super) fn paint_weeks(all: &[Weeks], area: Rect, buffer: &mut Buffer) {
+    let names = all.iter().map(|weeks| width(&weeks.name)).max().unwrap_or(0);
+    let name = u16::try_from(names).unwrap_or(u16::MAX).min(area.width / 2);
+    let room = area.width.saturating_sub(name + 1);
+    for (y, weeks) in (area.y..area.bottom()).zip(all) {
+        buffer.set_stringn(area.x, y, &weeks.name, name.into(), Style::new());
+        // The last weeks, if not all have room.
+        let first = weeks.heights.len().saturating_sub(room.into());
+        let row = Rect { x: area.right() - room, y, width: room, height: 1 };
+        paint_heights(&weeks.heights[first..], row, buffer);
+    }
+}
+
+fn paint_heights(heights: &[u8], area: Rect, buffer: &mut Buffer) {
+    for (x, height) in (area.x..area.right()).zip(heights) {
+        let sign = SIGNS[usize::from(*height).min(SIGNS.len() - 1)];
+        buffer.set_string(x, area.y, sign, Style::new());
     }
 }
 
@@ -72,5 +91,29 @@ mod tests {
             let expected = !theme.is_for_readers() && theme != Theme::Large;
             assert_eq!((seen, !areas.course.is_empty()), (expected, expected), "{theme:?}");
         }
+    }
+
+    #[test]
+    fn weeks_are_below_the_answer_for_eyes_and_nowhere_for_readers() {
+        let rows = |theme, size| {
+            let mut scene = scene(size);
+            scene.look.theme = theme;
+            let weeks = |name: &str, heights: &[u8]| Weeks {
+                name: name.to_owned(),
+                heights: heights.to_vec(),
+            };
+            scene.view.weeks = vec![weeks("puzzle", &[0, 2, 5, 8]), weeks("drill", &[1, 0, 0, 4])];
+            let drawn = drawn(&scene);
+            let row = |y| (0..size.0).map(|x| drawn.buffer()[(x, y)].symbol().to_owned()).collect();
+            let rows: Vec<String> = (0..size.1).map(row).collect();
+            let at = |text| rows.iter().position(|row| row.contains(text));
+            at("puzzle  ▂▅█").zip(at("drill  ▁  ▄"))
+        };
+        for theme in Theme::ALL {
+            let seen = rows(theme, (120, 40));
+            assert_eq!(seen.is_some(), !theme.is_for_readers(), "{theme:?}");
+            assert!(seen.is_none_or(|(puzzle, drill)| puzzle + 1 == drill), "{theme:?} {seen:?}");
+        }
+        assert!(rows(Theme::Dark, (80, 24)).is_some());
     }
 }

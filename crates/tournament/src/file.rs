@@ -1,0 +1,356 @@
+//! The event file: what an organiser lays down for a tournament, and who has entered.
+//!
+//! The text is TOML, each player is a part `[[player]]`, each team a part `[[team]]`. It is read as a whole:
+//! either an [`EventFile`] comes of it, or everything that is wrong with it, each with its line. Files are
+//! opened elsewhere, and the words are made elsewhere.
+
+mod key;
+mod value;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shakmaty::Color;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+use touchmove_files::datafile::{Lines, MOST, plain};
+use touchmove_laws::{Edition as Laws, TimeControl};
+
+use crate::player::{Day, Player};
+use crate::points::Scoring;
+use crate::system::System;
+use crate::ties::{Edition, TieBreak};
+use crate::tournament::Terms;
+
+pub use key::{Key, Part};
+
+/// What is laid down for an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Regulations {
+    /// The name.
+    pub name: String,
+    /// The place.
+    pub place: Option<String>,
+    /// The three letters of the federation.
+    pub federation: Option<String>,
+    /// The first day.
+    pub from: Option<Day>,
+    /// The last day.
+    pub to: Option<Day>,
+    /// The chief arbiter.
+    pub arbiter: Option<String>,
+    /// The Laws that are played by.
+    pub laws: Laws,
+    /// The time for each player.
+    pub time: Option<TimeControl>,
+    /// How many minutes late a player may come.
+    pub default_time: Option<u16>,
+    /// System, rounds and points.
+    pub terms: Terms,
+    /// The tie-breaks in their order.
+    pub ties: Vec<TieBreak>,
+    /// The edition by which they are computed.
+    pub ties_by: Edition,
+    /// The colour of number 1 in round 1 of a Swiss; lots decide where there is none.
+    pub first_color: Option<Color>,
+    /// What is agreed on draws, aids and appeals, as players are told.
+    pub notices: BTreeMap<Key, String>,
+}
+
+/// A team.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Team {
+    /// The name.
+    pub name: String,
+    /// The captain.
+    pub captain: Option<String>,
+}
+
+/// What was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventFile {
+    /// What is laid down.
+    pub regulations: Regulations,
+    /// The teams.
+    pub teams: Vec<Team>,
+    /// The players, in the order of the file. Those of a team are in the order of its boards.
+    pub players: Vec<Player>,
+}
+
+/// Something wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The line, from 1; 0 where something is missing altogether.
+    pub line: usize,
+    /// What is wrong there.
+    pub what: Fault,
+}
+
+/// What can be wrong with an event file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The line is no line of such a file.
+    Form,
+    /// The key was there before in the same part.
+    Twice,
+    /// There is no such key in this part.
+    Unknown {
+        /// What is written.
+        word: String,
+        /// Where.
+        part: Part,
+    },
+    /// Players or teams are written like a key.
+    NoPart(Part),
+    /// The key cannot have this value.
+    Value(Key, String),
+    /// The key must be there.
+    Missing(Key),
+    /// Two players are the same: one name and one day of birth, or none.
+    SamePlayer(String),
+    /// Two players have the same number at FIDE.
+    SameFide(u32),
+    /// Two teams have the same name.
+    SameTeam(String),
+    /// A player is of a team that is none.
+    NoTeam(String),
+    /// The event ends before it begins.
+    Ends(Day),
+}
+
+/// Reads an event file.
+///
+/// # Errors
+///
+/// What is wrong with it, in the order of its lines; what is missing comes last. Of more than so many lines
+/// nobody reads all.
+pub fn read(text: &str) -> Result<EventFile, Vec<Wrong>> {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let mut reader = Reader::new(text);
+    for error in &errors {
+        let line = reader.lines.at(error.span().map_or(text.len(), |span| span.start));
+        // The library names doubles by these words alone.
+        let is_double = error.message() == "duplicate key";
+        reader.wrong(line, if is_double { Fault::Twice } else { Fault::Form });
+    }
+    reader.event(table.get_ref());
+    reader.finish()
+}
+
+/// The entries of one part, by their keys, each with its line.
+type Entries = BTreeMap<Key, (String, usize)>;
+
+struct Reader<'a> {
+    lines: Lines<'a>,
+    /// The lines with which something is wrong.
+    told: BTreeSet<usize>,
+    wrongs: Vec<Wrong>,
+    event: Entries,
+    /// Teams and players with the lines on which they begin.
+    teams: Vec<(Entries, usize)>,
+    players: Vec<(Entries, usize)>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            lines: Lines::of(text),
+            told: BTreeSet::new(),
+            wrongs: Vec::new(),
+            event: Entries::new(),
+            teams: Vec::new(),
+            players: Vec::new(),
+        }
+    }
+
+    /// One mistake a line: what follows from it is none of its own.
+    fn wrong(&mut self, line: usize, what: Fault) {
+        if line == 0 || self.told.insert(line) {
+            self.wrongs.push(Wrong { line, what });
+        }
+    }
+
+    fn event(&mut self, table: &DeTable<'_>) {
+        for (name, value) in table {
+            let line = self.lines.at(name.span().start);
+            let part = Part::ALL.into_iter().find(|part| part.heading() == name.get_ref());
+            match (part, value.get_ref()) {
+                (None, _) => {
+                    if let Some((key, text)) =
+                        self.entry(Part::Event, (name.get_ref(), line), value)
+                    {
+                        self.event.insert(key, (text, line));
+                    }
+                }
+                (Some(part), DeValue::Array(parts)) => {
+                    for inner in parts {
+                        self.part(part, inner);
+                    }
+                }
+                (Some(part), _) => self.wrong(line, Fault::NoPart(part)),
+            }
+        }
+    }
+
+    fn part(&mut self, part: Part, value: &Spanned<DeValue<'_>>) {
+        let line = self.lines.at(value.span().start);
+        let DeValue::Table(table) = value.get_ref() else {
+            return self.wrong(line, Fault::NoPart(part));
+        };
+        let mut entries = Entries::new();
+        for (name, value) in table {
+            let at = self.lines.at(name.span().start);
+            if let Some((key, text)) = self.entry(part, (name.get_ref(), at), value) {
+                entries.insert(key, (text, at));
+            }
+        }
+        match part {
+            Part::Team => self.teams.push((entries, line)),
+            Part::Player | Part::Event => self.players.push((entries, line)),
+        }
+    }
+
+    fn entry(
+        &mut self,
+        part: Part,
+        (word, line): (&str, usize),
+        value: &Spanned<DeValue<'_>>,
+    ) -> Option<(Key, String)> {
+        let Some(key) = Key::ALL.into_iter().find(|key| key.part() == part && key.name() == word)
+        else {
+            self.wrong(line, Fault::Unknown { word: word.to_owned(), part });
+            return None;
+        };
+        let text = plain(value.get_ref()).unwrap_or_default();
+        if value::is_fit(key, text.trim()) {
+            Some((key, text.trim().to_owned()))
+        } else {
+            self.wrong(line, Fault::Value(key, text));
+            None
+        }
+    }
+
+    fn finish(mut self) -> Result<EventFile, Vec<Wrong>> {
+        for key in [Key::Name, Key::System] {
+            if !self.event.contains_key(&key) {
+                self.wrong(0, Fault::Missing(key));
+            }
+        }
+        let system = self.event.get(&Key::System).map(|(text, _)| text.clone());
+        if system.is_some_and(|system| value::needs_rounds(&system))
+            && !self.event.contains_key(&Key::Rounds)
+        {
+            self.wrong(0, Fault::Missing(Key::Rounds));
+        }
+        self.days();
+        let teams = self.checked_teams();
+        let players = self.checked_players(&teams);
+        if !self.wrongs.is_empty() {
+            self.wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
+            self.wrongs.truncate(MOST);
+            return Err(self.wrongs);
+        }
+        Ok(EventFile { regulations: regulations(&self.event), teams, players })
+    }
+
+    fn days(&mut self) {
+        let day =
+            |key| self.event.get(&key).and_then(|(text, line)| Some((Day::read(text)?, *line)));
+        if let (Some((from, _)), Some((to, line))) = (day(Key::From), day(Key::To))
+            && to < from
+        {
+            self.wrong(line, Fault::Ends(to));
+        }
+    }
+
+    fn checked_teams(&mut self) -> Vec<Team> {
+        let mut teams: Vec<Team> = Vec::new();
+        for (entries, line) in std::mem::take(&mut self.teams) {
+            let text = |key| entries.get(&key).map(|(text, _)| text.clone());
+            let Some(name) = text(Key::TeamName) else {
+                self.wrong(line, Fault::Missing(Key::TeamName));
+                continue;
+            };
+            if teams.iter().any(|team| team.name == name) {
+                self.wrong(line, Fault::SameTeam(name));
+                continue;
+            }
+            teams.push(Team { name, captain: text(Key::Captain) });
+        }
+        teams
+    }
+
+    fn checked_players(&mut self, teams: &[Team]) -> Vec<Player> {
+        let mut players: Vec<Player> = Vec::new();
+        for (entries, line) in std::mem::take(&mut self.players) {
+            let player = value::player(&entries);
+            if player.name.is_empty() {
+                // A name that cannot be is told at its own line.
+                self.wrong(line, Fault::Missing(Key::PlayerName));
+                continue;
+            }
+            let same = |other: &&Player| other.name == player.name && other.born == player.born;
+            if let Some(other) = players.iter().find(same) {
+                self.wrong(line, Fault::SamePlayer(other.name.clone()));
+                continue;
+            }
+            if let Some(fide) = player.fide
+                && players.iter().any(|other| other.fide == Some(fide))
+            {
+                self.wrong(line, Fault::SameFide(fide));
+                continue;
+            }
+            if let Some(team) = &player.team
+                && teams.iter().all(|known| known.name != *team)
+            {
+                let at = entries.get(&Key::PlayerTeam).map_or(line, |(_, line)| *line);
+                self.wrong(at, Fault::NoTeam(team.clone()));
+            }
+            players.push(player);
+        }
+        players
+    }
+}
+
+/// What is laid down, of entries that are all fit.
+fn regulations(event: &Entries) -> Regulations {
+    let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
+    let owned = |key: Key| text(key).map(str::to_owned);
+    let points = |key: Key, usual| text(key).and_then(value::points).unwrap_or(usual);
+    let usual = Scoring::default();
+    let number = |key: Key| text(key).and_then(|text| text.parse::<usize>().ok());
+    let rounds = number(Key::Rounds);
+    let system = text(Key::System).and_then(|system| value::system(system, rounds));
+    let notices = [Key::Draws, Key::Aids, Key::Appeals]
+        .into_iter()
+        .filter_map(|key| Some((key, owned(key)?)));
+    Regulations {
+        name: owned(Key::Name).unwrap_or_default(),
+        place: owned(Key::Place),
+        federation: owned(Key::Federation),
+        from: text(Key::From).and_then(Day::read),
+        to: text(Key::To).and_then(Day::read),
+        arbiter: owned(Key::Arbiter),
+        laws: text(Key::Laws).and_then(|text| text.parse().ok()).unwrap_or_default(),
+        time: text(Key::Time).and_then(|text| text.parse().ok()),
+        default_time: text(Key::DefaultTime).and_then(|text| text.parse().ok()),
+        terms: Terms {
+            system: system.unwrap_or(System::ByHand),
+            rounds,
+            scoring: Scoring {
+                win: points(Key::Win, usual.win),
+                draw: points(Key::Draw, usual.draw),
+                loss: points(Key::Loss, usual.loss),
+                bye: points(Key::Bye, points(Key::Win, usual.win)),
+                absent: usual.absent,
+                unknown: points(Key::Draw, usual.draw),
+            },
+        },
+        ties: text(Key::TieBreaks).and_then(value::ties).unwrap_or_default(),
+        ties_by: text(Key::TieBreakRules).and_then(value::ties_by).unwrap_or_default(),
+        first_color: text(Key::FirstColor).and_then(value::color),
+        notices: notices.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,138 @@
+//! The one list of what can stand in an event file.
+
+/// A part of the file; the first has no heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// The event as a whole.
+    Event,
+    /// A player.
+    Player,
+    /// A team.
+    Team,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Event, Self::Player, Self::Team];
+
+    /// The heading, without its brackets; empty for the first part.
+    #[must_use]
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Event => "",
+            Self::Player => "player",
+            Self::Team => "team",
+        }
+    }
+}
+
+/// A key, with its part and its name.
+macro_rules! keys {
+    ($($(#[doc = $doc:literal])* $part:ident $key:ident $name:literal)*) => {
+        /// What has a value.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Key {
+            $($(#[doc = $doc])* $key,)*
+        }
+
+        impl Key {
+            /// All of them, in the order in which they are written.
+            pub const ALL: [Self; 0 $(+ { let _ = Self::$key; 1 })*] = [$(Self::$key),*];
+
+            /// The part in which it stands.
+            #[must_use]
+            pub const fn part(self) -> Part {
+                match self {
+                    $(Self::$key => Part::$part,)*
+                }
+            }
+
+            /// As it stands before the equals sign.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$key => $name,)*
+                }
+            }
+        }
+    };
+}
+
+keys! {
+    /// The name of the event.
+    Event Name "name"
+    /// The place.
+    Event Place "place"
+    /// The federation, three letters.
+    Event Federation "federation"
+    /// The first day.
+    Event From "from"
+    /// The last day.
+    Event To "to"
+    /// The chief arbiter.
+    Event Arbiter "arbiter"
+    /// The edition of the Laws.
+    Event Laws "laws"
+    /// The system.
+    Event System "system"
+    /// The rounds; in a match the games, in a round robin how often everybody meets everybody.
+    Event Rounds "rounds"
+    /// The time for each player.
+    Event Time "time"
+    /// How many minutes late a player may come.
+    Event DefaultTime "default-time"
+    /// Points for a win.
+    Event Win "win"
+    /// Points for a draw.
+    Event Draw "draw"
+    /// Points for a loss.
+    Event Loss "loss"
+    /// Points for the bye of the one who is left over.
+    Event Bye "bye"
+    /// The tie-breaks, with commas.
+    Event TieBreaks "tie-breaks"
+    /// The edition of the tie-breaks: the year.
+    Event TieBreakRules "tie-break-rules"
+    /// The colour of number 1 in round 1.
+    Event FirstColor "first-color"
+    /// What is agreed on draws.
+    Event Draws "draws"
+    /// What is agreed on aids.
+    Event Aids "aids"
+    /// How to appeal.
+    Event Appeals "appeals"
+    /// The name of a team.
+    Team TeamName "name"
+    /// The captain of a team.
+    Team Captain "captain"
+    /// The name of a player.
+    Player PlayerName "name"
+    /// The federation of a player.
+    Player PlayerFederation "federation"
+    /// The number at FIDE.
+    Player Fide "fide"
+    /// Man or woman.
+    Player Sex "sex"
+    /// The day of birth.
+    Player Born "born"
+    /// The rating.
+    Player Rating "rating"
+    /// The title.
+    Player Title "title"
+    /// The club.
+    Player Club "club"
+    /// The team of a player.
+    Player PlayerTeam "team"
+    /// The sight class.
+    Player Sight "sight"
+    /// The language in which the player is spoken to.
+    Player Language "language"
+    /// The voice.
+    Player Voice "voice"
+    /// The board or other device.
+    Player Device "device"
+    /// The seat that is kept in all rounds.
+    Player Seat "seat"
+    /// The assistant.
+    Player Assistant "assistant"
+}

@@ -1,0 +1,143 @@
+//! Event files as people write them, right and wrong.
+
+use touchmove_laws::Edition as Laws;
+
+use super::{Fault, Key, Part, Wrong, read};
+use crate::player::{Day, Sight, Title};
+use crate::points::Points;
+use crate::system::System;
+use crate::ties::Edition;
+
+const WHOLE: &str = r#"
+name = "Weekend of the club"
+place = "Marburg"
+federation = "GER"
+from = 2026-11-28
+to = 2026-11-29
+arbiter = "Weber, Ida"
+laws = "2023"
+system = "swiss"
+rounds = 5
+time = "60+30"
+default-time = 30
+win = 3
+draw = 1
+tie-breaks = "DE, BH/C1, SB"
+tie-break-rules = 2024
+first-color = "white"
+draws = "Not before move 20"
+
+[[team]]
+name = "Nord"
+captain = "Kapp, Otto"
+
+[[player]]
+name = "Weiß, Anna"
+federation = "GER"
+fide = 4600000
+sex = "w"
+born = 1990-02-28
+rating = 2001
+title = "WFM"
+club = "Hannover"
+team = "Nord"
+sight = "B1"
+language = "de"
+seat = "by the window"
+
+[[player]]
+name = "Braun, Bo"
+"#;
+
+fn wrongs(text: &str) -> Vec<Wrong> {
+    read(text).expect_err("it is wrong")
+}
+
+#[test]
+fn a_whole_file_is_read() {
+    let file = read(WHOLE).unwrap();
+    let event = &file.regulations;
+    assert_eq!(event.name, "Weekend of the club");
+    assert_eq!(event.from, Day::read("2026-11-28"));
+    assert_eq!(event.laws, "2023".parse::<Laws>().unwrap());
+    assert_eq!(event.terms.system, System::Swiss);
+    assert_eq!(event.terms.rounds, Some(5));
+    assert_eq!(event.terms.scoring.win, Points::ONE * 3);
+    // Who is left over gets as much as for a win, and an unknown result as much as a draw.
+    assert_eq!(event.terms.scoring.bye, Points::ONE * 3);
+    assert_eq!(event.terms.scoring.unknown, Points::ONE);
+    assert_eq!(event.ties.len(), 3);
+    assert_eq!(event.ties_by, Edition::August2024);
+    assert_eq!(event.notices[&Key::Draws], "Not before move 20");
+    let [anna, bo] = &file.players[..] else { panic!("two players") };
+    assert_eq!((anna.title, anna.sight), (Some(Title::Wfm), Some(Sight::B1)));
+    assert_eq!((anna.fide, anna.rating), (Some(4_600_000), Some(2001)));
+    assert_eq!((bo.name.as_str(), bo.rating), ("Braun, Bo", None));
+    assert_eq!(file.teams[0].captain.as_deref(), Some("Kapp, Otto"));
+}
+
+#[test]
+fn a_round_robin_needs_no_rounds_and_a_swiss_does() {
+    let begin = "name = \"Cup\"\nsystem = ";
+    let robin = read(&[begin, "\"round robin\"\n"].concat()).unwrap();
+    assert_eq!(robin.regulations.terms.system, System::RoundRobin { times: 1 });
+    let twice = read(&[begin, "\"round robin\"\nrounds = 2\n"].concat()).unwrap();
+    assert_eq!(twice.regulations.terms.system, System::RoundRobin { times: 2 });
+    assert_eq!(
+        wrongs(&[begin, "\"swiss\"\n"].concat()),
+        [Wrong { line: 0, what: Fault::Missing(Key::Rounds) }]
+    );
+}
+
+#[test]
+fn every_mistake_is_told_with_its_line() {
+    let text = "name = \"Cup\"\n\
+                system = \"swish\"\n\
+                rounds = 0\n\
+                color = 3\n\
+                from = 2026-02-30\n\
+                team = \"A\"\n\
+                [[player]]\n\
+                rating = 1800\n\
+                [[player]]\n\
+                name = \"Bo\"\n\
+                team = \"B\"\n\
+                [[player]]\n\
+                name = \"Bo\"\n\
+                fide = 5\n\
+                [[player]]\n\
+                name = \"An\\u001b[2Jna\"\n";
+    let value = |key, text: &str| Fault::Value(key, text.to_owned());
+    assert_eq!(
+        wrongs(text).into_iter().map(|wrong| (wrong.line, wrong.what)).collect::<Vec<_>>(),
+        [
+            (2, value(Key::System, "swish")),
+            (3, value(Key::Rounds, "0")),
+            (4, Fault::Unknown { word: "color".to_owned(), part: Part::Event }),
+            (5, Fault::Form),
+            (6, Fault::NoPart(Part::Team)),
+            (7, Fault::Missing(Key::PlayerName)),
+            (11, Fault::NoTeam("B".to_owned())),
+            (12, Fault::SamePlayer("Bo".to_owned())),
+            (15, Fault::Missing(Key::PlayerName)),
+            (16, value(Key::PlayerName, "An\u{1b}[2Jna")),
+            (0, Fault::Missing(Key::System)),
+        ]
+    );
+}
+
+#[test]
+fn an_event_ends_after_it_began() {
+    let text = "name = \"Cup\"\nsystem = \"round robin\"\nfrom = 2026-05-02\nto = 2026-05-01\n";
+    let ends = Fault::Ends(Day::read("2026-05-01").unwrap());
+    assert_eq!(wrongs(text), [Wrong { line: 4, what: ends }]);
+}
+
+#[test]
+fn half_a_file_is_told_and_never_panics() {
+    for end in (0..WHOLE.len()).filter(|end| WHOLE.is_char_boundary(*end)) {
+        let _ = read(&WHOLE[..end]);
+    }
+    assert!(read("").is_err());
+    assert!(read("\u{feff}[[player]").is_err());
+}

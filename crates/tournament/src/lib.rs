@@ -1,0 +1,35 @@
+//! Chess tournaments, as data and pure functions.
+//!
+//! [`file`] is what an organiser lays down. [`act`] is what an arbiter does, [`record`] keeps it, and
+//! [`tournament`] is what follows. [`berger`] and [`teams`] pair the systems whose rounds are known from the
+//! beginning, [`lots`] draws, and [`swiss`] checks what a program of others has paired.
+//!
+//! [`crosstable`] is what every player did in every round. [`points`] is what he gets for it. [`ties`] are
+//! the tie-breaks of [`standings`] by edition, [`rating`] the tables that some of them need. [`trf`]
+//! reads and writes the exchange format of FIDE.
+//!
+//! Not here: words, opening files, programs that pair, and the time of day.
+
+pub mod act;
+pub mod berger;
+pub mod crosstable;
+pub mod file;
+pub mod lots;
+pub mod outcome;
+pub mod pairing;
+pub mod player;
+pub mod points;
+pub mod rating;
+pub mod record;
+pub mod standings;
+pub mod swiss;
+pub mod system;
+pub mod teams;
+pub mod ties;
+pub mod tournament;
+pub mod trf;
+
+#[cfg(test)]
+mod sample;
+
+pub use shakmaty;

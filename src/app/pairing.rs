@@ -1,0 +1,147 @@
+//! Programs of others that pair a Swiss round: which there is, and what it answers.
+//!
+//! Whether the answer is believed is not decided here.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::clean;
+use crate::private;
+use crate::subprocess::{Fault, Subprocess};
+
+/// How long a program may take to pair a round: hundreds of players take seconds.
+const LONGEST: Duration = Duration::from_mins(5);
+
+/// How long it may take to tell its version.
+const SHORT: Duration = Duration::from_secs(20);
+
+/// The most that it may write: a line for each pair.
+const MOST: u64 = 1 << 20;
+
+/// A program that pairs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairingProgram {
+    kind: Kind,
+    /// What is started.
+    program: String,
+    version: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// gacrux, which is a module of Python.
+    Gacrux,
+    /// bbpPairings.
+    BbpPairings,
+}
+
+/// Why a program has not paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unpaired {
+    /// It cannot be started, or its file cannot be written.
+    Missing,
+    /// It does not end.
+    Stuck,
+    /// It writes without end.
+    Endless,
+}
+
+impl From<Fault> for Unpaired {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::Missing => Self::Missing,
+            Fault::Stuck => Self::Stuck,
+            Fault::Endless => Self::Endless,
+        }
+    }
+}
+
+/// The first program of this machine that pairs by the rules in force; nothing where there is none.
+#[must_use]
+pub fn found() -> Option<PairingProgram> {
+    let gacrux = pythons().into_iter().find_map(|python| {
+        let asks = "import importlib.metadata as m; print(m.version('gacrux'))";
+        let version = told(&python, &["-c", asks])?;
+        Some(PairingProgram { kind: Kind::Gacrux, program: python, version })
+    });
+    gacrux.or_else(|| {
+        let program = "bbpPairings".to_owned();
+        let version = told(&program, &["-r"])?;
+        let version = version.split_whitespace().find(|word| word.starts_with(char::is_numeric));
+        let version = version.unwrap_or_default().to_owned();
+        Some(PairingProgram { kind: Kind::BbpPairings, program, version })
+    })
+}
+
+/// Where a Python may be that has gacrux: where `pipx` puts it, then the usual one.
+fn pythons() -> Vec<String> {
+    let home = std::env::var_os("PIPX_HOME")
+        .map(PathBuf::from)
+        .or_else(|| dirs::data_dir().map(|data| data.join("pipx")));
+    let own =
+        home.map(|home| home.join("venvs/gacrux/bin/python")).filter(|python| python.exists());
+    let own = own.and_then(|python| python.into_os_string().into_string().ok());
+    own.into_iter().chain(["python3".to_owned(), "python".to_owned()]).collect()
+}
+
+/// The first line that a program writes, without anything that is no text; nothing if it writes none.
+fn told(program: &str, arguments: &[&str]) -> Option<String> {
+    let asked = Subprocess { program, arguments, most: MOST, longest: SHORT };
+    let answer = asked.run(Vec::new()).ok()?;
+    let answer = String::from_utf8_lossy(&answer);
+    let line = answer.lines().next().map(|line| clean::line(line.trim()).into_owned());
+    line.filter(|line| !line.is_empty() && line.len() < 100)
+}
+
+impl PairingProgram {
+    /// Its name and version.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let name = match self.kind {
+            Kind::Gacrux => "gacrux",
+            Kind::BbpPairings => "bbpPairings",
+        };
+        if self.version.is_empty() { name.to_owned() } else { format!("{name} {}", self.version) }
+    }
+
+    /// What it answers to a tournament in the exchange format, whose next round it is to pair.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no answer.
+    pub fn pair(&self, folder: &Path, tournament: &str) -> Result<String, Unpaired> {
+        let file = folder.join(format!("pairing-{}.trf", std::process::id()));
+        let written =
+            private::options().write(true).create(true).truncate(true).open(&file).and_then(
+                |mut opened| std::io::Write::write_all(&mut opened, tournament.as_bytes()),
+            );
+        let answer = written.map_err(|_| Unpaired::Missing).and_then(|()| self.asked(&file));
+        // Names of players are in it.
+        let _ = std::fs::remove_file(&file);
+        answer
+    }
+
+    fn asked(&self, file: &Path) -> Result<String, Unpaired> {
+        let file = file.to_str().ok_or(Unpaired::Missing)?;
+        let arguments: &[&str] = match self.kind {
+            Kind::Gacrux => &[
+                "-m",
+                "gacrux.pairingchecker",
+                "-i",
+                file,
+                "-f",
+                "TRF",
+                "-p",
+                "-m",
+                "dutch",
+                "-d",
+                "T",
+            ],
+            Kind::BbpPairings => &["--dutch", file, "-p"],
+        };
+        let program = &self.program;
+        let asked = Subprocess { program, arguments, most: MOST, longest: LONGEST };
+        let answer = asked.run(Vec::new())?;
+        Ok(String::from_utf8_lossy(&answer).into_owned())
+    }
+}

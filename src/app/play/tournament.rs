@@ -1,0 +1,212 @@
+//! Runs the desk of a tournament in a terminal: keeps its acts, has rounds paired, writes its files.
+
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::app::offers::tournament_offers;
+use crate::app::open;
+use crate::app::pairing::{self, Unpaired};
+use crate::app::play::arrange::reason as file_reason;
+use crate::app::play::{HomeInput, Start, Terminal, voices};
+use crate::app::reasons::reason;
+use crate::archive::{Archive, ArchiveError, KeptTournament, TournamentId};
+use crate::clean;
+use crate::config::file::replace;
+use crate::laws::At;
+use crate::organiser::{Desk, Order, Paper};
+use crate::tournament::act::Act;
+use crate::tournament::file::EventFile;
+use crate::ui::Typed;
+use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// Runs a tournament until the arbiter leaves.
+///
+/// # Errors
+///
+/// When the system gives no threads.
+pub fn organise(start: &Start, file: &EventFile) -> io::Result<ExitCode> {
+    let (_, narrator, mut messages) = voices(start);
+    let archive = open::archive(&start.folders, &narrator, &mut messages);
+    let mut terminal = Terminal::open(start, At::ZERO, || tournament_offers(&narrator))?;
+    terminal.show(&start.settings, &narrator);
+    for message in &messages {
+        terminal.outputs.say(message);
+    }
+    let code = match take_up(&archive, &narrator, file) {
+        Ok((id, desk, refused)) => {
+            for message in &refused {
+                terminal.outputs.say(message);
+            }
+            let mut organiser = Organiser { start, terminal, archive, id, desk };
+            organiser.run();
+            organiser.terminal.close();
+            ExitCode::SUCCESS
+        }
+        Err(refusal) => {
+            terminal.outputs.refuse(&refusal);
+            terminal.close();
+            ExitCode::FAILURE
+        }
+    };
+    Ok(code)
+}
+
+/// The desk of an event with what was done before; players of the file who have not entered yet enter now,
+/// and those who cannot are told of.
+///
+/// # Errors
+///
+/// What is said where the record cannot be taken up.
+fn take_up(
+    archive: &Archive,
+    narrator: &Narrator,
+    file: &EventFile,
+) -> Result<(TournamentId, Desk, Vec<Utterance>), Utterance> {
+    let not_kept = |error: ArchiveError| {
+        let values = [("reason", narrator.word(reason(&error)))];
+        narrator.say(Priority::Answer, "tournament-not-kept", &values)
+    };
+    let name = &file.regulations.name;
+    let KeptTournament { id, acts } = match archive.tournament(name).map_err(not_kept)? {
+        Some(kept) => kept,
+        None => KeptTournament {
+            id: archive.begin_tournament(name).map_err(not_kept)?,
+            acts: Vec::new(),
+        },
+    };
+    let mut desk = Desk::new(narrator.clone(), file.clone());
+    for (number, line) in (1_usize..).zip(&acts) {
+        let number = ("number", number.into());
+        let act = Act::read(line).ok_or_else(|| {
+            narrator.say(Priority::Answer, "tournament-damaged-line", std::slice::from_ref(&number))
+        })?;
+        desk.take(act).map_err(|why| {
+            let values = [number, ("why", desk.refused(&why).spans.into())];
+            narrator.say(Priority::Answer, "tournament-damaged", &values)
+        })?;
+    }
+    let (entries, refused) = desk.entries_of_the_file();
+    let lines: Vec<_> = entries.iter().map(Act::write).collect();
+    archive.keep_acts(id, acts.len(), &lines).map_err(not_kept)?;
+    for entered in entries {
+        desk.take(entered).map_err(|why| desk.refused(&why))?;
+    }
+    Ok((id, desk, refused))
+}
+
+/// A tournament at a terminal.
+struct Organiser<'a> {
+    start: &'a Start,
+    terminal: Terminal<HomeInput>,
+    archive: Archive,
+    id: TournamentId,
+    desk: Desk,
+}
+
+impl Organiser<'_> {
+    fn run(&mut self) {
+        let welcome = self.desk.welcome();
+        self.terminal.outputs.say(&welcome);
+        loop {
+            self.terminal.outputs.face.ready();
+            let narrator = self.desk.narrator().clone();
+            let typed = self.terminal.typed(|come| come.lost_words(&narrator));
+            self.terminal.outputs.speaker.hush();
+            let orders = match typed {
+                Typed::Line(line) => self.desk.line(&line),
+                Typed::Interrupt => continue,
+                typed => match typed.not_taken() {
+                    Some(id) => vec![Order::Say(narrator.say(Priority::Answer, id, &[]))],
+                    None => return,
+                },
+            };
+            if self.carry_out(orders) {
+                return;
+            }
+        }
+    }
+
+    /// Carries out orders and what follows from them; whether the arbiter leaves.
+    fn carry_out(&mut self, orders: Vec<Order>) -> bool {
+        let mut waiting: std::collections::VecDeque<_> = orders.into();
+        while let Some(order) = waiting.pop_front() {
+            match order {
+                Order::Say(said) => self.terminal.outputs.say(&said),
+                Order::Keep(act) => waiting.extend(self.keep(&act)),
+                Order::Draw(groups) => {
+                    // Short enough to be told and typed elsewhere.
+                    let number = open::random() % 1_000_000;
+                    waiting.extend(self.desk.drawn(groups, number));
+                }
+                Order::Pair => waiting.extend(self.pair()),
+                Order::Write(paper) => self.write(&paper),
+                Order::Leave => return true,
+            }
+        }
+        false
+    }
+
+    fn say(&mut self, id: &str, values: &[(&str, Value)]) {
+        let said = self.desk.narrator().say(Priority::Answer, id, values);
+        self.terminal.outputs.say(&said);
+    }
+
+    /// Keeps an act; what is told comes after that.
+    fn keep(&mut self, act: &Act) -> Vec<Order> {
+        match self.archive.keep_acts(self.id, self.desk.acts(), &[act.write()]) {
+            Ok(()) => self.desk.kept(act),
+            Err(error) => {
+                let reason = [("reason", self.desk.narrator().word(reason(&error)))];
+                self.say("tournament-not-kept", &reason);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Has the next round paired by a program of this machine.
+    fn pair(&mut self) -> Vec<Order> {
+        let Some(program) = pairing::found() else {
+            self.say("tournament-no-program", &[]);
+            return Vec::new();
+        };
+        self.say("tournament-pairing", &[("program", program.name().into())]);
+        match program.pair(self.start.folders.data(), &self.desk.to_be_paired()) {
+            Ok(answer) => self.desk.paired(&program.name(), &answer),
+            Err(why) => {
+                let id = match why {
+                    Unpaired::Missing => "tournament-program-missing",
+                    Unpaired::Stuck => "tournament-program-stuck",
+                    Unpaired::Endless => "tournament-program-endless",
+                };
+                self.say(id, &[("program", program.name().into())]);
+                Vec::new()
+            }
+        }
+    }
+
+    fn write(&mut self, paper: &Paper) {
+        let name = |text: &str| Path::new(text).to_owned();
+        let files = match paper {
+            Paper::Notices(notices) => {
+                let begin = format!("round-{}", notices.round);
+                vec![
+                    (name(&[&begin, ".txt"].concat()), &notices.text),
+                    (name(&[&begin, ".html"].concat()), &notices.page),
+                ]
+            }
+            Paper::Exchange { name: file, text } => vec![(name(file), text)],
+        };
+        for (file, text) in files {
+            let told = ("file", clean::name(&file).into());
+            let written = replace(&file, |file| file.text(text));
+            match written {
+                Ok(()) => self.say("tournament-written", &[told]),
+                Err(error) => {
+                    let reason = self.desk.narrator().word(file_reason(&error));
+                    self.say("tournament-not-written", &[told, ("reason", reason)]);
+                }
+            }
+        }
+    }
+}

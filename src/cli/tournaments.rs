@@ -1,0 +1,79 @@
+//! The command of a tournament: what an event file lays down, or what is wrong with it.
+
+use std::io::{self, ErrorKind};
+use std::path::Path;
+use std::process::ExitCode;
+
+use shakmaty::{CastlingMode, Chess};
+
+use crate::app::folders::Folders;
+use crate::app::open::Wanted;
+use crate::app::play::{self, LineHistory, MayAsk};
+use crate::clean;
+use crate::cli::args::{FaceArgs, MannerArgs, TournamentArgs};
+use crate::cli::{Tools, USAGE, begin, patiently, spoken, tell, with_voices};
+use crate::opened;
+use crate::organiser;
+use crate::tournament::file::{self, EventFile};
+use crate::voices::Priority;
+
+/// Longer files are none of an event.
+const LONGEST: u64 = 1 << 22;
+
+/// Runs a tournament; a file that is not in order is said to be so before anything starts.
+pub(super) fn tournament(folders: Folders, args: &TournamentArgs) -> io::Result<ExitCode> {
+    let voices = &args.voices;
+    let mut found = None;
+    let code = with_voices(&folders, voices, |tools| match laid(&tools, &args.file) {
+        Ok(laid) => {
+            found = Some(laid);
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(code) => Ok(code),
+    })?;
+    let Some(laid) = found.filter(|_| !args.check) else { return Ok(code) };
+    let face = FaceArgs::default();
+    let settings = match spoken(&folders, voices, &face) {
+        Ok(settings) => settings,
+        Err(code) => return Ok(code),
+    };
+    let wanted =
+        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+    let start = begin(&MannerArgs::with(face), folders, settings, wanted, MayAsk::NOTHING);
+    play::organise(&play::Start { history: LineHistory(false), ..start }, &laid)
+}
+
+/// The event of a file that is in order.
+///
+/// # Errors
+///
+/// The code with which the program ends, after saying what is wrong.
+fn laid(tools: &Tools, path: &Path) -> Result<EventFile, ExitCode> {
+    let text = patiently(&tools.narrator, path, || opened::named_text(path, LONGEST))
+        .map_err(|error| not_read(tools, path, &error))?;
+    file::read(&text).map_err(|wrongs| {
+        for line in organiser::wrong(&tools.narrator, &wrongs) {
+            tell(&line.written());
+        }
+        ExitCode::FAILURE
+    })
+}
+
+fn not_read(tools: &Tools, path: &Path, error: &io::Error) -> ExitCode {
+    let name = ("file", clean::name(path).into());
+    if error.kind() == ErrorKind::NotFound {
+        tell(&tools.narrator.say(Priority::Answer, "tournament-not-there", &[name]).written());
+        return ExitCode::from(USAGE);
+    }
+    let id = match error.kind() {
+        ErrorKind::IsADirectory => "match-reason-folder",
+        ErrorKind::InvalidData => "match-reason-no-text",
+        ErrorKind::PermissionDenied => "match-reason-denied",
+        ErrorKind::FileTooLarge => "reason-too-large",
+        opened::SPECIAL => "reason-special",
+        _ => "reason-unknown",
+    };
+    let reason = ("reason", tools.narrator.word(id));
+    tell(&tools.narrator.say(Priority::Answer, "tournament-not-read", &[name, reason]).written());
+    ExitCode::from(USAGE)
+}

@@ -1,0 +1,283 @@
+//! The organiser's desk: a tournament as an arbiter runs it, line by line. Pure.
+//!
+//! A line becomes orders. An act is only ordered here: once it is kept, [`Desk::kept`] lets it be and says
+//! what has come of it. Who pairs, who writes files and who keeps acts is outside.
+
+mod commands;
+mod entering;
+mod exchange;
+mod file;
+mod notices;
+mod reader;
+mod recalled;
+mod refused;
+mod rounds;
+mod told;
+mod why;
+mod words;
+
+use crate::tournament::act::{Act, Pairer};
+use crate::tournament::file::EventFile;
+use crate::tournament::player::{Player, PlayerId};
+use crate::tournament::record::{Record, Unrecorded};
+use crate::tournament::standings::{self, Line};
+use crate::tournament::swiss;
+use crate::tournament::tournament::{Round, Tournament};
+use crate::voices::voice::Word;
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+
+#[cfg(test)]
+mod tests;
+
+pub use file::wrong;
+pub use notices::{Notices, Paper};
+pub use words::completions;
+
+/// What the desk wants of the outside.
+#[derive(Clone, Debug)]
+pub enum Order {
+    /// Says and prints this.
+    Say(Utterance),
+    /// Keeps this act, then tells [`Desk::kept`].
+    Keep(Act),
+    /// Draws a number for the starting numbers, then tells [`Desk::drawn`].
+    Draw(Groups),
+    /// Has the next round paired by a program, then tells [`Desk::paired`].
+    Pair,
+    /// Writes this for the players and for others to read, then tells where, or why not.
+    Write(Paper),
+    /// Leaves.
+    Leave,
+}
+
+/// From what starting numbers are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Groups {
+    /// All from one.
+    None,
+    /// By the groups of Varma, so that players of one federation meet early.
+    Varma,
+}
+
+/// What the arbiter is being asked.
+#[derive(Clone, Debug)]
+enum Asking {
+    /// Whether this act shall be.
+    Act(Act),
+}
+
+/// The desk.
+#[derive(Debug)]
+pub struct Desk {
+    narrator: Narrator,
+    file: EventFile,
+    record: Record,
+    asking: Option<Asking>,
+}
+
+impl Desk {
+    /// The desk of an event in which nothing has been done.
+    #[must_use]
+    pub fn new(narrator: Narrator, file: EventFile) -> Self {
+        let record = Record::new(file.regulations.terms.clone());
+        Self { narrator, file, record, asking: None }
+    }
+
+    /// The acts by which those players of the file enter who have not, and what is said of those who cannot.
+    #[must_use]
+    pub fn entries_of_the_file(&self) -> (Vec<Act>, Vec<Utterance>) {
+        let mut record = self.record.clone();
+        let (mut acts, mut refused) = (Vec::new(), Vec::new());
+        for player in &self.file.players {
+            let entries = record.now().entries();
+            let is_same = |other: &Player| other.name == player.name && other.born == player.born;
+            if entries.iter().any(|entry| is_same(&entry.player)) {
+                continue;
+            }
+            let act =
+                Act::Entered { player: player.clone(), from: record.now().rounds().len() + 1 };
+            match record.add(act.clone()) {
+                Ok(()) => acts.push(act),
+                Err(why) => {
+                    let values = [
+                        ("player", spoken(&player.name).into()),
+                        ("why", self.refused(&why).spans.into()),
+                    ];
+                    refused.push(self.told("tournament-not-entered", &values));
+                }
+            }
+        }
+        (acts, refused)
+    }
+
+    /// Lets an act be that is kept already.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be.
+    pub fn take(&mut self, act: Act) -> Result<(), Unrecorded> {
+        self.record.add(act)
+    }
+
+    /// The tournament as it is now.
+    #[must_use]
+    pub const fn now(&self) -> &Tournament {
+        self.record.now()
+    }
+
+    /// How many acts are on record.
+    #[must_use]
+    pub const fn acts(&self) -> usize {
+        self.record.len()
+    }
+
+    /// What is laid down.
+    #[must_use]
+    pub const fn file(&self) -> &EventFile {
+        &self.file
+    }
+
+    /// How things are said here.
+    #[must_use]
+    pub const fn narrator(&self) -> &Narrator {
+        &self.narrator
+    }
+
+    /// What is said first.
+    #[must_use]
+    pub fn welcome(&self) -> Utterance {
+        let now = self.now();
+        let name = ("name", self.file.regulations.name.clone().into());
+        let players = ("players", now.entries().len().into());
+        let round = now.rounds().len();
+        let mut lines = vec![if round == 0 {
+            self.sentence("tournament-new", &[name, players])
+        } else {
+            let rounds = ("rounds", now.planned().into());
+            self.sentence("tournament-open", &[name, players, ("round", round.into()), rounds])
+        }];
+        lines.push(self.sentence(self.next_step(), &[("round", (round + 1).into())]));
+        self.lines(lines)
+    }
+
+    /// What can be done next, as a sentence with the round that would be paired.
+    fn next_step(&self) -> &'static str {
+        let now = self.now();
+        let round = now.rounds().len();
+        if !now.rounds().last().is_none_or(Round::is_over) {
+            "tournament-next-results"
+        } else if round > 0 && round >= now.planned() {
+            "tournament-next-standings"
+        } else if round == 0 && now.numbered().is_none() && now.by_tables().is_some() {
+            "tournament-next-draw"
+        } else {
+            "tournament-next-pair"
+        }
+    }
+
+    /// Takes a line that the arbiter has typed.
+    pub fn line(&mut self, line: &str) -> Vec<Order> {
+        if let Some(asking) = self.asking.take() {
+            let Asking::Act(act) = &asking;
+            match self.narrator.talk.word(line) {
+                Some(Word::Yes) => return vec![Order::Keep(act.clone())],
+                Some(Word::No) => return vec![self.say("tournament-not-done", &[])],
+                _ => {}
+            }
+        }
+        self.command(line)
+    }
+
+    /// An act is kept: it holds from now on.
+    pub fn kept(&mut self, act: &Act) -> Vec<Order> {
+        let before = self.now().clone();
+        if let Err(why) = self.record.add(act.clone()) {
+            return vec![Order::Say(self.refused(&why))];
+        }
+        vec![Order::Say(self.done(act, &before))]
+    }
+
+    /// What a program answers that has paired the next round: believed if it keeps the rules that bind
+    /// everybody.
+    pub fn paired(&mut self, by: &str, answer: &str) -> Vec<Order> {
+        let now = self.now();
+        let name = ("program", by.into());
+        let pairing = match swiss::answer(answer, now.order()) {
+            Ok(pairing) => pairing,
+            Err(unreadable) => {
+                let why = self.unreadable(unreadable).into();
+                return vec![self.say("tournament-answer-unreadable", &[name, ("why", why)])];
+            }
+        };
+        let breaches = swiss::breaches(now, &pairing);
+        if breaches.is_empty() {
+            let round = now.rounds().len() + 1;
+            let by = Pairer::Program(by.to_owned());
+            return self.wanted(Act::Paired { round, pairing, by });
+        }
+        let mut lines = vec![self.sentence("tournament-answer-refused", &[name])];
+        lines.extend(breaches.into_iter().map(|breach| self.breach(breach)));
+        vec![Order::Say(self.lines(lines))]
+    }
+
+    /// Orders an act if nothing speaks against it.
+    fn wanted(&self, act: Act) -> Vec<Order> {
+        match self.record.after(&act) {
+            Ok(_) => vec![Order::Keep(act)],
+            Err(why) => vec![Order::Say(self.refused(&why))],
+        }
+    }
+
+    /// Asks before an act that would change what was told already.
+    fn asked(&mut self, act: Act, about: Vec<Vec<Span>>) -> Vec<Order> {
+        let mut lines = about;
+        lines.push(self.sentence("tournament-sure", &[]));
+        let asked = self.lines(lines);
+        self.asking = Some(Asking::Act(act));
+        vec![Order::Say(asked)]
+    }
+
+    /// The standings after so many rounds.
+    fn standings(&self, now: &Tournament, rounds: usize) -> Vec<Line> {
+        let table = now.crosstable().after(rounds);
+        let regulations = &self.file.regulations;
+        let order = standings::Order {
+            edition: regulations.ties_by,
+            ties: &regulations.ties,
+            ..standings::Order::default()
+        };
+        standings::standings(&table, &order)
+    }
+
+    /// The name of a player as it is said: the given name first.
+    fn name(&self, id: PlayerId) -> Value {
+        spoken(&self.now().entry(id).player.name).into()
+    }
+
+    fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+        self.narrator.talk.sentence(id, values)
+    }
+
+    fn told(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
+        self.narrator.say(Priority::Answer, id, values)
+    }
+
+    fn say(&self, id: &str, values: &[(&str, Value)]) -> Order {
+        Order::Say(self.told(id, values))
+    }
+
+    fn lines(&self, lines: Vec<Vec<Span>>) -> Utterance {
+        self.narrator.lines(Priority::Answer, lines)
+    }
+}
+
+/// A name that is written with the family name and a comma first, as a person says it.
+#[must_use]
+pub fn spoken(name: &str) -> String {
+    match name.split_once(',') {
+        Some((family, given)) if !given.trim().is_empty() => {
+            format!("{} {}", given.trim(), family.trim())
+        }
+        _ => name.trim().to_owned(),
+    }
+}

@@ -1,0 +1,158 @@
+//! From a line to what it wants.
+
+use crate::command::organising::{
+    ORGANISING_COMMANDS, OrganisingArgument, OrganisingCommand, OrganisingSpec,
+};
+use crate::meant::nearest;
+use crate::organiser::notices::Paper;
+use crate::organiser::reader::Named;
+use crate::organiser::{Desk, Order, words};
+use crate::tournament::player::PlayerId;
+use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
+use crate::voices::{Utterance, Value};
+
+impl Desk {
+    /// What a line wants that is no answer.
+    pub(super) fn command(&mut self, line: &str) -> Vec<Order> {
+        let (word, rest, command) = words::split(&self.narrator.talk, line);
+        match command {
+            None if word.is_empty() => vec![self.say("tournament-nothing-typed", &[])],
+            None => vec![self.unknown(word)],
+            Some(command) => {
+                let fits = command.spec().argument != OrganisingArgument::None || rest.is_empty();
+                let wanted = if fits { self.wants(command, rest) } else { None };
+                wanted.unwrap_or_else(|| vec![self.misses(command)])
+            }
+        }
+    }
+
+    /// What a command wants; nothing if what is typed after it does not fit.
+    fn wants(&mut self, command: OrganisingCommand, rest: &str) -> Option<Vec<Order>> {
+        use OrganisingCommand as C;
+        Some(match command {
+            C::Event => vec![Order::Say(self.event())],
+            C::Entries => vec![Order::Say(self.entries())],
+            C::Enter => self.enter(rest)?,
+            C::Draw => Self::draw(rest)?,
+            C::Withdraw => {
+                self.of_player(rest, |desk, id, rest| rest.is_empty().then(|| desk.withdraw(id)))?
+            }
+            C::Return => {
+                self.of_player(rest, |desk, id, rest| rest.is_empty().then(|| desk.takes_back(id)))?
+            }
+            C::Absent => {
+                self.of_player(rest, |desk, id, rest| Some(desk.absent(id, Self::bye(rest)?)))?
+            }
+            C::Apart => self.of_player(rest, |desk, one, rest| {
+                desk.of_player(rest, |desk, other, rest| {
+                    rest.is_empty().then(|| desk.keep_apart(one, other))
+                })
+            })?,
+            C::Pair => self.pair(rest)?,
+            C::Pairings => vec![Order::Say(self.pairings(self.round_of(rest)?))],
+            C::Result => self.result(rest)?,
+            C::Missing => vec![Order::Say(self.missing())],
+            C::Postpone => self.postpone(rest)?,
+            C::Correct => self.correct(rest)?,
+            C::Standings => vec![Order::Say(self.standings_told(self.round_of(rest)?))],
+            C::Why => self.of_player(rest, |desk, id, rest| {
+                rest.is_empty().then(|| vec![Order::Say(desk.why(id))])
+            })?,
+            C::Player => self.of_player(rest, |desk, id, rest| {
+                rest.is_empty().then(|| vec![Order::Say(desk.player(id))])
+            })?,
+            C::Crosstable => vec![Order::Say(self.crosstable())],
+            C::Notices => {
+                let round = self.round_of(rest)?;
+                match self.notices(round) {
+                    Some(notices) => vec![Order::Write(Paper::Notices(notices))],
+                    None => vec![Order::Say(self.no_round(round))],
+                }
+            }
+            C::Export => {
+                let name = rest.trim();
+                (!name.is_empty()).then(|| vec![Order::Write(self.exported(name))])?
+            }
+            C::Log => vec![Order::Say(self.log(rest)?)],
+            C::Revoke => self.revoke(rest)?,
+            C::Help => vec![Order::Say(self.help(rest))],
+            C::Leave => vec![self.say("tournament-left", &[]), Order::Leave],
+        })
+    }
+
+    /// Does something with the player who is named at the beginning of a text, and with what follows.
+    fn of_player(
+        &mut self,
+        text: &str,
+        does: impl FnOnce(&mut Self, PlayerId, &str) -> Option<Vec<Order>>,
+    ) -> Option<Vec<Order>> {
+        if text.trim().is_empty() {
+            return None;
+        }
+        match self.named(text) {
+            Named::One(id, rest) => does(self, id, rest),
+            Named::Several(several) => {
+                let names = several.iter().map(|id| self.numbered_name(*id)).collect();
+                let names = self.narrator.join(names);
+                Some(vec![self.say("tournament-which-player", &[("names", names)])])
+            }
+            Named::Nobody => {
+                let text = ("text", quoted(text.trim()).into());
+                Some(vec![self.say("tournament-no-player", &[text])])
+            }
+        }
+    }
+
+    fn unknown(&self, word: &str) -> Order {
+        let talk = &self.narrator.talk;
+        let known: Vec<String> =
+            ORGANISING_COMMANDS.iter().flat_map(|spec| words::names(talk, spec)).collect();
+        let word = word.to_lowercase();
+        let quote: Value = quoted(&word).into();
+        match nearest(&word, known.iter().map(String::as_str)) {
+            Some(near) => {
+                self.say("tournament-unknown-near", &[("word", quote), ("near", near.into())])
+            }
+            None => self.say("tournament-unknown", &[("word", quote)]),
+        }
+    }
+
+    /// What must stand after a command, with an example.
+    fn misses(&self, command: OrganisingCommand) -> Order {
+        use OrganisingArgument as A;
+        let id = match command.spec().argument {
+            A::None => "tournament-wants-nothing",
+            A::Player => "tournament-wants-player",
+            A::PlayerBye => "tournament-wants-bye",
+            A::Players => "tournament-wants-players",
+            A::Entry => "tournament-wants-entry",
+            A::MaybeVarma => "tournament-wants-varma",
+            A::MaybePairs => "tournament-wants-pairs",
+            A::Result => "tournament-wants-result",
+            A::Correction => "tournament-wants-correction",
+            A::Board => "tournament-wants-board",
+            A::MaybeRound => "tournament-wants-round",
+            A::Act => "tournament-wants-act",
+            A::MaybeNumber => "tournament-wants-number",
+            A::File => "tournament-wants-file",
+            A::MaybeCommand => "tournament-wants-command",
+        };
+        self.say(id, &[("name", words::name(&self.narrator.talk, command).into())])
+    }
+
+    fn help(&self, rest: &str) -> Utterance {
+        let talk = &self.narrator.talk;
+        if rest.is_empty() {
+            return self.told("tournament-help", &[]);
+        }
+        if talk.word(rest) == Some(Word::All) {
+            let helps = ORGANISING_COMMANDS.iter().map(OrganisingSpec::help);
+            return self.lines(self.narrator.first_clauses(helps).collect());
+        }
+        match words::command(talk, rest) {
+            Some(command) => self.told(&command.spec().help(), &[]),
+            None => self.told("tournament-unknown", &[("word", quoted(rest).into())]),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Who enters, leaves, stays away and is kept apart, and the draw of numbers.
+
+use crate::organiser::{Desk, Groups, Order};
+use crate::tournament::act::{Act, Bye, Order as Drawn};
+use crate::tournament::lots;
+use crate::tournament::player::{Player, PlayerId};
+use crate::voices::Utterance;
+
+impl Desk {
+    /// Somebody enters from the next round on.
+    pub(super) fn enter(&self, text: &str) -> Option<Vec<Order>> {
+        let player = Self::entry(text)?;
+        Some(self.wanted(Act::Entered { player, from: self.now().rounds().len() + 1 }))
+    }
+
+    /// Has starting numbers drawn, by the groups of Varma if that is typed.
+    pub(super) fn draw(text: &str) -> Option<Vec<Order>> {
+        match text {
+            "" => Some(vec![Order::Draw(Groups::None)]),
+            word if word.eq_ignore_ascii_case("varma") => Some(vec![Order::Draw(Groups::Varma)]),
+            _ => None,
+        }
+    }
+
+    /// Starting numbers as this number gives them, which was drawn outside.
+    #[must_use]
+    pub fn drawn(&self, groups: Groups, number: u64) -> Vec<Order> {
+        let players: Vec<Player> =
+            self.now().entries().iter().map(|entry| entry.player.clone()).collect();
+        let act = match groups {
+            Groups::None => {
+                let order = lots::order(players.len(), number);
+                Act::Numbered { order, by: Drawn::Lots(number) }
+            }
+            Groups::Varma => match lots::varma(&players, number) {
+                Some(order) => Act::Numbered { order, by: Drawn::Varma(number) },
+                None => return vec![self.say("tournament-no-varma", &[])],
+            },
+        };
+        self.wanted(act)
+    }
+
+    /// Somebody leaves for good.
+    pub(super) fn withdraw(&mut self, id: PlayerId) -> Vec<Order> {
+        let act = Act::Withdrawn { id, after: self.now().rounds().len() };
+        if self.record.after(&act).is_err() {
+            return self.wanted(act);
+        }
+        let about = vec![self.sentence("tournament-withdraw-what", &[("player", self.name(id))])];
+        self.asked(act, about)
+    }
+
+    /// Somebody who had left is there again from the next round on.
+    pub(super) fn takes_back(&self, id: PlayerId) -> Vec<Order> {
+        self.wanted(Act::Returned { id, from: self.now().rounds().len() + 1 })
+    }
+
+    /// Somebody is not paired in the next round.
+    pub(super) fn absent(&self, id: PlayerId, gets: Bye) -> Vec<Order> {
+        self.wanted(Act::Absent { id, round: self.now().rounds().len() + 1, gets })
+    }
+
+    /// Two players do not meet in any round to come.
+    pub(super) fn keep_apart(&self, one: PlayerId, other: PlayerId) -> Vec<Order> {
+        let from = self.now().rounds().len() + 1;
+        let to = self.now().planned().max(from);
+        self.wanted(Act::KeptApart { players: vec![one, other], from, to })
+    }
+
+    /// What is told of numbers that were drawn or given.
+    pub(super) fn numbered(&self, by: Drawn) -> Utterance {
+        let head = match by {
+            Drawn::Strength | Drawn::Given => self.sentence("tournament-numbered", &[]),
+            Drawn::Lots(number) | Drawn::Varma(number) => {
+                let number = ("number", usize::try_from(number).unwrap_or(usize::MAX).into());
+                self.sentence("tournament-drawn", &[number])
+            }
+        };
+        let rows = self.now().order().iter().map(|id| self.numbered_name(*id));
+        self.lines([head].into_iter().chain(rows).collect())
+    }
+}

@@ -1,0 +1,120 @@
+//! The tournament as other programs read it. How much a player sees is no part of that.
+
+use shakmaty::Color;
+
+use crate::organiser::Desk;
+use crate::tournament::act::{Bye, Pairer};
+use crate::tournament::crosstable::Mark;
+use crate::tournament::player::{PlayerId, Sex};
+use crate::tournament::system::System;
+use crate::tournament::trf::{self, Forbidden, Person, Text, Trf, Version};
+
+impl Desk {
+    /// The tournament for a rating officer or another program.
+    pub(super) fn exchange(&self) -> String {
+        trf::write(&self.as_trf(), Version::Trf26)
+    }
+
+    /// The tournament for a program that pairs the next round: with who is absent in it.
+    #[must_use]
+    pub fn to_be_paired(&self) -> String {
+        let mut trf = self.as_trf();
+        let round = self.now().rounds().len() + 1;
+        for mark in [Mark::ZeroBye, Mark::HalfBye, Mark::FullBye] {
+            let has_it = |id: &&PlayerId| self.bye_in(**id, round) == Some(mark);
+            let with_it = self.now().order().iter().filter(has_it);
+            let numbers: Vec<_> = with_it.map(|id| self.now().seed(*id) + 1).collect();
+            if !numbers.is_empty() {
+                trf.byes.push(trf::Bye { mark, round, numbers });
+            }
+        }
+        // Number 1 begins with this colour; where nothing is laid down, with White.
+        trf.initial_color = Some(self.file.regulations.first_color.unwrap_or(Color::White));
+        trf::write(&trf, Version::Trf16)
+    }
+
+    /// What stands for a round in which a player is not paired.
+    fn bye_in(&self, id: PlayerId, round: usize) -> Option<Mark> {
+        let entry = self.now().entry(id);
+        if entry.is_out(round) {
+            return Some(Mark::ZeroBye);
+        }
+        entry.bye_in(round).map(|bye| match bye {
+            Bye::Zero => Mark::ZeroBye,
+            Bye::Half => Mark::HalfBye,
+            Bye::Full => Mark::FullBye,
+        })
+    }
+
+    fn as_trf(&self) -> Trf {
+        let now = self.now();
+        let table = now.crosstable();
+        let standings = self.standings(now, now.rounds().len());
+        let player = |(seed, id): (usize, &PlayerId)| trf::Player {
+            number: seed + 1,
+            person: self.person(*id),
+            points: table.score(seed),
+            rank: standings.iter().find(|line| line.seed == seed).map(|line| line.place),
+        };
+        let players = now.order().iter().enumerate().map(player).collect();
+        let mut trf = Trf::new(table.clone(), players);
+        trf.texts = self.texts();
+        trf.forbidden = now
+            .apart()
+            .iter()
+            .map(|apart| Forbidden {
+                rounds: Some((apart.from, apart.to)),
+                numbers: apart.players.iter().map(|id| now.seed(*id) + 1).collect(),
+            })
+            .collect();
+        trf
+    }
+
+    fn person(&self, id: PlayerId) -> Person {
+        let player = &self.now().entry(id).player;
+        let sex = player.sex.map(|sex| match sex {
+            Sex::M => 'm',
+            Sex::W => 'w',
+        });
+        let day = player.born.map(|day| day.to_string().replace('-', "/"));
+        Person {
+            sex,
+            title: player.title.map(|title| title.letters().to_owned()).unwrap_or_default(),
+            name: player.name.clone(),
+            rating: player.rating,
+            federation: player.federation.clone().unwrap_or_default(),
+            id: player.fide.map(|number| number.to_string()).unwrap_or_default(),
+            born: day.unwrap_or_default(),
+        }
+    }
+
+    fn texts(&self) -> Vec<(Text, String)> {
+        let event = &self.file.regulations;
+        let day = |day: crate::tournament::player::Day| day.to_string().replace('-', "/");
+        let kind = match event.terms.system {
+            System::RoundRobin { times: 1 } => Some("FIDE_ROUNDROBIN"),
+            System::RoundRobin { times: 2 } => Some("FIDE_DOUBLEROUNDROBIN"),
+            System::Scheveningen { .. } => Some("FIDE_SCHEVENINGEN"),
+            System::Swiss => Some("FIDE_DUTCH"),
+            System::RoundRobin { .. } | System::ByHand | System::Match { .. } => None,
+        };
+        let ties: Vec<_> = event.ties.iter().map(ToString::to_string).collect();
+        let programs = self.now().rounds().iter().rev().find_map(|round| match &round.by {
+            Pairer::Program(program) => Some(program.clone()),
+            Pairer::Tables | Pairer::Arbiter => None,
+        });
+        let texts = [
+            (Text::Name, Some(event.name.clone())),
+            (Text::City, event.place.clone()),
+            (Text::Federation, event.federation.clone()),
+            (Text::Start, event.from.map(day)),
+            (Text::End, event.to.map(day)),
+            (Text::ChiefArbiter, event.arbiter.clone()),
+            (Text::Times, event.time.as_ref().map(ToString::to_string)),
+            (Text::PairedBy, programs),
+            (Text::CodedKind, kind.map(str::to_owned)),
+            (Text::TieBreaks, Some(ties.join(",")).filter(|ties| !ties.is_empty())),
+        ];
+        texts.into_iter().filter_map(|(text, value)| Some((text, value?))).collect()
+    }
+}

@@ -1,0 +1,92 @@
+//! What is wrong with an event file, in sentences.
+
+use crate::meant::nearest;
+use crate::tournament::file::{Fault, Key, Part, Wrong};
+use crate::voices::narrate::quoted;
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+
+/// Everything that is wrong, a line each, with its line in the file.
+#[must_use]
+pub fn wrong(narrator: &Narrator, wrongs: &[Wrong]) -> Vec<Utterance> {
+    let told = |wrong: &Wrong| {
+        let what = fault(narrator, &wrong.what);
+        if wrong.line == 0 {
+            return Utterance { priority: Priority::Answer, spans: what };
+        }
+        let values = [("line", wrong.line.into()), ("what", what.into())];
+        narrator.say(Priority::Answer, "event-wrong-line", &values)
+    };
+    wrongs.iter().map(told).collect()
+}
+
+fn fault(narrator: &Narrator, fault: &Fault) -> Vec<Span> {
+    let say = |id: &str, values: &[(&str, Value)]| narrator.talk.sentence(id, values);
+    let key = |key: Key| ("key", key.name().into());
+    let name = |name: &str| ("name", Value::from(quoted(name)));
+    match fault {
+        Fault::Form => say("event-wrong-form", &[]),
+        Fault::Twice => say("event-wrong-twice", &[]),
+        Fault::Unknown { word, part } => {
+            let keys = Key::ALL.into_iter().filter(|key| key.part() == *part).map(Key::name);
+            let quote = ("word", quoted(word).into());
+            match nearest(word, keys) {
+                Some(near) => say("event-wrong-key-near", &[quote, ("near", near.into())]),
+                None => say("event-wrong-key", &[quote]),
+            }
+        }
+        Fault::NoPart(part) => say("event-wrong-part", &[("part", part.heading().into())]),
+        Fault::Value(of, text) => {
+            let can = narrator.word(form(*of));
+            say("event-wrong-value", &[key(*of), ("value", quoted(text).into()), ("can", can)])
+        }
+        Fault::Missing(of) => match of.part() {
+            Part::Event => say("event-wrong-missing", &[key(*of)]),
+            Part::Player | Part::Team => say("event-wrong-nameless", &[key(*of)]),
+        },
+        Fault::SamePlayer(player) => say("event-wrong-player", &[name(player)]),
+        Fault::SameFide(number) => {
+            say("event-wrong-fide", &[("number", number.to_string().into())])
+        }
+        Fault::SameTeam(team) => say("event-wrong-team", &[name(team)]),
+        Fault::NoTeam(team) => say("event-wrong-no-team", &[name(team)]),
+        Fault::Ends(day) => say("event-wrong-ends", &[("day", day.to_string().into())]),
+    }
+}
+
+/// What a key can be, as a sentence.
+const fn form(key: Key) -> &'static str {
+    match key {
+        Key::Name
+        | Key::Place
+        | Key::Arbiter
+        | Key::Draws
+        | Key::Aids
+        | Key::Appeals
+        | Key::TeamName
+        | Key::Captain
+        | Key::PlayerName
+        | Key::Club
+        | Key::PlayerTeam
+        | Key::Language
+        | Key::Voice
+        | Key::Device
+        | Key::Seat
+        | Key::Assistant => "event-can-text",
+        Key::Federation | Key::PlayerFederation => "event-can-federation",
+        Key::From | Key::To | Key::Born => "event-can-day",
+        Key::Laws => "event-can-laws",
+        Key::System => "event-can-system",
+        Key::Rounds => "event-can-rounds",
+        Key::Time => "event-can-time",
+        Key::DefaultTime => "event-can-minutes",
+        Key::Win | Key::Draw | Key::Loss | Key::Bye => "event-can-points",
+        Key::TieBreaks => "event-can-ties",
+        Key::TieBreakRules => "event-can-rules",
+        Key::FirstColor => "event-can-color",
+        Key::Fide => "event-can-number",
+        Key::Rating => "event-can-rating",
+        Key::Sex => "event-can-sex",
+        Key::Title => "event-can-title",
+        Key::Sight => "event-can-sight",
+    }
+}

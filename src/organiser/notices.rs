@@ -1,0 +1,106 @@
+//! Notices of a round: a line for each player, ready to be sent or embossed, and a page in large print.
+
+use crate::organiser::Desk;
+use crate::voices::{Span, Value, written};
+
+/// What is written into files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// The notices of a round.
+    Notices(Notices),
+    /// The tournament as other programs read it.
+    Exchange {
+        /// The name that was typed.
+        name: String,
+        /// The text.
+        text: String,
+    },
+}
+
+/// The notices of a round, in the language of the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notices {
+    /// The round.
+    pub round: usize,
+    /// A line for each player.
+    pub text: String,
+    /// A page that shows the same in large print, without scripts.
+    pub page: String,
+}
+
+impl Desk {
+    /// The notices of a round; nothing where it was not paired.
+    pub(super) fn notices(&self, number: usize) -> Option<Notices> {
+        let round = self.now().round(number)?;
+        let mut rows: Vec<Vec<Span>> = Vec::new();
+        for (board, game) in (1_usize..).zip(&round.games) {
+            for color in shakmaty::Color::ALL {
+                let (id, opponent) = (game.pair.of(color), game.pair.of(!color));
+                let seat = &self.now().entry(id).player.seat;
+                let mut values = vec![
+                    ("round", number.into()),
+                    ("board", Value::from(board)),
+                    ("player", self.name(id)),
+                    ("color", self.narrator.color(color)),
+                    ("opponent", self.name(opponent)),
+                ];
+                let sentence = match seat {
+                    Some(seat) => {
+                        values.push(("seat", seat.as_str().into()));
+                        "notice-seat"
+                    }
+                    None => "notice",
+                };
+                rows.push(self.sentence(sentence, &values));
+            }
+        }
+        if let Some(id) = round.bye {
+            let values = [("round", number.into()), ("player", self.name(id))];
+            rows.push(self.sentence("notice-bye", &values));
+        }
+        let lines: Vec<String> = rows.iter().map(|row| written(row)).collect();
+        let title = written(&self.sentence(
+            "notice-title",
+            &[("name", self.file.regulations.name.clone().into()), ("round", number.into())],
+        ));
+        let text = lines.iter().fold(format!("{title}\n"), |text, line| text + line + "\n");
+        let language = self.narrator.talk.language().to_string();
+        Some(Notices { round: number, text, page: page(&language, &title, &lines) })
+    }
+
+    /// The tournament in the format in which programs exchange them.
+    pub(super) fn exported(&self, name: &str) -> Paper {
+        Paper::Exchange { name: name.to_owned(), text: self.exchange() }
+    }
+}
+
+/// A page of HTML in large print: black on white or the other way round as the reader's system has it.
+fn page(language: &str, title: &str, lines: &[String]) -> String {
+    let rows = lines.iter().map(|line| format!("<li>{}</li>\n", escaped(line)));
+    let title = escaped(title);
+    let mut page = format!(
+        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
+         <style>body{{font:bold 2rem/1.5 sans-serif;margin:1rem}}li{{margin-bottom:1rem}}</style>\n\
+         <h1>{title}</h1>\n<ol>\n"
+    );
+    page.extend(rows);
+    page.push_str("</ol>\n</html>\n");
+    page
+}
+
+/// A text in which nothing is taken for HTML.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            letter => out.push(letter),
+        }
+    }
+    out
+}

@@ -1,0 +1,143 @@
+//! Understands what is typed after a command: players, boards, results, pairs. It decides nothing.
+
+use crate::notation::fold;
+use crate::organiser::Desk;
+use crate::tournament::act::Bye;
+use crate::tournament::outcome::Outcome;
+use crate::tournament::pairing::{Pair, Pairing};
+use crate::tournament::player::{Player, PlayerId};
+use crate::voices::voice::Word;
+
+/// What a text is that should name one player.
+pub(super) enum Named<'a> {
+    /// This one, and what stands behind.
+    One(PlayerId, &'a str),
+    /// Several: the text is a part of all their names.
+    Several(Vec<PlayerId>),
+    /// Nobody.
+    Nobody,
+}
+
+/// A round or none, a board, and a result.
+pub(super) struct BoardResult {
+    pub(super) round: Option<usize>,
+    pub(super) board: usize,
+    pub(super) outcome: Outcome,
+}
+
+impl Desk {
+    /// A player at the beginning of a text: by his number, or by so much of his name that it is his alone.
+    pub(super) fn named<'a>(&self, text: &'a str) -> Named<'a> {
+        let text = text.trim();
+        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        if let Ok(number) = first.trim_end_matches(',').parse::<usize>() {
+            let found = self.now().numbered_so(number);
+            return found.map_or(Named::Nobody, |id| Named::One(id, rest.trim()));
+        }
+        // As many words as belong to a name: what follows is no part of it.
+        let ends = text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([text.len()]);
+        let mut several = Vec::new();
+        for end in ends.collect::<Vec<_>>().into_iter().rev() {
+            match &self.with_name(&text[..end])[..] {
+                [] => {}
+                [id] => return Named::One(*id, text[end..].trim()),
+                found => several = found.to_vec(),
+            }
+        }
+        if several.is_empty() { Named::Nobody } else { Named::Several(several) }
+    }
+
+    /// Everybody whose name has this in it; who has it as the whole name, alone.
+    fn with_name(&self, text: &str) -> Vec<PlayerId> {
+        let sought = plainly(text);
+        if sought.is_empty() {
+            return Vec::new();
+        }
+        let named = |id: &PlayerId| plainly(&self.now().entry(*id).player.name);
+        let order = self.now().order();
+        let whole: Vec<_> = order.iter().copied().filter(|id| named(id) == sought).collect();
+        if whole.len() == 1 {
+            return whole;
+        }
+        let words: Vec<_> = sought.split(' ').collect();
+        let has_all = |id: &PlayerId| {
+            let name = named(id);
+            words.iter().all(|word| name.split(' ').any(|part| part.starts_with(word)))
+        };
+        order.iter().copied().filter(has_all).collect()
+    }
+
+    /// What somebody gets for a round that he leaves out: nothing is meant by nothing.
+    pub(super) fn bye(text: &str) -> Option<Bye> {
+        match text.trim() {
+            "" | "0" => Some(Bye::Zero),
+            "1/2" | "½" | "0.5" | "0,5" => Some(Bye::Half),
+            "1" => Some(Bye::Full),
+            _ => None,
+        }
+    }
+
+    /// A round; the last one if nothing is typed. It must have been paired.
+    pub(super) fn round_of(&self, text: &str) -> Option<usize> {
+        match text.trim() {
+            "" => Some(self.now().rounds().len()),
+            text => text.parse().ok(),
+        }
+    }
+
+    /// A board and a result: `4 1-0`, `4 draw`; before them a round if that is asked for.
+    pub(super) fn board_result(&self, text: &str, with_round: bool) -> Option<BoardResult> {
+        let (round, text) = if with_round {
+            let (round, rest) = number_and(text)?;
+            (Some(round), rest)
+        } else {
+            (None, text)
+        };
+        let (board, rest) = number_and(text)?;
+        let drawn = self.narrator.talk.word(rest) == Some(Word::Drawn);
+        let outcome = if drawn { Some(Outcome::Draw) } else { Outcome::read(rest) }?;
+        Some(BoardResult { round, board, outcome })
+    }
+
+    /// Pairs of starting numbers, White first, and at most one number alone for the bye: `1-4 2-3 5`.
+    pub(super) fn pairs(&self, text: &str) -> Option<Pairing<PlayerId>> {
+        let mut pairing = Pairing::default();
+        for pair in text.split([' ', ',', ';']).filter(|pair| !pair.is_empty()) {
+            let id = |number: &str| self.now().numbered_so(number.parse().ok()?);
+            match pair.split_once(['-', '–', ':']) {
+                Some((white, black)) => pairing.pairs.push(Pair::new(id(white)?, id(black)?)),
+                None if pairing.bye.is_none() => pairing.bye = Some(id(pair)?),
+                None => return None,
+            }
+        }
+        (!pairing.pairs.is_empty()).then_some(pairing)
+    }
+
+    /// Somebody who enters late: a name, and at the end a rating if he has one.
+    pub(super) fn entry(text: &str) -> Option<Player> {
+        let text = text.trim();
+        let rating = |word: &str| word.parse().ok().filter(|rating| (1..=4000).contains(rating));
+        let (name, rating) = match text.rsplit_once(char::is_whitespace) {
+            Some((name, last)) if rating(last).is_some() => (name.trim(), rating(last)),
+            _ => (text, None),
+        };
+        let has_letters = name.chars().any(char::is_alphabetic);
+        let fits = has_letters && name.chars().count() <= 100 && !name.contains(char::is_control);
+        fits.then(|| Player { name: name.to_owned(), rating, ..Player::default() })
+    }
+}
+
+/// A number at the beginning of a text, and what follows.
+pub(super) fn number_and(text: &str) -> Option<(usize, &str)> {
+    let text = text.trim();
+    let (number, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    Some((number.trim_end_matches([',', '.', ':']).parse().ok()?, rest.trim()))
+}
+
+/// A name as it is looked for: small letters without marks, and no commas.
+fn plainly(name: &str) -> String {
+    let plain = fold::plain(name);
+    let words =
+        plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,161 @@
+//! What was done: told at once, told again from the record, and revoked.
+
+use crate::organiser::{Desk, Order};
+use crate::tournament::act::{Act, Bye, Pairer};
+use crate::tournament::tournament::{Round, Tournament};
+use crate::voices::{Span, Utterance, Value};
+
+/// How many acts are told where no number is typed.
+const LAST: usize = 10;
+
+impl Desk {
+    /// What is said when an act has come to hold; `before` is how things were.
+    pub(super) fn done(&self, act: &Act, before: &Tournament) -> Utterance {
+        let mut lines = match act {
+            Act::Numbered { by, .. } => return self.numbered(*by),
+            Act::Paired { round, .. } => return self.pairings(*round),
+            Act::Revoked { act } => {
+                let number = ("number", (*act).into());
+                vec![self.sentence("tournament-revoked", &[number])]
+            }
+            act => vec![self.recalled(act)],
+        };
+        let round = self.now().rounds().len();
+        let is_over = |now: &Tournament| now.rounds().last().is_none_or(Round::is_over);
+        if is_over(self.now()) && !is_over(before) {
+            let id = if round >= self.now().planned() {
+                "tournament-all-over"
+            } else {
+                "tournament-round-over"
+            };
+            lines.push(self.sentence(id, &[("round", round.into())]));
+        }
+        if let Act::Ended { round, board, .. } = act
+            && let Some(third) = self.third_forfeit(*round, *board)
+        {
+            lines.push(third);
+        }
+        self.lines(lines)
+    }
+
+    /// Somebody has forfeited three games: most regulations exclude him.
+    fn third_forfeit(&self, round: usize, board: usize) -> Option<Vec<Span>> {
+        let game = self.now().game(round, board).ok()?;
+        let forfeits = [game.pair.white, game.pair.black].into_iter().find(|id| {
+            let color = game.pair.color_of(*id);
+            let forfeited = color
+                .zip(game.outcome)
+                .is_some_and(|(color, outcome)| outcome.is_forfeit_of(color));
+            forfeited && self.now().forfeits(*id) >= 3
+        })?;
+        Some(self.sentence("tournament-third-forfeit", &[("player", self.name(forfeits))]))
+    }
+
+    /// An act as it is told.
+    #[expect(clippy::too_many_lines, reason = "a table: acts, their sentences")]
+    pub(super) fn recalled(&self, act: &Act) -> Vec<Span> {
+        let game = |round: usize, board: usize, values: &mut Vec<(&'static str, Value)>| {
+            values.push(("round", round.into()));
+            values.push(("board", board.into()));
+            if let Ok(game) = self.now().game(round, board) {
+                values.push(("white", self.name(game.pair.white)));
+                values.push(("black", self.name(game.pair.black)));
+            }
+        };
+        let mut values = Vec::new();
+        let id = match act {
+            Act::Entered { player, from } => {
+                values.push(("player", super::spoken(&player.name).into()));
+                values.push(("round", (*from).into()));
+                if *from > 1 { "tournament-entered-late" } else { "tournament-entered" }
+            }
+            Act::Amended { player, .. } => {
+                values.push(("player", super::spoken(&player.name).into()));
+                "tournament-amended"
+            }
+            Act::Numbered { .. } => "tournament-numbered",
+            Act::Paired { round, by, .. } => {
+                values.push(("round", (*round).into()));
+                match by {
+                    Pairer::Tables => "tournament-paired-tables",
+                    Pairer::Arbiter => "tournament-paired-arbiter",
+                    Pairer::Program(program) => {
+                        values.push(("program", program.as_str().into()));
+                        "tournament-paired-program"
+                    }
+                }
+            }
+            Act::Ended { round, board, outcome } => {
+                game(*round, *board, &mut values);
+                values.push(("result", self.outcome(*outcome)));
+                "tournament-ended"
+            }
+            Act::Corrected { round, board, outcome } => {
+                game(*round, *board, &mut values);
+                values.push(("result", self.outcome(*outcome)));
+                "tournament-corrected"
+            }
+            Act::Postponed { round, board } => {
+                game(*round, *board, &mut values);
+                "tournament-postponed"
+            }
+            Act::Absent { id, round, gets } => {
+                values.push(("player", self.name(*id)));
+                values.push(("round", (*round).into()));
+                match gets {
+                    Bye::Zero => "tournament-absent",
+                    Bye::Half => "tournament-absent-half",
+                    Bye::Full => "tournament-absent-full",
+                }
+            }
+            Act::Withdrawn { id, .. } => {
+                values.push(("player", self.name(*id)));
+                "tournament-withdrawn"
+            }
+            Act::Returned { id, from } => {
+                values.push(("player", self.name(*id)));
+                values.push(("round", (*from).into()));
+                "tournament-returned"
+            }
+            Act::KeptApart { players, .. } => {
+                let names = players.iter().map(|id| self.numbered_name(*id)).collect();
+                values.push(("names", self.narrator.join_all(names)));
+                "tournament-kept-apart"
+            }
+            Act::Revoked { act } => {
+                values.push(("number", (*act).into()));
+                "tournament-revoked"
+            }
+        };
+        self.sentence(id, &values)
+    }
+
+    /// The acts that were last, the newest first, each with its number.
+    pub(super) fn log(&self, text: &str) -> Option<Utterance> {
+        let many =
+            if text.is_empty() { LAST } else { text.parse().ok().filter(|many| *many > 0)? };
+        let row = |(number, act, holds): (usize, &Act, bool)| {
+            let id = if holds { "tournament-act" } else { "tournament-act-revoked" };
+            self.sentence(id, &[("number", number.into()), ("what", self.recalled(act).into())])
+        };
+        let rows: Vec<_> = self.record.acts().rev().take(many).map(row).collect();
+        Some(if rows.is_empty() {
+            self.told("tournament-log-empty", &[])
+        } else {
+            self.lines(rows)
+        })
+    }
+
+    /// Revokes an act, after telling which one it is.
+    pub(super) fn revoke(&mut self, text: &str) -> Option<Vec<Order>> {
+        let number: usize = text.parse().ok()?;
+        let act = Act::Revoked { act: number };
+        if self.record.after(&act).is_err() {
+            return Some(self.wanted(act));
+        }
+        let told = self.record.acts().find(|(other, ..)| *other == number);
+        let what = told.map(|(_, act, _)| self.recalled(act)).unwrap_or_default();
+        let about = vec![self.sentence("tournament-revoke-what", &[("what", what.into())])];
+        Some(self.asked(act, about))
+    }
+}

@@ -1,0 +1,497 @@
+//! A tournament as an arbiter hears it, line by line.
+#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
+use std::fmt::Write;
+
+use expect_test::{Expect, expect};
+
+use crate::organiser::{Desk, Order, Paper, wrong};
+use crate::tournament::file;
+use crate::voices::announce::Style;
+use crate::voices::{Library, Narrator, Utterance};
+
+const CLUB: &str = r#"
+name = "Club weekend"
+place = "Marburg"
+from = 2026-11-28
+system = "by hand"
+rounds = 3
+time = "60+30"
+default-time = 30
+tie-breaks = "DE, BH/C1, SB"
+draws = "none before move 30"
+
+[[player]]
+name = "Weiß, Anna"
+rating = 2001
+sight = "B1"
+seat = "by the window"
+
+[[player]]
+name = "Braun, Bo"
+rating = 1900
+
+[[player]]
+name = "Roth, Cesar"
+rating = 1850
+
+[[player]]
+name = "Roth, David"
+rating = 1700
+
+[[player]]
+name = "Stein, Eva"
+"#;
+
+fn narrator(voice: &str) -> Narrator {
+    let mut library = Library::built_in();
+    let talk = library.get(voice).unwrap();
+    let moves = library.get("en").unwrap();
+    Narrator::new(talk, &moves, Style::default())
+}
+
+fn desk(text: &str) -> Desk {
+    let file = file::read(text).unwrap();
+    let mut desk = Desk::new(narrator("en"), file);
+    for entered in desk.entries_of_the_file().0 {
+        desk.take(entered).unwrap();
+    }
+    desk
+}
+
+/// What is said to these lines; acts are kept as soon as they are ordered.
+fn heard(desk: &mut Desk, lines: &str) -> String {
+    let mut told = String::new();
+    for line in lines.lines().map(str::trim) {
+        let _ = writeln!(told, "> {line}");
+        let mut orders: std::collections::VecDeque<_> = desk.line(line).into();
+        while let Some(order) = orders.pop_front() {
+            match order {
+                Order::Say(said) => {
+                    let _ = writeln!(told, "{}", said.written());
+                }
+                Order::Keep(act) => orders.extend(desk.kept(&act)),
+                Order::Draw(groups) => orders.extend(desk.drawn(groups, 7)),
+                Order::Pair => told.push_str("(a program pairs)\n"),
+                Order::Write(Paper::Notices(notices)) => told.push_str(&notices.text),
+                Order::Write(Paper::Exchange { name, .. }) => {
+                    let _ = writeln!(told, "(into {name})");
+                }
+                Order::Leave => told.push_str("(left)\n"),
+            }
+        }
+    }
+    told
+}
+
+fn told(desk: &mut Desk, lines: &str, expected: &Expect) {
+    expected.assert_eq(&heard(desk, lines));
+}
+
+#[test]
+#[expect(clippy::too_many_lines, reason = "a transcript")]
+fn a_round_is_paired_played_and_told() {
+    let mut desk = desk(CLUB);
+    told(
+        &mut desk,
+        "event\nentries\npair 1-4 2-3 5\nresult 1 1-0\nresult 1 0-1\nmissing\nresult 2 draw\nstandings",
+        &expect![[r#"
+            > event
+            Club weekend.
+            Place: Marburg.
+            From 2026-11-28.
+            Laws of 2023.
+            System: paired by hand.
+            Rounds: 3.
+            Time: 60+30.
+            Default time: 30 minutes.
+            Tie-breaks: DE, BH/C1 and SB.
+            Draws: none before move 30.
+            > entries
+            1: Anna Weiß, 2001.
+            2: Bo Braun, 1900.
+            3: Cesar Roth, 1850.
+            4: David Roth, 1700.
+            5: Eva Stein, no rating.
+            > pair 1-4 2-3 5
+            Round 1:
+            Board 1: Anna Weiß, David Roth.
+            Board 2: Bo Braun, Cesar Roth.
+            Bye: Eva Stein.
+            > result 1 1-0
+            Board 1, round 1: Anna Weiß, David Roth: White won.
+            > result 1 0-1
+            It has a result: White won. To put it right: correct.
+            > missing
+            Round 1, board 2: Bo Braun and Cesar Roth are playing.
+            > result 2 draw
+            Board 2, round 1: Bo Braun, Cesar Roth: draw.
+            Round 1 is over.
+            > standings
+            After round 1:
+            1: Eva Stein, 1; DE 1, BH/C1 0, SB 1.
+            2: Anna Weiß, 1; DE 1, BH/C1 0, SB 0.
+            3: Bo Braun, ½; DE 1, BH/C1 0, SB 0.25.
+            3: Cesar Roth, ½; DE 1, BH/C1 0, SB 0.25.
+            5: David Roth, 0.
+        "#]],
+    );
+    told(
+        &mut desk,
+        "player anna\nplayer roth\nplayer 3\nplayer eva\nwhy 2\ncrosstable\nnotices",
+        &expect![[r#"
+            > player anna
+            1: Anna Weiß, 2001.
+            Seat: by the window.
+            Place 2, points: 1.
+            Round 1: White, won against David Roth.
+            As many points: 5, Eva Stein.
+            > player roth
+            Which player? 3, Cesar Roth, 4, David Roth. Type the number.
+            > player 3
+            3: Cesar Roth, 1850.
+            Place 3, points: ½.
+            Round 1: Black, draw with Bo Braun.
+            As many points: 2, Bo Braun.
+            > player eva
+            5: Eva Stein, no rating.
+            Place 1, points: 1.
+            Round 1: bye, left over.
+            As many points: 1, Anna Weiß.
+            > why 2
+            Bo Braun: place 3, points: ½.
+            Behind Anna Weiß by points.
+            DE: 1, made of:
+            Round 1: 0.5 from Cesar Roth.
+            BH/C1: 0, made of:
+            Round 1: 0.5 from Cesar Roth. Cut, as the least.
+            SB: 0.25, made of:
+            Round 1: 0.25, for 0.5 of Cesar Roth with 0.5 scored.
+            > crosstable
+            1: Anna Weiß, 1: 4w1.
+            2: Bo Braun, ½: 3w=.
+            3: Cesar Roth, ½: 2b=.
+            4: David Roth, 0: 1b0.
+            5: Eva Stein, 1: U.
+            > notices
+            Club weekend, round 1
+            Anna Weiß: round 1, board 1, White against David Roth, seat by the window.
+            David Roth: round 1, board 1, Black against Anna Weiß.
+            Bo Braun: round 1, board 2, White against Cesar Roth.
+            Cesar Roth: round 1, board 2, Black against Bo Braun.
+            Eva Stein: round 1, bye.
+        "#]],
+    );
+}
+
+#[test]
+fn mistakes_are_put_right_after_their_cost_is_told() {
+    let mut desk = desk(CLUB);
+    heard(&mut desk, "pair 1-4 2-3 5\nresult 1 1-0\nresult 2 0-1");
+    told(
+        &mut desk,
+        "correct 1 1 0-1\nno\ncorrect 1 1 0-1\nyes\nlog 3\nrevoke 6\nrevoke 9\nyes\nrevoke 9\nrevoke 99",
+        &expect![[r#"
+            > correct 1 1 0-1
+            Round 1, board 1: Black won in place of White won.
+            David Roth has 1 then: place 2, now 4.
+            Anna Weiß has 0 then: place 4, now 2.
+            Yes or no?
+            > no
+            Not done.
+            > correct 1 1 0-1
+            Round 1, board 1: Black won in place of White won.
+            David Roth has 1 then: place 2, now 4.
+            Anna Weiß has 0 then: place 4, now 2.
+            Yes or no?
+            > yes
+            Put right, board 1, round 1: Anna Weiß, David Roth: Black won.
+            > log 3
+            9: Put right, board 1, round 1: Anna Weiß, David Roth: Black won.
+            8: Board 2, round 1: Bo Braun, Cesar Roth: Black won.
+            7: Board 1, round 1: Anna Weiß, David Roth: White won.
+            > revoke 6
+            Revoke act 7 first: Board 1, round 1: Anna Weiß, David Roth: White won.
+            > revoke 9
+            To revoke: Put right, board 1, round 1: Anna Weiß, David Roth: Black won.
+            Yes or no?
+            > yes
+            Revoked: act 9.
+            > revoke 9
+            Act 9 is revoked already.
+            > revoke 99
+            No act 99. There are 10, the last ones by log.
+        "#]],
+    );
+}
+
+#[test]
+fn a_pairing_by_hand_that_breaks_rules_is_asked_about() {
+    let mut desk = desk(CLUB);
+    heard(&mut desk, "pair 1-4 2-3 5\nresult 1 1-0\nresult 2 0-1");
+    told(
+        &mut desk,
+        "pair 1-4 2-3 5\nyes\nwithdraw eva\nyes\npair 1-2 3-4",
+        &expect![[r#"
+            > pair 1-4 2-3 5
+            This pairing breaks rules:
+            Met in round 1: Anna Weiß and David Roth.
+            Met in round 1: Bo Braun and Cesar Roth.
+            A second point without a game: Eva Stein.
+            Yes or no?
+            > yes
+            Round 2:
+            Board 1: Anna Weiß, David Roth.
+            Board 2: Bo Braun, Cesar Roth.
+            Bye: Eva Stein.
+            > withdraw eva
+            Eva Stein leaves the tournament.
+            Yes or no?
+            > yes
+            Withdrawn: Eva Stein.
+            > pair 1-2 3-4
+            Not paired: Eva Stein.
+        "#]],
+    );
+}
+
+#[test]
+fn who_comes_late_stays_away_or_leaves_is_known_to_the_next_round() {
+    let mut desk = desk(CLUB);
+    heard(&mut desk, "pair 1-4 2-3 5\nresult 1 1-0\nresult 2 0-1");
+    told(
+        &mut desk,
+        "enter Weber, Ida 1650\nenter Weber, Ida\nabsent 2 1/2\nwithdraw 1\nyes\nreturn 1\napart 3 4\n\
+         pair 1-3 4-5 6\npair\npair 1-2\npair 1-3 4-6 5\npairings 2",
+        &expect![[r#"
+            > enter Weber, Ida 1650
+            Entered: Ida Weber, from round 2 on.
+            > enter Weber, Ida
+            Entered already: Ida Weber.
+            > absent 2 1/2
+            Bye with half a point, round 2: Bo Braun.
+            > withdraw 1
+            Anna Weiß leaves the tournament.
+            Yes or no?
+            > yes
+            Withdrawn: Anna Weiß.
+            > return 1
+            Back from round 2 on: Anna Weiß.
+            > apart 3 4
+            Kept apart: 3, Cesar Roth and 4, David Roth.
+            > pair 1-3 4-5 6
+            This pairing breaks rules:
+            A second point without a game: Eva Stein.
+            Yes or no?
+            > pair
+            Type the pairs after pair, White first, a bye alone: pair 1-4 2-3 5.
+            > pair 1-2
+            Not paired: Cesar Roth.
+            > pair 1-3 4-6 5
+            Round 2:
+            Board 1: Anna Weiß, Cesar Roth.
+            Board 2: David Roth, Eva Stein.
+            Bye: Ida Weber.
+            > pairings 2
+            Round 2:
+            Board 1: Anna Weiß, Cesar Roth.
+            Board 2: David Roth, Eva Stein.
+            Bye: Ida Weber.
+        "#]],
+    );
+}
+
+#[test]
+#[expect(clippy::too_many_lines, reason = "a transcript")]
+fn nonsense_gets_a_sentence() {
+    let mut desk = desk(CLUB);
+    told(
+        &mut desk,
+        "\npari\nxyzzy\nresult\nresult 1 1-0\nresult 1 2-0\nwhy\nwhy nobody\nwhy 99\nstandings 4\nstandings\n\
+         pairings\npair 1-2\npair 1-1 2-3 4\npostpone\ncorrect 1 1 1-0\nenter 1900\nevent now\nabsent 2 x\n\
+         help nothing\nexport\nlog 0\nlog\nrevoke x\nyes\nleave",
+        &expect![[r#"
+            > 
+            Nothing typed. Type a command, or help.
+            > pari
+            Unknown here: pari. The nearest is pair.
+            > xyzzy
+            Unknown here: xyzzy. For all commands type help.
+            > result
+            Type a board and a result after result: result 4 1-0.
+            > result 1 1-0
+            No round is paired yet. Type pair.
+            > result 1 2-0
+            Type a board and a result after result: result 4 1-0.
+            > why
+            Type a player after why: why 7, or why anna.
+            > why nobody
+            No player nobody. For all of them type entries.
+            > why 99
+            No player 99. For all of them type entries.
+            > standings 4
+            No round is paired yet. Type pair.
+            > standings
+            No round is paired yet. Type pair.
+            > pairings
+            No round is paired yet. Type pair.
+            > pair 1-2
+            Not paired: Cesar Roth.
+            > pair 1-1 2-3 4
+            Paired twice: Anna Weiß.
+            > postpone
+            Type a board after postpone: postpone 4.
+            > correct 1 1 1-0
+            No round is paired yet. Type pair.
+            > enter 1900
+            Type a name after enter, and a rating: enter Weber, Ida 1650.
+            > event now
+            event takes nothing behind it: type it alone.
+            > absent 2 x
+            Type a player after absent, then 1/2 for half a point: absent 7 1/2.
+            > help nothing
+            Unknown here: nothing. For all commands type help.
+            > export
+            Type the name of a file after export: export club.trf.
+            > log 0
+            Type log alone, or a number: log 30.
+            > log
+            5: Entered: Eva Stein.
+            4: Entered: David Roth.
+            3: Entered: Cesar Roth.
+            2: Entered: Bo Braun.
+            1: Entered: Anna Weiß.
+            > revoke x
+            Type the number of an act after revoke: revoke 12. The numbers: log.
+            > yes
+            Unknown here: yes. For all commands type help.
+            > leave
+            Everything is kept.
+            (left)
+        "#]],
+    );
+}
+
+#[test]
+fn lots_are_drawn_and_told() {
+    let mut desk = desk(&CLUB.replace("\"by hand\"\nrounds = 3", "\"round robin\""));
+    told(
+        &mut desk,
+        "draw\ndraw varma\npair\npairings",
+        &expect![[r#"
+        > draw
+        Starting numbers, drawn with 7:
+        1, Eva Stein
+        2, Bo Braun
+        3, David Roth
+        4, Anna Weiß
+        5, Cesar Roth
+        > draw varma
+        No Varma table for so many players. It has 9 to 24.
+        > pair
+        Round 1:
+        Board 1: Bo Braun, Cesar Roth.
+        Board 2: David Roth, Anna Weiß.
+        Bye: Eva Stein.
+        > pairings
+        Round 1:
+        Board 1: Bo Braun, Cesar Roth.
+        Board 2: David Roth, Anna Weiß.
+        Bye: Eva Stein.
+    "#]],
+    );
+    assert_eq!(desk.now().planned(), 5);
+}
+
+#[test]
+fn an_answer_of_a_program_is_checked_before_it_is_believed() {
+    let mut desk = desk(&CLUB.replace("by hand", "swiss"));
+    assert!(heard(&mut desk, "pair").contains("(a program pairs)"));
+    let mut answered = |answer: &str| {
+        let mut told = String::new();
+        for order in desk.paired("gacrux 1", answer) {
+            match order {
+                Order::Say(said) => told += &said.written(),
+                Order::Keep(_) => told += "(kept)",
+                _ => told += "(other)",
+            }
+        }
+        told
+    };
+    expect!["gacrux 1 has not paired: no answer. Type the pairs after pair."]
+        .assert_eq(&answered(""));
+    expect![
+        "gacrux 1 has not paired: line 3 of its answer is not a pair. Type the pairs after pair."
+    ]
+    .assert_eq(&answered("2\n1 2\n\u{1b}[2J"));
+    expect![[r#"
+        Refused, nothing is paired. The answer of gacrux 1 breaks rules:
+        Paired twice: Anna Weiß.
+        Not paired: David Roth.
+        Not paired: Eva Stein."#]]
+    .assert_eq(&answered("2\n1 2\n1 3\n"));
+    assert_eq!(answered("3\n1 3\n4 2\n5 0\n"), "(kept)");
+}
+
+#[test]
+fn a_player_whom_the_tables_have_no_place_for_is_told_of_and_nothing_else_is_lost() {
+    let cup = CLUB.replace("\"by hand\"\nrounds = 3", "\"round robin\"");
+    let mut first = desk(&cup);
+    heard(&mut first, "pair");
+    let acts: Vec<_> = first.record.acts().map(|(_, act, _)| act.clone()).collect();
+    let longer = [&cup, "\n[[player]]\nname = \"Weber, Ida\"\n"].concat();
+    let mut again = Desk::new(narrator("en"), file::read(&longer).unwrap());
+    for act in acts {
+        again.take(act).unwrap();
+    }
+    let (entries, refused) = again.entries_of_the_file();
+    assert!(entries.is_empty());
+    let told: Vec<_> = refused.iter().map(Utterance::written).collect();
+    expect![[""]].assert_eq(&told.join("\n"));
+}
+
+#[test]
+fn the_sight_class_is_nowhere() {
+    let mut desk = desk(CLUB);
+    let all = heard(
+        &mut desk,
+        "entries\nplayer 1\npair 1-4 2-3 5\nnotices\ncrosstable\nstandings\nevent",
+    );
+    assert!(!all.contains("B1"), "{all}");
+    assert!(!desk.to_be_paired().contains("B1"));
+}
+
+#[test]
+fn everything_that_is_wrong_with_a_file_is_told() {
+    let text = "name = \"Cup\"\nsystem = \"swish\"\nround = 3\n[[player]]\nrating = 1800\n";
+    let wrongs = file::read(text).unwrap_err();
+    let told: Vec<_> = wrong(&narrator("en"), &wrongs).iter().map(Utterance::written).collect();
+    expect![[r#"
+        Line 2: system cannot be swish. It is round robin, swiss, by hand, match or scheveningen.
+        Line 3: unknown key round. The nearest is rounds.
+        Line 4: name is missing here.
+        system is missing in the event file."#]]
+    .assert_eq(&told.join("\n"));
+}
+
+#[test]
+fn every_fault_and_every_refusal_has_a_sentence_in_every_voice() {
+    let mut library = Library::built_in();
+    for voice in library.talk_names().into_iter().map(str::to_owned).collect::<Vec<_>>() {
+        let voice = library.get(&voice).unwrap();
+        for spec in crate::command::organising::ORGANISING_COMMANDS {
+            let names = super::words::names(&voice, &spec);
+            let help = crate::voices::written(&voice.sentence(&spec.help(), &[]));
+            assert!(help.starts_with(&names[0]), "{}: {help}", voice.name());
+            for name in &names {
+                assert_eq!(
+                    super::words::command(&voice, name),
+                    Some(spec.command),
+                    "{}: {name}",
+                    voice.name()
+                );
+            }
+            assert_eq!(super::words::command(&voice, spec.name), Some(spec.command));
+        }
+    }
+}

@@ -29,6 +29,10 @@ use touchmove::table::Blindfold;
 
 const RUNS: usize = 30;
 
+/// What the program may have at its prompt: megabytes, pages of its file among them, and threads.
+const MEMORY: f64 = 10.0;
+const THREADS: f64 = 5.0;
+
 /// Measures when cargo runs it as a bench, not when it only runs every target.
 fn main() {
     if std::env::args().any(|argument| argument == "--bench") {
@@ -82,6 +86,11 @@ impl Running {
         self.child.wait().unwrap();
     }
 
+    fn threads(&self) -> u32 {
+        let tasks = fs::read_dir(format!("/proc/{}/task", self.id())).unwrap();
+        u32::try_from(tasks.count()).unwrap()
+    }
+
     fn id(&self) -> u32 {
         self.child.process_id().unwrap()
     }
@@ -91,15 +100,17 @@ fn first_prompt() {
     let data = TempDir::new().unwrap();
     start(data.path()).0.stop();
     let mut times = Vec::new();
-    let mut memory = Vec::new();
+    let (mut memory, mut threads) = (Vec::new(), Vec::new());
     for _ in 0..RUNS {
         let (running, took) = start(data.path());
         times.push(took.as_secs_f64() * 1000.0);
         memory.push(proc::memory(running.id()));
+        threads.push(f64::from(running.threads()));
         running.stop();
     }
     show("exec to first prompt", times, "ms");
-    show("memory at the prompt", memory, "MB");
+    beside("memory at the prompt", memory, MEMORY, "MB");
+    beside("threads at the prompt", threads, THREADS, "threads");
 }
 
 fn idle() {
@@ -260,4 +271,11 @@ fn show(what: &str, mut figures: Vec<f64>, unit: &str) {
     figures.sort_by(f64::total_cmp);
     let (median, p90) = (figures[figures.len() / 2], figures[figures.len() * 9 / 10]);
     println!("{what:<22} median {median:7.3} {unit}   p90 {p90:7.3} {unit}   ({RUNS} runs)");
+}
+
+/// Shows figures, and what part of their limit they are.
+fn beside(what: &str, figures: Vec<f64>, limit: f64, unit: &str) {
+    let ratios = figures.iter().map(|figure| figure / limit).collect();
+    show(what, figures, unit);
+    show(&format!("of {limit} {unit}"), ratios, "times");
 }

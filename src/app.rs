@@ -19,6 +19,7 @@ pub mod host;
 pub mod input;
 pub mod game_store;
 pub mod keys;
+pub mod later;
 mod lawbook;
 pub mod link;
 pub mod look;

@@ -15,7 +15,6 @@ pub mod journal;
 mod label;
 mod opening;
 pub mod owner;
-mod positions;
 mod remarks;
 pub mod replay;
 mod row;

@@ -13,10 +13,12 @@ use crate::laws::{At, Clock, Event, Game};
 use crate::table::Memo;
 use crate::voices::{Narrator, Value};
 
-/// How often a sign of life is left while a clock runs and nothing else is kept.
+/// How often a sign of life is left while a clock runs and nothing else is kept: at a match, where each second
+/// is a player's, and at home, where the disk may sleep longer.
 const SIGN: Duration = Duration::from_secs(4);
+const SIGN_AT_HOME: Duration = Duration::from_secs(10);
 
-/// How much of a player's thought a crash can cost at most: the time between two signs, and what it
+/// How much of a player's thought a crash can cost at most in a match: the time between two signs, and what it
 /// takes to write one.
 pub const LOST: Duration = Duration::from_secs(5);
 
@@ -75,6 +77,11 @@ impl OpenGame {
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// How often it leaves one.
+    fn sign_every(&self) -> Duration {
+        if self.header.table.is_some() { SIGN } else { SIGN_AT_HOME }
     }
 
     /// Whether nothing is unwritten but that the clocks stand, or run again.
@@ -172,7 +179,7 @@ impl GameStore {
     #[must_use]
     pub fn sign_due(&self, game: &Game) -> Option<At> {
         let runs = game.clock().is_some_and(Clock::is_running);
-        self.kept.as_ref().filter(|_| runs).map(|kept| kept.at() + SIGN)
+        self.kept.as_ref().filter(|_| runs).map(|kept| kept.at() + kept.sign_every())
     }
 
     /// Leaves a sign of life if it is due. One that cannot be written is tried again when the next is.

@@ -153,7 +153,7 @@ pub fn host(start: &Start, laid: &LaidTable) -> io::Result<ExitCode> {
         let slot = inbox.through(move |(id, told)| News::Board(color, id, told));
         Ports::new(&start.settings, &start.folders, slot)
     });
-    let solver = Solver::start(inbox.through(News::Judged))?;
+    let solver = Solver::new(inbox.through(News::Judged));
     let logs = Logs::new(start.folders.records(placed.kept.id));
     let game_store = GameStore::new(placed.archive, Some(placed.kept), start.folders.data());
     let host = Host {

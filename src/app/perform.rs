@@ -9,6 +9,7 @@ use crate::app::folders::Folders;
 use crate::app::game_store::{GameStore, Notice, OpenGame};
 use crate::app::input::{Inbox, Input, Slot, Unfetched};
 use crate::app::keys;
+use crate::app::later::Later;
 use crate::app::offers::offers;
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{FilingOrder, HomeOrder, Leave};
@@ -24,7 +25,7 @@ use crate::command::Command;
 use crate::config::{self, Key};
 use crate::notation::Width;
 use crate::opponent::thinker::{Thinker, ThinkerTask, Thought, Ticket};
-use crate::opponent::uci::{Uci, process};
+use crate::opponent::uci::{Answer, Fault, Order, Uci, process};
 use crate::ui::Fit;
 use crate::ui::screen::{self, Incoming};
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -52,11 +53,11 @@ pub struct Performer {
     /// Lines, speech and tones.
     pub outputs: Outputs,
     /// The built-in opponent.
-    pub thinker: Thinker,
+    pub thinker: Later<Thinker>,
     /// The engine that plays.
-    pub engine: Uci,
+    pub engine: Later<Uci>,
     /// The engine that judges positions.
-    pub analyst: Uci,
+    pub analyst: Later<Uci>,
     /// The solver.
     pub solver: Solver,
     /// The player's own endgame tables.
@@ -75,26 +76,28 @@ pub struct Performer {
 const LINES: usize = 3;
 
 impl Performer {
-    /// Starts the threads of the opponents, of the engine that judges, and of the solver, whose answers
-    /// come into the inbox.
-    ///
-    /// # Errors
-    ///
-    /// When the system gives no thread.
-    pub fn threads<T>(inbox: &Inbox<T>) -> std::io::Result<(Thinker, [Uci; 2], Solver)>
+    /// The opponents, the engine that judges, and the solver, whose answers come into the inbox. The thread of
+    /// each starts when it is first asked.
+    pub fn threads<T>(inbox: &Inbox<T>) -> (Later<Thinker>, [Later<Uci>; 2], Solver)
     where
         T: From<Input> + Send + 'static,
     {
         let thoughts = inbox.through(T::from);
-        let report = move |ticket, thought| thoughts.put(Input::Thought(ticket, thought));
-        let answers = inbox.through(T::from);
-        let engine = move |ticket, answer| answers.put(Input::Engine(ticket, answer));
-        let judgements = inbox.through(T::from);
-        let analyst = move |ticket, answer| judgements.put(Input::Analyst(ticket, answer));
+        let thinker = move || {
+            let thoughts = thoughts.clone();
+            Thinker::start(move |ticket, thought| thoughts.put(Input::Thought(ticket, thought)))
+        };
+        let engine = |answered: fn(Ticket, Answer) -> Input| {
+            let answers = inbox.through(T::from);
+            Later::new(move || {
+                let answers = answers.clone();
+                Uci::start(move |ticket, answer| answers.put(answered(ticket, answer)))
+            })
+        };
         let judged = inbox
             .through(|(ticket, doubt, verdict)| T::from(Input::Judged(ticket, doubt, verdict)));
-        let engines = [Uci::start(engine)?, Uci::start(analyst)?];
-        Ok((Thinker::start(report)?, engines, Solver::start(judged)?))
+        let engines = [engine(Input::Engine), engine(Input::Analyst)];
+        (Later::new(thinker), engines, Solver::new(judged))
     }
 
     /// Carries acts out; stops at one that ends the game or the program.
@@ -124,9 +127,9 @@ impl Performer {
     fn at_home(&mut self, order: HomeOrder, session: &Session) {
         match order {
             HomeOrder::Think(ticket, task) => self.think(ticket, task, session),
-            HomeOrder::StopThinking => self.thinker.stop(),
-            HomeOrder::Engine(order) => self.engine.order(order),
-            HomeOrder::Analyst(order) => self.analyst.order(order),
+            HomeOrder::StopThinking => self.thinker.begun().into_iter().for_each(Thinker::stop),
+            HomeOrder::Engine(order) => ordered(&self.engine, order, &self.slot, Input::Engine),
+            HomeOrder::Analyst(order) => ordered(&self.analyst, order, &self.slot, Input::Analyst),
             // An archive that cannot be read knows nothing, and one that cannot be written costs a search.
             HomeOrder::Recall(ticket, judged) => {
                 let known = self.game_store.archive.analysis(&judged).ok().flatten();
@@ -210,7 +213,10 @@ impl Performer {
                 return self.slot.put(Input::Thought(ticket, Thought::Chosen(known)));
             }
         }
-        self.thinker.ask(ticket, task);
+        match self.thinker.needed() {
+            Some(thinker) => thinker.ask(ticket, task),
+            None => self.slot.put(Input::Thought(ticket, Thought::Failed)),
+        }
     }
 
     /// Says what is wrong with a file of the player's.
@@ -394,4 +400,22 @@ pub fn fetch(archive: &Archive, game: GameId, owner: &Owner) -> Result<Box<Score
         ArchiveError::Game(..) => Unfetched::Damaged,
         error => Unfetched::Unreadable(reason(&error)),
     })
+}
+
+/// Gives an order to an engine. The first one opens it; no other needs one that is not there.
+fn ordered(
+    engine: &Later<Uci>,
+    order: Order,
+    slot: &Slot<Input>,
+    answered: fn(Ticket, Answer) -> Input,
+) {
+    let opens = if let Order::Open { ticket, .. } = order { Some(ticket) } else { None };
+    let needed = if opens.is_some() { engine.needed() } else { engine.begun() };
+    match (needed, opens) {
+        (Some(engine), _) => engine.order(order),
+        (None, Some(ticket)) => {
+            slot.put(answered(ticket, Answer::Failed(Fault::Refused, String::new())));
+        }
+        (None, None) => {}
+    }
 }

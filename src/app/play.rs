@@ -18,6 +18,7 @@ use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
 use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
+use crate::app::later::Later;
 use crate::app::offers::{offer, offers};
 use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::outputs::Faces;
@@ -218,7 +219,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
             (Session::studying(manner, open::unplayed(&settings), *score), None)
         }
     };
-    let (inbox, performer) = terminal.performer(start, archive, kept, session.narrator())?;
+    let (inbox, performer) = terminal.performer(start, archive, kept, session.narrator());
     Ok(run(Post::new(inbox), session, performer, start))
 }
 
@@ -391,7 +392,9 @@ fn go_back(
     let acts = session.leave(inbox.now());
     performer.perform(acts, &session);
     let mut acts = put_away(performer, &session);
-    performer.engine.order(Order::Kill);
+    if let Some(engine) = performer.engine.begun() {
+        engine.order(Order::Kill);
+    }
     let rebuilt = rebuild(&kept);
     let left = kept.at();
     inbox.skip_to(left);
@@ -425,8 +428,9 @@ fn leave(
     if session.braille_table().is_some() {
         tell_lost_braille(&mut performer, &mut session, inbox);
     }
-    performer.engine.end();
-    performer.analyst.end();
+    for engine in [&performer.engine, &performer.analyst].into_iter().filter_map(Later::begun) {
+        engine.end();
+    }
     performer.outputs.face.lower();
     let session = &session;
     let kept = performer.flush(session);

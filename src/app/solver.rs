@@ -7,6 +7,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::{io, thread};
 
 use crate::app::input::Slot;
+use crate::app::later::Later;
 use crate::laws::dead::{Doubt, Question, Verdict, judge};
 use crate::opponent::thinker::Ticket;
 
@@ -16,30 +17,38 @@ const STACK: usize = 16 << 20;
 /// An answer: to which question, and what was found out.
 pub type Judged = (Ticket, Doubt, Verdict);
 
-/// A thread that answers questions of the referee.
+/// Answers questions of the referee, by a thread that starts with the first of them.
 #[derive(Debug)]
-pub struct Solver(Sender<(Ticket, Question)>);
+pub struct Solver {
+    questions: Later<Sender<(Ticket, Question)>>,
+    slot: Slot<Judged>,
+}
 
 impl Solver {
-    /// Starts the thread; the answers come by `slot`.
-    ///
-    /// # Errors
-    ///
-    /// When the system gives no thread.
-    pub fn start(slot: Slot<Judged>) -> io::Result<Self> {
-        let (ask, questions) = channel::<(Ticket, Question)>();
-        thread::Builder::new().name("solver".into()).stack_size(STACK).spawn(move || {
-            for (ticket, question) in questions {
-                let verdict = catch_unwind(|| judge(&question)).unwrap_or(Verdict::Undecided);
-                slot.put((ticket, question.doubt, verdict));
-            }
-        })?;
-        Ok(Self(ask))
+    /// The answers come by `slot`.
+    #[must_use]
+    pub fn new(slot: Slot<Judged>) -> Self {
+        let answers = slot.clone();
+        Self { questions: Later::new(move || start(answers.clone())), slot }
     }
 
     /// Asks; the answer comes with the same ticket.
     pub fn ask(&self, ticket: Ticket, question: Question) {
-        // The thread ends only with the solver.
-        let _ = self.0.send((ticket, question));
+        match self.questions.needed() {
+            // The thread ends only with the solver.
+            Some(questions) => drop(questions.send((ticket, question))),
+            None => self.slot.put((ticket, question.doubt, Verdict::Undecided)),
+        }
     }
+}
+
+fn start(slot: Slot<Judged>) -> io::Result<Sender<(Ticket, Question)>> {
+    let (ask, questions) = channel::<(Ticket, Question)>();
+    thread::Builder::new().name("solver".into()).stack_size(STACK).spawn(move || {
+        for (ticket, question) in questions {
+            let verdict = catch_unwind(|| judge(&question)).unwrap_or(Verdict::Undecided);
+            slot.put((ticket, question.doubt, verdict));
+        }
+    })?;
+    Ok(ask)
 }

@@ -6,8 +6,8 @@ use shakmaty::zobrist::Zobrist64;
 use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::journal::Archive;
 use crate::archive::opening;
-use crate::archive::positions;
 use crate::archive::replay::{Replay, replay};
+use crate::notation::positions;
 
 impl Archive {
     /// Writes down how long a game is, its opening and its positions.

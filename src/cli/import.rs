@@ -279,9 +279,9 @@ impl Load<'_> {
         let bytes = piece.len() as u64;
         self.tally.bytes = bytes;
         let Some(mut text) = self.decoded_by(&piece, named) else { return Ok(()) };
-        let decoded = text.feed(&piece).into_owned();
+        let decoded = text.feed(piece);
         // Words of what is no text at all are not listed.
-        if !piece.is_empty() && !is_text(&decoded[..decoded.len().min(PIECE)]) {
+        if bytes > 0 && !is_text(&decoded[..decoded.len().min(PIECE)]) {
             self.tally.no_text = true;
             return Ok(());
         }

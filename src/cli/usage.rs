@@ -20,6 +20,9 @@ use crate::ui::Fit;
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Use, Voice};
 
+/// The program and its version.
+const VERSION: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"), "\n");
+
 /// All commands with all their arguments.
 pub(super) fn tree() -> Command {
     let mut root = tolerant(Args::command());
@@ -41,11 +44,26 @@ fn tolerant(command: Command) -> Command {
 ///
 /// The code with which the program ends, after a page of help or a sentence.
 pub(super) fn parsed() -> Result<Args, ExitCode> {
+    if is_version_alone(std::env::args_os().skip(1)) {
+        return Err(version());
+    }
     let root = Args::command();
     let line = line(&root);
     let read = tolerant(root).try_get_matches_from(&line);
     read.and_then(|mut matches| Args::from_arg_matches_mut(&mut matches))
         .map_err(|error| answer(&unknown_beside(&line, &error).unwrap_or(error)))
+}
+
+/// Whether the version alone is asked: then nothing need be known of all that could be.
+fn is_version_alone(words: impl Iterator<Item = OsString>) -> bool {
+    let words: Vec<OsString> = words.collect();
+    matches!(&words[..], [word] if ["--version", "-V"].iter().any(|it| *word == *it))
+}
+
+/// Prints the version.
+fn version() -> ExitCode {
+    let _ = printed::out().text(VERSION);
+    ExitCode::SUCCESS
 }
 
 /// What nobody knows of the words beside a flag that is answered whatever stands there. What is missing
@@ -127,10 +145,7 @@ fn answer(error: &Error) -> ExitCode {
             let _ = super::print_lines(&lines, Fit(settings.line));
             return ExitCode::SUCCESS;
         }
-        ErrorKind::DisplayVersion => {
-            let _ = printed::out().text(&error.render().to_string());
-            return ExitCode::SUCCESS;
-        }
+        ErrorKind::DisplayVersion => return version(),
         _ => {}
     }
     let what = Fault { narrator: &narrator, place: &place, error }.what();

@@ -46,6 +46,7 @@ mod fuzz;
 mod pattern;
 pub mod pgn;
 pub mod position;
+pub mod positions;
 pub mod read;
 pub mod san;
 mod script;

@@ -5,6 +5,7 @@
 //! position, so that it is found by whatever moves it came about.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::LazyLock;
 
 use shakmaty::san::San;
@@ -17,7 +18,23 @@ const TABLE: &str = include_str!("openings.tsv");
 /// Plies of the longest line in the table: later positions have no name.
 pub const LONGEST: usize = 36;
 
-static NAMED: LazyLock<HashMap<Zobrist64, Opening>> = LazyLock::new(named);
+static NAMED: LazyLock<Named> = LazyLock::new(named);
+
+type Named = HashMap<Zobrist64, Opening, BuildHasherDefault<Mixed>>;
+
+/// The hash of a position is mixed already, and the table is our own.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |mixed, &byte| mixed << 8 | u64::from(byte));
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
 
 /// The usual first position. It has no name, and a game that begins must not wait for the table.
 static FIRST: LazyLock<Zobrist64> = LazyLock::new(|| hash(&Chess::default()));
@@ -81,7 +98,7 @@ fn hash(position: &Chess) -> Zobrist64 {
 }
 
 /// The openings by their positions. What a row has in common with the one before is not played again.
-fn named() -> HashMap<Zobrist64, Opening> {
+fn named() -> Named {
     let mut line = Vec::new();
     TABLE.lines().skip(1).filter_map(|text| row(text, &mut line)).collect()
 }

@@ -16,8 +16,12 @@ fn header(time: Option<&str>) -> Header {
 }
 
 fn game_store(folder: &Path, time: Option<&str>) -> (GameStore, Game) {
+    store_of(folder, header(time))
+}
+
+fn store_of(folder: &Path, header: Header) -> (GameStore, Game) {
     let archive = Archive::open(folder).unwrap().archive;
-    let kept = OpenGame::begin(&archive, header(time)).unwrap();
+    let kept = OpenGame::begin(&archive, header).unwrap();
     let game = replay(kept.header.clone(), &[]).unwrap().game;
     (GameStore::new(archive, Some(kept), folder), game)
 }
@@ -41,7 +45,7 @@ fn b6_no_sign_of_life_is_due_while_no_clock_runs() {
     assert_eq!(game_store.sign_due(&game), None);
     let start = At::from_secs(10);
     happens(&mut game_store, &mut game, start, Event::Started);
-    assert_eq!(game_store.sign_due(&game), Some(start + SIGN));
+    assert_eq!(game_store.sign_due(&game), Some(start + SIGN_AT_HOME));
     let paused = At::from_secs(12);
     happens(&mut game_store, &mut game, paused, Event::Paused);
     assert_eq!(game_store.sign_due(&game), None);
@@ -52,22 +56,26 @@ fn b6_no_sign_of_life_is_due_while_no_clock_runs() {
 }
 
 #[test]
-fn b6_at_most_five_seconds_of_thought_are_lost_with_the_program() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut game_store, mut game) = game_store(folder.path(), Some("90+30"));
-    let start = At::from_secs(10);
-    happens(&mut game_store, &mut game, start, Event::Started);
-    let mut signs = 0;
-    let mut now = start;
-    // A player thinks for forty minutes, and the loop wakes up when it has to.
-    while now.since(start) < 2400 * SECOND {
-        now = game_store.sign_due(&game).unwrap();
-        game_store.sign(now, &game);
-        signs += 1;
-        assert!(LOST > game_store.sign_due(&game).unwrap().since(now));
+fn b6_at_most_five_seconds_of_thought_are_lost_with_the_program_and_eleven_at_home() {
+    let table = include_str!("../../../examples/two-peg-boards.toml").to_owned();
+    let of_match = Header { table: Some(table), ..header(None) };
+    for (header, lost, wanted) in [(of_match, LOST, 600), (header(Some("90+30")), 11 * SECOND, 240)]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut game_store, mut game) = store_of(folder.path(), header);
+        let start = At::from_secs(10);
+        happens(&mut game_store, &mut game, start, Event::Started);
+        let (mut signs, mut now) = (0, start);
+        // A player thinks for forty minutes, and the loop wakes up when it has to.
+        while now.since(start) < 2400 * SECOND {
+            now = game_store.sign_due(&game).unwrap();
+            game_store.sign(now, &game);
+            signs += 1;
+            assert!(lost > game_store.sign_due(&game).unwrap().since(now));
+        }
+        assert_eq!(signs, wanted);
+        assert_eq!(known(game_store, folder.path()), now);
     }
-    assert_eq!(signs, 600);
-    assert_eq!(known(game_store, folder.path()), now);
 }
 
 #[test]

@@ -144,8 +144,8 @@ impl Terminal<HomeInput> {
         archive: Archive,
         kept: Option<OpenGame>,
         narrator: &Narrator,
-    ) -> std::io::Result<(Inbox<HomeInput>, Performer)> {
-        let (thinker, [engine, analyst], solver) = Performer::threads(&self.inbox)?;
+    ) -> (Inbox<HomeInput>, Performer) {
+        let (thinker, [engine, analyst], solver) = Performer::threads(&self.inbox);
         let told = self.inbox.through(|(id, told)| HomeInput::Input(Input::Board(id, told)));
         self.outputs.tone_player.turn(start.settings.tones);
         let mut books = Shelf::default();
@@ -166,6 +166,6 @@ impl Terminal<HomeInput> {
             keys: self.inbox.through(HomeInput::Screen),
             faces: start.faces(),
         };
-        Ok((self.inbox, performer))
+        (self.inbox, performer)
     }
 }

@@ -10,8 +10,9 @@ use crate::archive::catalogue::{Catalogue, day};
 use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::owner::Owner;
 use crate::archive::remarks::Remarks;
+use crate::archive::row;
 use crate::archive::search::{Listed, Origin, Own, Query};
-use crate::archive::{positions, row};
+use crate::notation::positions;
 
 /// What a game must have. Nothing asks for nothing.
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! An import: games are added, and all of them are there at its end or none.
 
-use rusqlite::{Transaction, TransactionBehavior, params};
+use rusqlite::{Statement, Transaction, TransactionBehavior, params};
 use shakmaty::zobrist::Zobrist64;
 
 use crate::archive::catalogue::columns::{self, Column, End};
@@ -8,8 +8,9 @@ use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::mark::{self, Columns};
 use crate::archive::catalogue::{Catalogue, day, pack, texts};
 use crate::archive::error::ArchiveError;
-use crate::archive::{opening, positions};
+use crate::archive::opening;
 use crate::notation::pgn::Game;
+use crate::notation::positions;
 
 /// How many positions are kept together at most.
 const MOST: usize = 1 << 19;
@@ -35,7 +36,9 @@ pub struct Import<'a> {
     transaction: Transaction<'a>,
     /// The marks of all games that are there.
     known: Known,
-    texts: texts::Growing,
+    /// Adds a game.
+    insert: Statement<'a>,
+    texts: texts::Growing<'a>,
     columns: columns::Growing,
     /// The number of the next game.
     next: i64,
@@ -62,8 +65,9 @@ impl Catalogue {
         let (texts, columns) =
             (texts::Growing::behind(connection)?, columns::Growing::behind(connection)?);
         let next = columns::game(self.count()?).0;
-        let entries = Vec::new();
-        Ok(Import { transaction, known, texts, columns, next, first: next, entries })
+        let sql = "INSERT OR REPLACE INTO scores (id, tags, moves, notes) VALUES (?1, ?2, ?3, ?4)";
+        let (insert, entries) = (connection.prepare(sql)?, Vec::new());
+        Ok(Import { transaction, known, insert, texts, columns, next, first: next, entries })
     }
 
     /// The marks of all games.
@@ -102,10 +106,7 @@ impl Import<'_> {
         let mut text = |text: &str| self.texts.number(&self.transaction, text);
         let [white, black] = players.map(&mut text);
         let [event, code, name] = [event, &opening.eco, &opening.name].map(text);
-        let sql = "INSERT OR REPLACE INTO scores (id, tags, moves, notes) VALUES (?1, ?2, ?3, ?4)";
-        let mut insert = self.transaction.prepare_cached(sql)?;
-        insert.execute(params![self.next, packed.tags, packed.moves, packed.notes])?;
-        drop(insert);
+        self.insert.execute(params![self.next, packed.tags, packed.moves, packed.notes])?;
         let plies = u32::try_from(game.moves.len()).unwrap_or(u32::MAX);
         let end = End::of(plies, game.result.text()).0;
         let [low, high] = columns::halves(mark);

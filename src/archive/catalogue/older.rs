@@ -5,7 +5,8 @@ use rusqlite::{Connection, params};
 use crate::archive::catalogue::columns::{self, End};
 use crate::archive::catalogue::{FOUND_BY, day, mark, texts};
 use crate::archive::error::{ArchiveError, GameId};
-use crate::archive::{positions, row};
+use crate::archive::row;
+use crate::notation::positions;
 
 /// The version until which fewer things told games from each other.
 const MARKED_ANEW: i64 = 2;

@@ -288,8 +288,8 @@ fn positions_of_an_older_program_are_found_in_parts_too() {
     std::fs::write(Catalogue::file(folder.path()), OLDER).unwrap();
     let older = rusqlite::Connection::open(Catalogue::file(folder.path())).unwrap();
     older.execute_batch("DELETE FROM positions; INSERT INTO parts VALUES (1, 1000001)").unwrap();
-    let first = crate::archive::positions::key(&shakmaty::Chess::default());
-    let bucket = crate::archive::positions::bucket(first);
+    let first = crate::notation::positions::key(&shakmaty::Chess::default());
+    let bucket = crate::notation::positions::bucket(first);
     let blob: Vec<u8> = [1_u16, 0]
         .iter()
         .flat_map(|game| [&first.to_be_bytes()[1..6], &(1 - game).to_be_bytes()].concat())

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Statement, params};
 
 use crate::archive::catalogue::Catalogue;
 use crate::archive::error::ArchiveError;
@@ -116,7 +116,9 @@ impl Catalogue {
 
 /// The texts as more of them come in.
 #[derive(Debug)]
-pub(super) struct Growing {
+pub(super) struct Growing<'a> {
+    /// Adds a text, if it is not there.
+    insert: Statement<'a>,
     /// The numbers of those that were met last.
     held: HashMap<String, u32>,
     /// The number of the last one.
@@ -125,17 +127,18 @@ pub(super) struct Growing {
     folded: Vec<u8>,
 }
 
-impl Growing {
+impl<'a> Growing<'a> {
     /// Behind the texts that are there.
-    pub(super) fn behind(connection: &Connection) -> Result<Self, ArchiveError> {
+    pub(super) fn behind(connection: &'a Connection) -> Result<Self, ArchiveError> {
         let last = "SELECT coalesce(max(id), 0) FROM texts";
         let last: u32 = connection.query_row(last, [], |row| row::number(row, 0))?;
         Self::folding(connection, last - last % TOGETHER)
     }
 
     /// Folds those that are there behind a number that ends a row.
-    pub(super) fn folding(connection: &Connection, last: u32) -> Result<Self, ArchiveError> {
-        let mut growing = Self { held: HashMap::new(), last, folded: Vec::new() };
+    pub(super) fn folding(connection: &'a Connection, last: u32) -> Result<Self, ArchiveError> {
+        let insert = connection.prepare("INSERT OR IGNORE INTO texts VALUES (?1, ?2)")?;
+        let mut growing = Self { insert, held: HashMap::new(), last, folded: Vec::new() };
         let mut query =
             connection.prepare("SELECT id, text FROM texts WHERE id > ?1 ORDER BY id")?;
         let mut rows = query.query([last])?;
@@ -159,11 +162,9 @@ impl Growing {
         if let Some(&held) = self.held.get(text) {
             return Ok(held);
         }
-        let mut known = connection.prepare_cached("SELECT id FROM texts WHERE text = ?1")?;
-        let known = known.query_row([text], |row| row::number(row, 0)).optional()?;
-        let id = match known {
+        let id = match self.add(connection, text)? {
             Some(id) => id,
-            None => self.add(connection, text)?,
+            None => known(connection, text)?,
         };
         if self.held.len() >= HELD {
             self.held.clear();
@@ -172,11 +173,13 @@ impl Growing {
         Ok(id)
     }
 
-    fn add(&mut self, connection: &Connection, text: &str) -> Result<u32, ArchiveError> {
-        let mut insert = connection.prepare_cached("INSERT INTO texts VALUES (?1, ?2)")?;
-        insert.execute(params![self.last + 1, text])?;
+    /// The number of a text that is new; `None` if it is there.
+    fn add(&mut self, connection: &Connection, text: &str) -> Result<Option<u32>, ArchiveError> {
+        if self.insert.execute(params![self.last + 1, text])? == 0 {
+            return Ok(None);
+        }
         self.fold(connection, text)?;
-        Ok(self.last)
+        Ok(Some(self.last))
     }
 
     /// Folds the text of the next number.
@@ -204,4 +207,10 @@ impl Growing {
         connection.prepare_cached(sql)?.execute(params![row, self.folded])?;
         Ok(())
     }
+}
+
+/// The number of a text that is there.
+fn known(connection: &Connection, text: &str) -> Result<u32, ArchiveError> {
+    let mut query = connection.prepare_cached("SELECT id FROM texts WHERE text = ?1")?;
+    Ok(query.query_row([text], |row| row::number(row, 0))?)
 }

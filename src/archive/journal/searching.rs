@@ -9,7 +9,8 @@ use crate::archive::owner::Owner;
 use crate::archive::remarks::Remarks;
 use crate::archive::replay::replay;
 use crate::archive::search::{Listed, ListedEngine, Origin, Page, Query};
-use crate::archive::{positions, tags};
+use crate::archive::tags;
+use crate::notation::positions;
 
 impl Archive {
     /// Looks for games, newest first, in the archive of this player.

@@ -60,11 +60,12 @@ impl Ahead {
                 Ok(piece) => piece,
                 Err(stop) => return give.send(Given::Stop(stop)),
             };
-            decoded = self.text.feed(&piece).into_owned();
-            if piece.is_empty() {
+            let bytes = piece.len() as u64;
+            decoded = self.text.feed(piece);
+            if bytes == 0 {
                 break;
             }
-            self.bytes += piece.len() as u64;
+            self.bytes += bytes;
             if self.source.size.is_none() && self.bytes > LARGEST {
                 return give.send(Given::Stop(Stop::Endless));
             }

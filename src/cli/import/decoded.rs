@@ -24,12 +24,12 @@ impl Decoded {
     }
 
     /// The next piece; an empty one is the end.
-    pub(super) fn feed<'a>(&mut self, piece: &'a [u8]) -> Cow<'a, [u8]> {
-        self.utf8.feed(piece);
-        let Some((_, decoding)) = &mut self.by else { return Cow::Borrowed(piece) };
+    pub(super) fn feed(&mut self, piece: Vec<u8>) -> Vec<u8> {
+        self.utf8.feed(&piece);
+        let Some((_, decoding)) = &mut self.by else { return piece };
         let mut out = String::new();
-        self.all &= decoding.feed(piece, piece.is_empty(), &mut out);
-        Cow::Owned(out.into_bytes())
+        self.all &= decoding.feed(&piece, piece.is_empty(), &mut out);
+        out.into_bytes()
     }
 
     /// Whether all bytes were characters of the encoding by which they are read, or of UTF-8.

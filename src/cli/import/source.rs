@@ -48,7 +48,7 @@ impl Source {
 
     /// The next bytes, at most so many, and fewer only at the end.
     pub(super) fn piece(&mut self, most: usize) -> Result<Vec<u8>, Stop> {
-        let mut piece = Vec::new();
+        let mut piece = Vec::with_capacity(most);
         let read = self.bytes.by_ref().take(most as u64).read_to_end(&mut piece);
         read.map(|_| piece).map_err(|_| Stop::Reading)
     }

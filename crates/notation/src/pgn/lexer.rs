@@ -5,7 +5,7 @@
 
 mod class;
 mod comment;
-mod whole;
+pub(super) mod whole;
 
 /// The most bytes of a token that are held.
 pub(super) const LONGEST: usize = 1 << 20;
@@ -48,6 +48,16 @@ pub(super) enum Token<'a> {
     Close,
     /// A byte that no text has. Nothing comes after it.
     Binary,
+}
+
+/// What takes the tokens of a text.
+pub(super) trait Tokens {
+    /// Takes the next one.
+    fn token(&mut self, place: Place, token: Token<'_>);
+
+    /// Takes so many of the words that begin here as it can take at once, each whole and with the blanks
+    /// behind it: how many bytes these are, and where the next one stands.
+    fn words(&mut self, place: Place, bytes: &[u8]) -> (usize, Place);
 }
 
 /// More than anybody writes in angle brackets.
@@ -126,14 +136,12 @@ impl Lexer {
         self.state == State::Stopped
     }
 
-    pub(super) fn feed(&mut self, bytes: &[u8], each: &mut impl FnMut(Place, Token<'_>)) {
+    pub(super) fn feed(&mut self, bytes: &[u8], tokens: &mut impl Tokens) {
         let mut rest = bytes;
         while let Some((&byte, behind)) = rest.split_first() {
-            let whole = self.whole(rest);
+            let whole = self.whole(rest, tokens);
             if whole > 0 {
-                each(self.here, Token::Word(&rest[..whole]));
-                self.pass(whole, rest[whole]);
-                rest = &rest[whole + 1..];
+                rest = &rest[whole..];
                 continue;
             }
             let plain = self.plain(rest);
@@ -146,6 +154,7 @@ impl Lexer {
             if self.is_mark(byte) {
                 continue;
             }
+            let each = &mut |place, token: Token<'_>| tokens.token(place, token);
             self.end_mark(each);
             self.read(byte, each);
         }

@@ -21,7 +21,7 @@ mod variations;
 pub(super) mod wrong;
 
 use crate::pgn::game::Game;
-use crate::pgn::lexer::{LONGEST, Lexer, Place, Token};
+use crate::pgn::lexer::{LONGEST, Lexer, Place, Token, Tokens};
 use crate::pgn::result::GameResult;
 use crate::pgn::words::{self, Number, decode};
 use crate::written::{Letters, written};
@@ -79,8 +79,7 @@ impl Reader {
 
     /// Reads on, and gives out what is found.
     pub fn feed(&mut self, bytes: &[u8], found: &mut impl FnMut(Found)) {
-        let builder = &mut self.builder;
-        self.lexer.feed(bytes, &mut |place, token| builder.token(place, token, found));
+        self.lexer.feed(bytes, &mut Reading { builder: &mut self.builder, found });
     }
 
     /// Whether what has been fed is no text: nothing more is read of it.
@@ -95,6 +94,22 @@ impl Reader {
         self.lexer.finish(&mut |place, token| builder.token(place, token, found));
         self.builder.release(None, found);
         self.builder.cut_off(self.lexer.here(), found);
+    }
+}
+
+/// What takes the tokens.
+struct Reading<'a, F> {
+    builder: &'a mut Builder,
+    found: &'a mut F,
+}
+
+impl<F: FnMut(Found)> Tokens for Reading<'_, F> {
+    fn token(&mut self, place: Place, token: Token<'_>) {
+        self.builder.token(place, token, self.found);
+    }
+
+    fn words(&mut self, place: Place, bytes: &[u8]) -> (usize, Place) {
+        self.builder.plain(place, bytes, self.found)
     }
 }
 
@@ -154,11 +169,6 @@ struct Builder {
 
 impl Builder {
     fn token(&mut self, place: Place, token: Token<'_>, found: &mut impl FnMut(Found)) {
-        if let Token::Word(word) = token
-            && self.plain(place, word, found)
-        {
-            return;
-        }
         if !self.holds(place, &token, found) {
             self.take(place, &token, found);
         }

@@ -134,14 +134,17 @@ fn is_quote(c: char) -> bool {
 
 /// The name of a tag, and what stands behind it.
 fn named(text: &str) -> Option<(String, &str)> {
-    let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let (name, value) = text.split_at(text.find(|c| !is_of_name(c)).unwrap_or(text.len()));
+    let ends = |byte: u8| !byte.is_ascii_alphanumeric() && byte != b'_';
+    let (name, value) = text.split_at(text.bytes().position(ends).unwrap_or(text.len()));
     let known = TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
     let name = known.map_or(name, |known| known);
     Some((name.to_owned(), value.trim_start())).filter(|_| !name.is_empty())
 }
 
 fn value_of(text: &str) -> String {
+    if !text.bytes().any(|byte| matches!(byte, b'\n' | b'\\')) {
+        return text.to_owned();
+    }
     let value = if text.contains('\n') { Cow::Owned(one_spaced(text)) } else { text.into() };
     unescape(&value)
 }
@@ -153,9 +156,6 @@ pub(super) fn is_known_tag(name: &str) -> bool {
 
 /// A quotation mark that stands unguarded is one of the text.
 fn unescape(value: &str) -> String {
-    if !value.contains('\\') {
-        return value.to_owned();
-    }
     let mut out = String::with_capacity(value.len());
     let mut chars = value.chars().peekable();
     while let Some(c) = chars.next() {

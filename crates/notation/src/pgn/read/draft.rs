@@ -9,6 +9,9 @@ use crate::pgn::read::variations::Variation;
 use crate::pgn::tree::{Node, Tree};
 use crate::pgn::words::{self, Comment, Number, shown};
 
+/// More moves few games have.
+const USUAL: usize = 100;
+
 /// The game that is noted.
 #[derive(Debug, Default)]
 pub(super) struct Draft {
@@ -17,8 +20,9 @@ pub(super) struct Draft {
     at: Node,
     /// The variations that are open, the innermost last.
     pub(super) variations: Vec<Variation>,
-    /// The position before the last move of the main line.
-    before: Chess,
+    /// The position of the main line before which a variation has departed last, and how many moves are before
+    /// it.
+    departed: Option<(Chess, usize)>,
     /// Whether something is wrong, so that nothing more is noted.
     pub(super) faulty: bool,
 }
@@ -95,16 +99,25 @@ impl Draft {
     pub(super) fn departure(&mut self) -> Option<(Node, Chess)> {
         let (tree, at) = self.noted()?;
         let parent = tree.parent(at);
-        let game = self.game.as_ref()?;
-        // Played from the beginning for each, thousands would take minutes.
-        let (begun, before, here) = match self.variations.last() {
-            Some(variation) => (variation.begun, &variation.before, &variation.position),
-            None => (parent.is_some(), &self.before, &game.last),
-        };
-        Some(match parent.filter(|_| begun) {
-            Some(parent) => (parent, before.clone()),
-            None => (at, here.clone()),
+        Some(match (self.variations.last(), parent) {
+            (None, Some(parent)) => (parent, self.before_last()?),
+            (None, None) => (at, self.position()?.clone()),
+            (Some(variation), Some(parent)) if variation.begun => {
+                (parent, variation.before.clone())
+            }
+            (Some(variation), _) => (at, variation.position.clone()),
         })
+    }
+
+    /// The position before the last move of the main line. Played from the beginning for each variation,
+    /// thousands would take minutes.
+    fn before_last(&mut self) -> Option<Chess> {
+        let game = self.game.as_ref()?;
+        let (position, behind) = self.departed.get_or_insert_with(|| (game.start.clone(), 0));
+        let before = game.moves.len().saturating_sub(1);
+        game.moves.get(*behind..before)?.iter().for_each(|&mv| position.play_unchecked(mv));
+        *behind = before;
+        Some(position.clone())
     }
 
     /// Notes what stands in brackets without a move.
@@ -132,7 +145,9 @@ impl Draft {
 
     pub(super) fn play_main(&mut self, mv: Move) {
         let Some(game) = self.game.as_mut() else { return };
-        self.before = game.last.clone();
+        if game.moves.is_empty() {
+            game.moves.reserve(USUAL);
+        }
         game.last.play_unchecked(mv);
         game.moves.push(mv);
         if let Some(tree) = &mut game.notes {

@@ -14,6 +14,9 @@ use crate::written::{
 /// No two moves without a blank are longer.
 const LONGEST_PAIR: usize = 16;
 
+/// A move, what is said of the king, and the mark of praise or blame behind it.
+pub(super) type Usual = (Move, Option<Mark>, Option<u8>);
+
 /// The place in a game at which a word is read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Here<'a> {
@@ -40,13 +43,16 @@ impl Here<'_> {
     }
 
     /// A legal move as PGN writes it, with the mark of praise or blame behind it: nearly all are so.
-    pub(super) fn usual(&self, text: &[u8]) -> Option<(Move, Option<Mark>, Option<u8>)> {
+    pub(super) fn usual(&self, text: &[u8]) -> Option<Usual> {
         if !self.is_english || self.is_small && text.starts_with(b"b") {
             return None;
         }
-        let (san, mark, annotation) = words::usual(text)?;
         let here = self.position?;
-        let mv = only(here, san).or_else(|| san.to_move(here).ok())?;
+        if let Some((mv, mark)) = only(here, text) {
+            return Some((mv, mark, None));
+        }
+        let (san, mark, annotation) = words::usual(text)?;
+        let mv = san.to_move(here).ok()?;
         // What takes has the sign of it, and the king's move is no castling.
         let is_usual = match san {
             San::Normal { capture, .. } => capture == mv.is_capture() && !mv.is_castle(),

@@ -354,8 +354,21 @@ impl Builder {
             return;
         }
         if self.draft.variations.is_empty() {
-            self.draft.play_main(mv);
             self.results.forget();
+        }
+        self.note(place, mv, annotation, found);
+    }
+
+    /// Notes the next move of the line that is read.
+    pub(super) fn note(
+        &mut self,
+        place: Place,
+        mv: Move,
+        annotation: Option<u8>,
+        found: &mut impl FnMut(Found),
+    ) {
+        if self.draft.variations.is_empty() {
+            self.draft.play_main(mv);
         } else {
             self.draft.vary(mv);
         }

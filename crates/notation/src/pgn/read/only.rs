@@ -1,30 +1,71 @@
 //! The move of a usual word where one look from its square finds it.
 
 use shakmaty::attacks;
-use shakmaty::san::San;
-use shakmaty::{Bitboard, Chess, Color, Move, Piece, Position, Rank, Role, Square};
+use shakmaty::{Bitboard, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
 
-/// The legal move where one piece alone can come to the square; `None` where more has to be looked at, as for
-/// kings, for pawns that become something and for what is illegal.
-pub(super) fn only(here: &Chess, san: San) -> Option<Move> {
-    let San::Normal { role, file, rank, capture, to, promotion: None } = san else { return None };
+use crate::written::Mark;
+
+/// The legal move where one piece alone can come to the square, and what is said of the king; `None` where
+/// more has to be looked at, as for castling, for pawns that become something, and for what is illegal.
+pub(super) fn only(here: &Chess, text: &[u8]) -> Option<(Move, Option<Mark>)> {
+    let (bare, mark) = match text {
+        [bare @ .., b'+'] => (bare, Some(Mark::Check)),
+        [bare @ .., b'#'] => (bare, Some(Mark::Mate)),
+        bare => (bare, None),
+    };
+    let &[ref front @ .., file @ b'a'..=b'h', rank @ b'1'..=b'8'] = bare else { return None };
+    let to = Square::from_coords(self::file(file), self::rank(rank));
+    let (role, between) = match front {
+        [b'N', between @ ..] => (Role::Knight, between),
+        [b'B', between @ ..] => (Role::Bishop, between),
+        [b'R', between @ ..] => (Role::Rook, between),
+        [b'Q', between @ ..] => (Role::Queen, between),
+        [b'K', between @ ..] => (Role::King, between),
+        between => (Role::Pawn, between),
+    };
+    let (told, capture) = match between {
+        [told @ .., b'x'] => (told, true),
+        told => (told, false),
+    };
     let (us, board) = (here.turn(), here.board());
     if here.us().contains(to) || here.them().contains(to) != capture {
         return None;
     }
     let from = match role {
-        Role::King => return None,
-        Role::Pawn if capture && file.is_none() => return None,
+        // Of a pawn that takes, the file is told, and nothing of any other.
+        Role::Pawn if !matches!((capture, told), (true, [b'a'..=b'h']) | (false, [])) => {
+            return None;
+        }
         Role::Pawn => pawns(here, us, capture, to)?,
         _ => attacks::attacks(to, Piece { color: us, role }, board.occupied()),
     };
-    let on_file = file.map_or(Bitboard::FULL, Bitboard::from_file);
-    let on_rank = rank.map_or(Bitboard::FULL, Bitboard::from_rank);
-    let from = (from & here.our(role) & on_file & on_rank).single_square()?;
+    let from = (from & here.our(role) & self::told(told)?).single_square()?;
     let occupied = board.occupied().without(from).with(to);
-    let attackers = board.attacks_to(board.king_of(us)?, !us, occupied);
+    let king = if role == Role::King { to } else { board.king_of(us)? };
+    let attackers = board.attacks_to(king, !us, occupied);
     let mv = Move::Normal { role, from, capture: board.role_at(to), to, promotion: None };
-    attackers.without(to).is_empty().then_some(mv)
+    attackers.without(to).is_empty().then_some((mv, mark))
+}
+
+/// The squares that are told from where the piece comes.
+fn told(told: &[u8]) -> Option<Bitboard> {
+    match *told {
+        [] => Some(Bitboard::FULL),
+        [from @ b'a'..=b'h'] => Some(Bitboard::from_file(file(from))),
+        [from @ b'1'..=b'8'] => Some(Bitboard::from_rank(rank(from))),
+        [from @ b'a'..=b'h', on @ b'1'..=b'8'] => {
+            Some(Bitboard::from_square(Square::from_coords(file(from), rank(on))))
+        }
+        _ => None,
+    }
+}
+
+fn file(letter: u8) -> File {
+    File::new(u32::from(letter - b'a'))
+}
+
+fn rank(digit: u8) -> Rank {
+    Rank::new(u32::from(digit - b'1'))
 }
 
 /// From where a pawn can come.
@@ -44,6 +85,8 @@ fn pawns(here: &Chess, us: Color, capture: bool, to: Square) -> Option<Bitboard>
 
 #[cfg(test)]
 mod tests {
+    use shakmaty::san::San;
+
     use super::*;
 
     /// A move without its square, also with the sign of a capture too many or too few.
@@ -53,15 +96,21 @@ mod tests {
         [capture, !capture].map(bare).to_vec()
     }
 
+    fn found(here: &Chess, san: San) -> Option<Move> {
+        let (mv, mark) = only(here, san.to_string().as_bytes())?;
+        assert_eq!(mark, None);
+        Some(mv)
+    }
+
     /// Whatever is found is what all legal moves give; of the moves of a position, how many are found.
     fn compare(here: &Chess) -> usize {
         let is_found = |&&mv: &&Move| {
             let san = San::from_move(here, mv);
             for bare in bare(san) {
-                let one = only(here, bare);
+                let one = found(here, bare);
                 assert!(one.is_none_or(|one| bare.to_move(here) == Ok(one)), "{bare}");
             }
-            let one = only(here, san);
+            let one = found(here, san);
             assert!(one.is_none_or(|one| one == mv), "{san}");
             one.is_some()
         };
@@ -81,6 +130,32 @@ mod tests {
                 here.play_unchecked(moves[usize::try_from(seed >> 33).unwrap() % (most + 1)]);
             }
         }
-        assert!(found * 4 > all * 3, "{found} of {all}");
+        assert!(found * 8 > all * 7, "{found} of {all}");
+    }
+
+    /// Of all short words, what is found is what everybody reads in them.
+    #[test]
+    fn whatever_is_found_is_read_so_by_all() {
+        let here: Chess = "r3k2r/pP3ppp/2n2n2/3p1b2/1b1P1B2/2N2N2/PP3PPp/R3K2R w KQkq - 0 1"
+            .parse::<shakmaty::fen::Fen>()
+            .unwrap()
+            .into_position(shakmaty::CastlingMode::Standard)
+            .unwrap();
+        let fronts = ["", "N", "B", "R", "Q", "K", "P", "b", "x", "-", "NN", "Nn"];
+        let told = [
+            "", "b", "g", "1", "5", "f3", "3f", "x", "bx", "gx", "3x", "4x", "7x", "f3x", "-", "xx",
+        ];
+        let words = fronts.iter().flat_map(|front| told.map(|told| (front, told)));
+        let mut count = 0;
+        for ((front, told), to) in words.flat_map(|word| Square::ALL.map(|to| (word, to))) {
+            let word = format!("{front}{told}{to}");
+            let Some((mv, _)) = only(&here, word.as_bytes()) else { continue };
+            let is_pawn = front.is_empty() && mv.role() == Role::Pawn;
+            assert!(!is_pawn || matches!(told, "" | "bx" | "gx"), "{word}");
+            let san: San = word.parse().unwrap();
+            assert_eq!(san.to_move(&here), Ok(mv), "{word}");
+            count += 1;
+        }
+        assert!(count > 40, "{count}");
     }
 }

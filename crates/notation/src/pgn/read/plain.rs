@@ -3,7 +3,7 @@
 //! Here is done at once what the way of all other words comes to for such a one, where nothing is open that
 //! another word than the next move might settle.
 
-use crate::pgn::lexer::Place;
+use crate::pgn::lexer::{Place, whole};
 use crate::pgn::read::{Builder, Found};
 use crate::pgn::words::Number;
 
@@ -28,51 +28,95 @@ impl Builder {
         is_main && is_read && as_usual && !is_open && self.results.is_untouched()
     }
 
-    /// Takes a move number behind the first, the next move, or both in one word. Whether it was that.
+    /// Takes the words that begin here, as far as they are moves or move numbers behind the first, or both in
+    /// one word: how many bytes these are with the blanks behind them, and where the next one stands.
     pub(super) fn plain(
         &mut self,
         place: Place,
-        word: &[u8],
+        bytes: &[u8],
         found: &mut impl FnMut(Found),
-    ) -> bool {
+    ) -> (usize, Place) {
+        let (mut taken, mut here, mut has_moved) = (0, place, false);
         if !self.is_plain(place) {
-            return false;
+            return (taken, here);
         }
-        let Some((number, text)) = numbered(word) else { return false };
-        // Castling is not here: noughts may be parted by blanks.
-        if !matches!(text, [] | [b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K', ..]) {
-            return false;
-        }
-        if self.noughts.is_some() {
-            self.end_noughts(Some(word), found);
-            if !self.is_plain(place) {
-                return false;
+        while let Some(next) = Next::of(&bytes[taken..]) {
+            if self.noughts.is_some() {
+                if next.text.starts_with(b"O") {
+                    break;
+                }
+                self.end_noughts(Some(next.word), found);
+                if !self.is_plain(here) {
+                    break;
+                }
+            }
+            let usual = self.here().usual(next.text);
+            if usual.is_none() && !next.text.is_empty() {
+                break;
+            }
+            self.gap = here.line.saturating_sub(self.line);
+            self.line = here.line;
+            if next.number.is_some() {
+                (self.number, self.numbered) = (next.number, true);
+            }
+            if let Some((mv, mark, annotation)) = usual {
+                if !std::mem::replace(&mut has_moved, true) {
+                    self.results.forget();
+                }
+                self.note(here, mv, annotation, found);
+                if mark.is_some() {
+                    self.compare_mark(here, next.text, mark);
+                }
+            }
+            taken += next.word.len();
+            here.column += next.word.len() as u64;
+            let (blanks, behind) = blanks(&bytes[taken..], here);
+            (taken, here) = (taken + blanks, behind);
+            if self.draft.faulty {
+                break;
             }
         }
-        let usual = self.here().usual(text);
-        if usual.is_none() && !text.is_empty() {
-            return false;
-        }
-        self.gap = place.line.saturating_sub(self.line);
-        self.line = place.line;
-        if number.is_some() {
-            (self.number, self.numbered) = (number, true);
-        }
-        if let Some((mv, mark, annotation)) = usual {
-            self.play(place, mv, annotation, found);
-            self.compare_mark(place, text, mark);
-        }
-        true
+        (taken, here)
     }
+}
+
+/// A word that may be a move, a number, or both.
+struct Next<'a> {
+    word: &'a [u8],
+    /// The number of a later move than the first, and what is behind it.
+    number: Option<Number>,
+    text: &'a [u8],
+}
+
+impl<'a> Next<'a> {
+    /// The word that begins here, if it may be one. Noughts may be parted by blanks, so they castle only before
+    /// what is none.
+    fn of(bytes: &'a [u8]) -> Option<Self> {
+        let (word, behind) = bytes.split_at(whole::word(bytes));
+        let (number, text) = match word {
+            [b'0'..=b'9', ..] => numbered(word)?,
+            _ => (None, word),
+        };
+        let may_be = match text {
+            [] => number.is_some(),
+            b"O-O" | b"O-O-O" => {
+                let next = behind.iter().find(|byte| !byte.is_ascii_whitespace());
+                next.is_some_and(|&next| begins_move(next) || matches!(next, b'1'..=b'9'))
+            }
+            [first, ..] => begins_move(*first),
+        };
+        may_be.then_some(Self { word, number, text })
+    }
+}
+
+fn begins_move(byte: u8) -> bool {
+    matches!(byte, b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K')
 }
 
 /// The number of a later move than the first with which a word begins, and the rest; `None` if another
 /// number stands there.
 fn numbered(word: &[u8]) -> Option<(Option<Number>, &[u8])> {
     let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    if digits == 0 {
-        return Some((None, word));
-    }
     if digits > DIGITS {
         return None;
     }
@@ -80,4 +124,15 @@ fn numbered(word: &[u8]) -> Option<(Option<Number>, &[u8])> {
     let dots = word[digits..].iter().take_while(|&&byte| byte == b'.').count();
     let is_later = value > 1 && dots > 0;
     is_later.then(|| (Some(Number { value: Some(value), dots }), &word[digits + dots..]))
+}
+
+/// The blanks behind a word, up to the beginning of the next line: how many bytes these are, and where they end.
+fn blanks(bytes: &[u8], from: Place) -> (usize, Place) {
+    let spaces = bytes.iter().take_while(|&&byte| byte == b' ').count();
+    let end = match bytes[spaces..] {
+        [b'\n', ..] => 1,
+        [b'\r', b'\n', ..] => 2,
+        _ => return (spaces, Place { column: from.column + spaces as u64, ..from }),
+    };
+    (spaces + end, Place { line: from.line + 1, column: 1 })
 }

@@ -3,13 +3,15 @@
 //! The positions of many games are kept as a part: sorted, cut into buckets, each bucket one blob.
 //! So an import only appends, and a question reads one small blob of each part.
 
-use std::sync::LazyLock;
+mod played;
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Move, Position};
+use shakmaty::{Chess, EnPassantMode, Position};
+
+pub use played::hashes;
 
 /// The buckets of a part.
-pub(super) const BUCKETS: i64 = 256;
+pub const BUCKETS: i64 = 256;
 
 /// The bits of a number that name a position; in a part the others name the game.
 const NAMING: u64 = !0xffff;
@@ -26,48 +28,31 @@ const BY: [u32; 4] = [16, 28, 40, 52];
 
 /// The number of a position: two positions in which the same moves are possible have the same
 /// (FIDE 2023, 9.2.3), and two others as good as never. Its last 16 bits are 0.
-pub(super) fn key(position: &Chess) -> u64 {
+#[must_use]
+pub fn key(position: &Chess) -> u64 {
     named(hash(position))
 }
 
 /// The number of a position by its hash.
-pub(super) fn named(hash: Zobrist64) -> u64 {
+#[must_use]
+pub fn named(hash: Zobrist64) -> u64 {
     hash.0 & NAMING
 }
 
-pub(super) fn hash(position: &Chess) -> Zobrist64 {
+/// The hash of a position.
+#[must_use]
+pub fn hash(position: &Chess) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 
-/// The usual first position with its hash: nearly all games begin with it.
-static FIRST: LazyLock<(Chess, Zobrist64)> = LazyLock::new(|| {
-    let first = Chess::default();
-    let hash = hash(&first);
-    (first, hash)
-});
-
-/// The hashes of the positions of a game, that before all moves first.
-pub(super) fn hashes(start: &Chess, moves: &[Move]) -> Vec<Zobrist64> {
-    let mut position = start.clone();
-    let mut now = if position == FIRST.0 { FIRST.1 } else { hash(&position) };
-    let mut hashes = Vec::with_capacity(moves.len() + 1);
-    hashes.push(now);
-    for &mv in moves {
-        let next = position.update_zobrist_hash(now, mv, EnPassantMode::Legal);
-        position.play_unchecked(mv);
-        now = next.unwrap_or_else(|| hash(&position));
-        hashes.push(now);
-    }
-    hashes
-}
-
 /// The bucket of a position.
-pub(super) fn bucket(key: u64) -> i64 {
+#[must_use]
+pub fn bucket(key: u64) -> i64 {
     i64::from(key.to_be_bytes()[0])
 }
 
 /// Positions with their games, which come in their order, sorted, as blobs by their buckets.
-pub(super) fn blobs(entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
+pub fn blobs(entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
     let mut entries = sorted(entries);
     entries.dedup();
     let mut done = 0;
@@ -82,19 +67,21 @@ pub(super) fn blobs(entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
 
 /// Entries by their positions: digit by digit, which leaves the games of each in their order.
 fn sorted(mut entries: Vec<u64>) -> Vec<u64> {
-    let mut others = vec![0; entries.len()];
-    for shift in BY {
-        let digit = |entry: u64| usize::try_from(entry >> shift).unwrap_or(0) % DIGITS;
-        let mut ends = vec![0; DIGITS];
-        for &entry in &entries {
-            ends[digit(entry)] += 1;
+    let digit = |entry: u64, shift: u32| usize::try_from(entry >> shift).unwrap_or(0) % DIGITS;
+    let mut counts = BY.map(|_| vec![0_usize; DIGITS]);
+    for &entry in &entries {
+        for (counts, shift) in counts.iter_mut().zip(BY) {
+            counts[digit(entry, shift)] += 1;
         }
+    }
+    let mut others = vec![0; entries.len()];
+    for (ends, shift) in counts.iter_mut().zip(BY) {
         let mut before = 0;
-        for end in &mut ends {
+        for end in ends.iter_mut() {
             before += std::mem::replace(end, before);
         }
         for &entry in &entries {
-            let end = &mut ends[digit(entry)];
+            let end = &mut ends[digit(entry, shift)];
             others[*end] = entry;
             *end += 1;
         }
@@ -104,7 +91,8 @@ fn sorted(mut entries: Vec<u64>) -> Vec<u64> {
 }
 
 /// The sorted entries of a bucket: how many each group has, then all of them.
-pub(super) fn blob(entries: &[u64]) -> Vec<u8> {
+#[must_use]
+pub fn blob(entries: &[u64]) -> Vec<u8> {
     let mut counts = [0_usize; GROUPS];
     for entry in entries {
         counts[usize::from(entry.to_be_bytes()[1])] += 1;
@@ -128,7 +116,7 @@ pub(super) fn blob(entries: &[u64]) -> Vec<u8> {
 }
 
 /// The games of a bucket in which a position stood, counted from the first game of its part.
-pub(super) fn games(blob: &[u8], key: u64) -> impl Iterator<Item = i64> {
+pub fn games(blob: &[u8], key: u64) -> impl Iterator<Item = i64> {
     let named = key.to_be_bytes();
     let entries = group(blob, usize::from(named[1]));
     let from = entries.partition_point(|entry| entry[..4] < named[2..6]);
@@ -162,6 +150,8 @@ fn group(blob: &[u8], group: usize) -> &[[u8; ENTRY]] {
 
 #[cfg(test)]
 mod tests {
+    use shakmaty::Move;
+
     use super::*;
 
     #[test]

@@ -447,7 +447,10 @@ fn a_player_whom_the_tables_have_no_place_for_is_told_of_and_nothing_else_is_los
     let (entries, refused) = again.entries_of_the_file();
     assert!(entries.is_empty());
     let told: Vec<_> = refused.iter().map(Utterance::written).collect();
-    expect!["Not entered: Ida Weber. No late entries: the tables have no place left after round 1."].assert_eq(&told.join("\n"));
+    expect![
+        "Not entered: Ida Weber. No late entries: the tables have no place left after round 1."
+    ]
+    .assert_eq(&told.join("\n"));
 }
 
 #[test]

@@ -136,7 +136,7 @@ mod tests {
     /// Of all short words, what is found is what everybody reads in them.
     #[test]
     fn whatever_is_found_is_read_so_by_all() {
-        let here: Chess = "r3k2r/pP3ppp/2n2n2/3p1b2/1b1P1B2/2N2N2/PP3PPp/R3K2R w KQkq - 0 1"
+        let here: Chess = "r3k2r/pP3ppp/2n2n2/3ppb2/1b1P1B2/2N2N2/PP3PPp/R3K2R w KQkq - 0 1"
             .parse::<shakmaty::fen::Fen>()
             .unwrap()
             .into_position(shakmaty::CastlingMode::Standard)

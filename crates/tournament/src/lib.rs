@@ -1,6 +1,6 @@
 //! Chess tournaments, as data and pure functions.
 //!
-//! [`file`] is what an organiser lays down. [`act`] is what an arbiter does, [`record`] keeps it, and
+//! [`mod@file`] is what an organiser lays down. [`act`] is what an arbiter does, [`record`] keeps it, and
 //! [`tournament`] is what follows. [`berger`] and [`teams`] pair the systems whose rounds are known from the
 //! beginning, [`lots`] draws, and [`swiss`] checks what a program of others has paired.
 //!

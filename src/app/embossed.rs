@@ -1,4 +1,4 @@
-//! Score sheets in braille: their words, by a table or sign by sign, and their pages.
+//! Score sheets and notices in braille: their words, by a table or sign by sign, and their pages.
 
 use shakmaty::{Color, Position};
 
@@ -40,6 +40,24 @@ pub fn brf(settings: &Settings, narrator: &Narrator, games: &[Score]) -> (String
         )
     });
     let pages = page::pages(&texts.collect::<Vec<_>>(), size);
+    let numbers: Vec<String> = (2..=pages.len()).map(|number| number.to_string()).collect();
+    let file = page::write(&pages, &writer.cells(&numbers), size);
+    (file, writer.told)
+}
+
+/// Lines of text as a BRF file with this title, and what must be told of it.
+#[must_use]
+pub fn lines(
+    settings: &Settings,
+    narrator: &Narrator,
+    title: &str,
+    lines: &[String],
+) -> (String, Vec<Utterance>) {
+    let size = Size::new(settings.sheet_cells.into(), settings.sheet_lines.into());
+    let mut writer = Writer::new(&settings.braille_table, narrator);
+    let paragraphs = writer.cells(&[&[title.to_owned()], lines].concat());
+    let title = paragraphs.first().cloned().unwrap_or_default();
+    let pages = page::pages(&[page::Text { title, paragraphs }], size);
     let numbers: Vec<String> = (2..=pages.len()).map(|number| number.to_string()).collect();
     let file = page::write(&pages, &writer.cells(&numbers), size);
     (file, writer.told)

@@ -22,10 +22,39 @@ pub enum Paper {
 pub struct Notices {
     /// The round.
     pub round: usize,
+    /// What they are.
+    pub title: String,
     /// A line for each player.
-    pub text: String,
-    /// A page that shows the same in large print, without scripts.
-    pub page: String,
+    pub lines: Vec<String>,
+    /// The tag of the language.
+    pub language: String,
+}
+
+impl Notices {
+    /// As text, ready to be sent.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let lines = [&self.title].into_iter().chain(&self.lines);
+        lines.flat_map(|line| [line.as_str(), "\n"]).collect()
+    }
+
+    /// A page of HTML in large print, black on white or the other way round as the reader's system has it.
+    #[must_use]
+    pub fn page(&self) -> String {
+        let rows: String = self
+            .lines
+            .iter()
+            .flat_map(|line| ["<li>".to_owned(), escaped(line), "</li>\n".to_owned()])
+            .collect();
+        let (language, title) = (&self.language, escaped(&self.title));
+        format!(
+            "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width\">\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
+             <style>body{{font:bold 2rem/1.5 sans-serif;margin:1rem}}li{{margin-bottom:1rem}}</style>\n\
+             <h1>{title}</h1>\n<ol>\n{rows}</ol>\n</html>\n"
+        )
+    }
 }
 
 impl Desk {
@@ -63,31 +92,14 @@ impl Desk {
             "notice-title",
             &[("name", self.file.regulations.name.clone().into()), ("round", number.into())],
         ));
-        let text = lines.iter().fold(format!("{title}\n"), |text, line| text + line + "\n");
-        let language = self.narrator.talk.language().to_string();
-        Some(Notices { round: number, text, page: page(&language, &title, &lines) })
+        let language = self.narrator.talk.language().tag().to_owned();
+        Some(Notices { round: number, title, lines, language })
     }
 
     /// The tournament in the format in which programs exchange them.
     pub(super) fn exported(&self, name: &str) -> Paper {
         Paper::Exchange { name: name.to_owned(), text: self.exchange() }
     }
-}
-
-/// A page of HTML in large print: black on white or the other way round as the reader's system has it.
-fn page(language: &str, title: &str, lines: &[String]) -> String {
-    let rows = lines.iter().map(|line| format!("<li>{}</li>\n", escaped(line)));
-    let title = escaped(title);
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n\
-         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
-         <style>body{{font:bold 2rem/1.5 sans-serif;margin:1rem}}li{{margin-bottom:1rem}}</style>\n\
-         <h1>{title}</h1>\n<ol>\n"
-    );
-    page.extend(rows);
-    page.push_str("</ol>\n</html>\n");
-    page
 }
 
 /// A text in which nothing is taken for HTML.

@@ -8478,10 +8478,10 @@ notice-bye = { $player }: round { $round }, bye.
 tournament-written = Written: { $file }.
 # $file: a text as it is, "It". $reason: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-not-written = Not written: { $file }. { $reason }
+tournament-not-written = Not written, { $file }: { $reason }.
 # $reason: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-not-kept = Not done, it could not be kept. { $reason }
+tournament-not-kept = Not done, it could not be kept: { $reason }.
 # $number: a number, "12". $why: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-damaged = Damaged record: act { $number } cannot be. { $why } The event file may be another one.
@@ -8493,7 +8493,7 @@ tournament-damaged-line = Damaged record: act { $number } cannot be read.
 tournament-not-there = No such file: { $file }. To begin one, see tournament.md.
 # $file: a text as it is, "It". $reason: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-not-read = Not read: { $file }. { $reason }
+tournament-not-read = Not read, { $file }: { $reason }.
 # $line: a number, "12". $what: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 event-wrong-line = Line { $line }: { $what }
@@ -8607,3 +8607,4 @@ health-no-pairing = No pairing program: type the pairs of a Swiss by hand, or in
 # $player: a person, a place or a key, "Anna". $why: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-not-entered = Not entered: { $player }. { $why }
+tournament-other-file = another file has this name

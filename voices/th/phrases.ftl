@@ -4928,3 +4928,4 @@ arg-tournament-check = ตรวจไฟล์รายการแข่ง �
 health-pairing = โปรแกรมจับคู่: { $program }
 health-no-pairing = ไม่มีโปรแกรมจับคู่: จับคู่เอง หรือติดตั้ง gacrux
 tournament-not-entered = ไม่ได้ลงทะเบียน: { $player } { $why }
+tournament-other-file = มีไฟล์อื่นชื่อนี้แล้ว

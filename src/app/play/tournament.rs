@@ -1,9 +1,10 @@
 //! Runs the desk of a tournament in a terminal: keeps its acts, has rounds paired, writes its files.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::app::embossed;
 use crate::app::offers::tournament_offers;
 use crate::app::open;
 use crate::app::pairing::{self, Unpaired};
@@ -12,13 +13,18 @@ use crate::app::play::{HomeInput, Start, Terminal, voices};
 use crate::app::reasons::reason;
 use crate::archive::{Archive, ArchiveError, KeptTournament, TournamentId};
 use crate::clean;
-use crate::config::file::replace;
+use crate::config::file::{New, replace_for_all};
 use crate::laws::At;
-use crate::organiser::{Desk, Order, Paper};
+use crate::opened;
+use crate::organiser::{Desk, Notices, Order, Paper};
 use crate::tournament::act::Act;
 use crate::tournament::file::EventFile;
+use crate::tournament::trf;
 use crate::ui::Typed;
 use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// Longer files are no tournament of another program.
+const MOST: u64 = 1 << 22;
 
 /// Runs a tournament until the arbiter leaves.
 ///
@@ -186,26 +192,44 @@ impl Organiser<'_> {
     }
 
     fn write(&mut self, paper: &Paper) {
-        let name = |text: &str| Path::new(text).to_owned();
-        let files = match paper {
-            Paper::Notices(notices) => {
-                let begin = format!("round-{}", notices.round);
-                vec![
-                    (name(&[&begin, ".txt"].concat()), &notices.text),
-                    (name(&[&begin, ".html"].concat()), &notices.page),
-                ]
-            }
-            Paper::Exchange { name: file, text } => vec![(name(file), text)],
-        };
-        for (file, text) in files {
-            let told = ("file", clean::name(&file).into());
-            let written = replace(&file, |file| file.text(text));
-            match written {
-                Ok(()) => self.say("tournament-written", &[told]),
-                Err(error) => {
-                    let reason = self.desk.narrator().word(file_reason(&error));
-                    self.say("tournament-not-written", &[told, ("reason", reason)]);
+        match paper {
+            Paper::Notices(notices) => self.post(notices),
+            Paper::Exchange { name, text } => {
+                let file = PathBuf::from(name);
+                // Only a tournament is replaced by a tournament.
+                if opened::bytes(&file, MOST).is_ok_and(|had| trf::read(&had).is_err()) {
+                    let values = [
+                        ("file", clean::name(&file).into()),
+                        ("reason", self.desk.narrator().word("tournament-other-file")),
+                    ];
+                    return self.say("tournament-not-written", &values);
                 }
+                self.put(&file, |file| file.text(text));
+            }
+        }
+    }
+
+    /// Writes notices as text, as a page in large print and in braille.
+    fn post(&mut self, notices: &Notices) {
+        let named = |kind: &str| PathBuf::from(format!("round-{}.{kind}", notices.round));
+        self.put(&named("txt"), |file| file.text(&notices.text()));
+        self.put(&named("html"), |file| file.text(&notices.page()));
+        let Notices { title, lines, .. } = notices;
+        let narrator = self.desk.narrator();
+        let (braille, told) = embossed::lines(&self.start.settings, narrator, title, lines);
+        for message in &told {
+            self.terminal.outputs.say(message);
+        }
+        self.put(&named("brf"), |file| file.pages(&braille));
+    }
+
+    fn put(&mut self, path: &Path, write: impl FnOnce(&mut New) -> io::Result<()>) {
+        let told = ("file", clean::name(path).into());
+        match replace_for_all(path, write) {
+            Ok(()) => self.say("tournament-written", &[told]),
+            Err(error) => {
+                let reason = self.desk.narrator().word(file_reason(&error));
+                self.say("tournament-not-written", &[told, ("reason", reason)]);
             }
         }
     }

@@ -17,8 +17,10 @@ mod why;
 mod words;
 
 use crate::tournament::act::{Act, Pairer};
+use crate::tournament::crosstable::{Crosstable, Meeting};
 use crate::tournament::file::EventFile;
 use crate::tournament::player::{Player, PlayerId};
+use crate::tournament::points::Points;
 use crate::tournament::record::{Record, Unrecorded};
 use crate::tournament::standings::{self, Line};
 use crate::tournament::swiss;
@@ -237,13 +239,23 @@ impl Desk {
         vec![Order::Say(asked)]
     }
 
-    /// The standings after so many rounds.
+    /// The standings after so many rounds. In a round robin whoever has left with less than half of his games
+    /// counts for nobody.
     fn standings(&self, now: &Tournament, rounds: usize) -> Vec<Line> {
-        let table = now.crosstable().after(rounds);
+        let mut table = told(now).after(rounds);
+        let mut left_out = Vec::new();
+        if table.meeting == Meeting::All {
+            let has_left = |id: &&PlayerId| now.entry(**id).has_left();
+            let withdrawn: Vec<_> =
+                now.order().iter().filter(has_left).map(|id| now.seed(*id)).collect();
+            let counted = table.counted(&withdrawn);
+            (table, left_out) = (counted.table, counted.left_out);
+        }
         let regulations = &self.file.regulations;
         let order = standings::Order {
             edition: regulations.ties_by,
             ties: &regulations.ties,
+            left_out: &left_out,
             ..standings::Order::default()
         };
         standings::standings(&table, &order)
@@ -269,6 +281,13 @@ impl Desk {
     fn lines(&self, lines: Vec<Vec<Span>>) -> Utterance {
         self.narrator.lines(Priority::Answer, lines)
     }
+}
+
+/// The crosstable as it is told: a game that is not over has given nobody anything.
+fn told(now: &Tournament) -> Crosstable {
+    let mut table = now.crosstable();
+    table.scoring.unknown = Points::ZERO;
+    table
 }
 
 /// A name that is written with the family name and a comma first, as a person says it.

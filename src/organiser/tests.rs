@@ -1,14 +1,18 @@
 //! A tournament as an arbiter hears it, line by line.
-#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+#![allow(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+
+mod outside;
 
 use std::fmt::Write;
 
 use expect_test::{Expect, expect};
 
-use crate::organiser::{Desk, Order, Paper, wrong};
+use crate::organiser::{Desk, Order, Paper};
 use crate::tournament::file;
 use crate::voices::announce::Style;
-use crate::voices::{Library, Narrator, Utterance};
+use crate::voices::{Library, Narrator};
 
 const CLUB: &str = r#"
 name = "Club weekend"
@@ -73,7 +77,7 @@ fn heard(desk: &mut Desk, lines: &str) -> String {
                 Order::Keep(act) => orders.extend(desk.kept(&act)),
                 Order::Draw(groups) => orders.extend(desk.drawn(groups, 7)),
                 Order::Pair => told.push_str("(a program pairs)\n"),
-                Order::Write(Paper::Notices(notices)) => told.push_str(&notices.text),
+                Order::Write(Paper::Notices(notices)) => told.push_str(&notices.text()),
                 Order::Write(Paper::Exchange { name, .. }) => {
                     let _ = writeln!(told, "(into {name})");
                 }
@@ -89,7 +93,6 @@ fn told(desk: &mut Desk, lines: &str, expected: &Expect) {
 }
 
 #[test]
-#[expect(clippy::too_many_lines, reason = "a transcript")]
 fn a_round_is_paired_played_and_told() {
     let mut desk = desk(CLUB);
     told(
@@ -302,7 +305,6 @@ fn who_comes_late_stays_away_or_leaves_is_known_to_the_next_round() {
 }
 
 #[test]
-#[expect(clippy::too_many_lines, reason = "a transcript")]
 fn nonsense_gets_a_sentence() {
     let mut desk = desk(CLUB);
     told(
@@ -404,97 +406,68 @@ fn lots_are_drawn_and_told() {
 }
 
 #[test]
-fn an_answer_of_a_program_is_checked_before_it_is_believed() {
-    let mut desk = desk(&CLUB.replace("by hand", "swiss"));
-    assert!(heard(&mut desk, "pair").contains("(a program pairs)"));
-    let mut answered = |answer: &str| {
-        let mut told = String::new();
-        for order in desk.paired("gacrux 1", answer) {
-            match order {
-                Order::Say(said) => told += &said.written(),
-                Order::Keep(_) => told += "(kept)",
-                _ => told += "(other)",
-            }
-        }
-        told
-    };
-    expect!["gacrux 1 has not paired: no answer. Type the pairs after pair."]
-        .assert_eq(&answered(""));
-    expect![
-        "gacrux 1 has not paired: line 3 of its answer is not a pair. Type the pairs after pair."
-    ]
-    .assert_eq(&answered("2\n1 2\n\u{1b}[2J"));
-    expect![[r#"
-        Refused, nothing is paired. The answer of gacrux 1 breaks rules:
-        Paired twice: Anna Weiß.
-        Not paired: David Roth.
-        Not paired: Eva Stein."#]]
-    .assert_eq(&answered("2\n1 2\n1 3\n"));
-    assert_eq!(answered("3\n1 3\n4 2\n5 0\n"), "(kept)");
-}
-
-#[test]
-fn a_player_whom_the_tables_have_no_place_for_is_told_of_and_nothing_else_is_lost() {
-    let cup = CLUB.replace("\"by hand\"\nrounds = 3", "\"round robin\"");
-    let mut first = desk(&cup);
-    heard(&mut first, "pair");
-    let acts: Vec<_> = first.record.acts().map(|(_, act, _)| act.clone()).collect();
-    let longer = [&cup, "\n[[player]]\nname = \"Weber, Ida\"\n"].concat();
-    let mut again = Desk::new(narrator("en"), file::read(&longer).unwrap());
-    for act in acts {
-        again.take(act).unwrap();
-    }
-    let (entries, refused) = again.entries_of_the_file();
-    assert!(entries.is_empty());
-    let told: Vec<_> = refused.iter().map(Utterance::written).collect();
-    expect![
-        "Not entered: Ida Weber. No late entries: the tables have no place left after round 1."
-    ]
-    .assert_eq(&told.join("\n"));
-}
-
-#[test]
-fn the_sight_class_is_nowhere() {
-    let mut desk = desk(CLUB);
-    let all = heard(
+fn in_a_round_robin_who_leaves_early_counts_for_nobody() {
+    let mut desk = desk(&CLUB.replace("\"by hand\"\nrounds = 3", "\"round robin\""));
+    heard(&mut desk, "pair\nresult 1 0-1\nresult 2 1-0");
+    told(
         &mut desk,
-        "entries\nplayer 1\npair 1-4 2-3 5\nnotices\ncrosstable\nstandings\nevent",
+        "standings\nwithdraw bo\nyes\nstandings\nwhy bo\npair\ncrosstable",
+        &expect![[r#"
+            > standings
+            After round 1:
+            1: Cesar Roth, 1; DE 1, BH/C1 0, SB 0.
+            1: Eva Stein, 1; DE 1, BH/C1 0, SB 0.
+            3: Anna Weiß, 0; DE 1, BH/C1 0, SB 0.
+            3: Bo Braun, 0; DE 1, BH/C1 0, SB 0.
+            3: David Roth, 0; DE 1, BH/C1 0, SB 0.
+            > withdraw bo
+            Bo Braun leaves the tournament.
+            Yes or no?
+            > yes
+            Withdrawn: Bo Braun.
+            > standings
+            After round 1:
+            1: Cesar Roth, 1.
+            2: Anna Weiß, 0; DE 1, BH/C1 0, SB 0.
+            2: David Roth, 0; DE 1, BH/C1 0, SB 0.
+            2: Eva Stein, 0; DE 1, BH/C1 0, SB 0.
+            > why bo
+            Bo Braun has no place: fewer than half of the games.
+            > pair
+            Round 2:
+            Board 1: Eva Stein, Cesar Roth.
+            Board 2: Anna Weiß, Bo Braun: White by forfeit.
+            Bye: David Roth.
+            > crosstable
+            1: Anna Weiß, 1: Z 2w+.
+            2: Bo Braun, 0: 5w0 1b-.
+            3: Cesar Roth, 1: 4w1 5b?.
+            4: David Roth, 0: 3b0 Z.
+            5: Eva Stein, 1: 2b1 3w?.
+        "#]],
     );
-    assert!(!all.contains("B1"), "{all}");
-    assert!(!desk.to_be_paired().contains("B1"));
-}
-
-#[test]
-fn everything_that_is_wrong_with_a_file_is_told() {
-    let text = "name = \"Cup\"\nsystem = \"swish\"\nround = 3\n[[player]]\nrating = 1800\n";
-    let wrongs = file::read(text).unwrap_err();
-    let told: Vec<_> = wrong(&narrator("en"), &wrongs).iter().map(Utterance::written).collect();
-    expect![[r#"
-        Line 2: system cannot be swish. It is round robin, swiss, by hand, match or scheveningen.
-        Line 3: unknown key round. The nearest is rounds.
-        Line 4: name is missing here.
-        system is missing in the event file."#]]
-    .assert_eq(&told.join("\n"));
-}
-
-#[test]
-fn every_fault_and_every_refusal_has_a_sentence_in_every_voice() {
-    let mut library = Library::built_in();
-    for voice in library.talk_names().into_iter().map(str::to_owned).collect::<Vec<_>>() {
-        let voice = library.get(&voice).unwrap();
-        for spec in crate::command::organising::ORGANISING_COMMANDS {
-            let names = super::words::names(&voice, &spec);
-            let help = crate::voices::written(&voice.sentence(&spec.help(), &[]));
-            assert!(help.starts_with(&names[0]), "{}: {help}", voice.name());
-            for name in &names {
-                assert_eq!(
-                    super::words::command(&voice, name),
-                    Some(spec.command),
-                    "{}: {name}",
-                    voice.name()
-                );
-            }
-            assert_eq!(super::words::command(&voice, spec.name), Some(spec.command));
-        }
-    }
+    // Two of four games are half of them.
+    heard(&mut desk, "result 1 1-0\nresult 2 1-0");
+    told(
+        &mut desk,
+        "withdraw cesar\nyes\nwhy cesar",
+        &expect![[r#"
+        > withdraw cesar
+        Cesar Roth leaves the tournament.
+        Yes or no?
+        > yes
+        Withdrawn: Cesar Roth.
+        > why cesar
+        Cesar Roth: place 2, points: 1.
+        Behind Eva Stein by DE.
+        DE: 2, made of:
+        Round 2: 0 from Eva Stein.
+        BH/C1: 1, made of:
+        Round 1: 0 from David Roth. Cut, as the least.
+        Round 2: 1 from Eva Stein.
+        SB: 0, made of:
+        Round 1: 0, for 0 of David Roth with 1 scored.
+        Round 2: 0 from Eva Stein.
+    "#]],
+    );
 }

@@ -1,6 +1,6 @@
 //! How things are: the event, the entries, pairings, standings, a player, the crosstable.
 
-use crate::organiser::{Desk, spoken};
+use crate::organiser::{Desk, spoken, told};
 use crate::tournament::crosstable::{Cell, Crosstable, Mark};
 use crate::tournament::file::Key;
 use crate::tournament::player::PlayerId;
@@ -185,7 +185,7 @@ impl Desk {
         let entry = now.entry(id);
         let mut lines = vec![self.entry_row(id)];
         lines.extend(self.details(entry));
-        let table = now.crosstable();
+        let table = told(now);
         let seed = now.seed(id);
         let standings = self.standings(now, now.rounds().len());
         if let Some(line) = standings.iter().find(|line| line.seed == seed)
@@ -262,7 +262,7 @@ impl Desk {
 
     /// The crosstable: a line for each player, his rounds with the opponent's number, colour and mark.
     pub(super) fn crosstable(&self) -> Utterance {
-        let table = self.now().crosstable();
+        let table = told(self.now());
         if table.paired() == 0 {
             return self.told("tournament-no-round-yet", &[]);
         }

@@ -1,0 +1,117 @@
+//! What comes from outside and goes there: answers of programs, files, notices, voices.
+
+use expect_test::expect;
+
+use super::{CLUB, desk, heard, narrator};
+use crate::organiser::{Desk, Order, Paper, words, wrong};
+use crate::tournament::file;
+use crate::voices::{Library, Utterance};
+
+#[test]
+fn an_answer_of_a_program_is_checked_before_it_is_believed() {
+    let mut desk = desk(&CLUB.replace("by hand", "swiss"));
+    assert!(heard(&mut desk, "pair").contains("(a program pairs)"));
+    let mut answered = |answer: &str| {
+        let mut told = String::new();
+        for order in desk.paired("gacrux 1", answer) {
+            match order {
+                Order::Say(said) => told += &said.written(),
+                Order::Keep(_) => told += "(kept)",
+                _ => told += "(other)",
+            }
+        }
+        told
+    };
+    expect!["gacrux 1 has not paired: no answer. Type the pairs after pair."]
+        .assert_eq(&answered(""));
+    expect![
+        "gacrux 1 has not paired: line 3 of its answer is not a pair. Type the pairs after pair."
+    ]
+    .assert_eq(&answered("2\n1 2\n\u{1b}[2J"));
+    expect![[r#"
+        Refused, nothing is paired. The answer of gacrux 1 breaks rules:
+        Paired twice: Anna Weiß.
+        Not paired: David Roth.
+        Not paired: Eva Stein."#]]
+    .assert_eq(&answered("2\n1 2\n1 3\n"));
+    assert_eq!(answered("3\n1 3\n4 2\n5 0\n"), "(kept)");
+}
+
+#[test]
+fn a_player_whom_the_tables_have_no_place_for_is_told_of_and_nothing_else_is_lost() {
+    let cup = CLUB.replace("\"by hand\"\nrounds = 3", "\"round robin\"");
+    let mut first = desk(&cup);
+    heard(&mut first, "pair");
+    let acts: Vec<_> = first.record.acts().map(|(_, act, _)| act.clone()).collect();
+    let longer = [&cup, "\n[[player]]\nname = \"Weber, Ida\"\n"].concat();
+    let mut again = Desk::new(narrator("en"), file::read(&longer).unwrap());
+    for act in acts {
+        again.take(act).unwrap();
+    }
+    let (entries, refused) = again.entries_of_the_file();
+    assert!(entries.is_empty());
+    let told: Vec<_> = refused.iter().map(Utterance::written).collect();
+    expect![
+        "Not entered: Ida Weber. No late entries: the tables have no place left after round 1."
+    ]
+    .assert_eq(&told.join("\n"));
+}
+
+#[test]
+fn the_sight_class_is_nowhere() {
+    let mut desk = desk(CLUB);
+    let all = heard(
+        &mut desk,
+        "entries\nplayer 1\npair 1-4 2-3 5\nnotices\ncrosstable\nstandings\nevent",
+    );
+    assert!(!all.contains("B1"), "{all}");
+    assert!(!desk.to_be_paired().contains("B1"));
+}
+
+#[test]
+fn nothing_in_a_page_is_taken_for_more_than_text() {
+    let mut desk = desk(&CLUB.replace("Stein, Eva", "<b>&\\\"Eva"));
+    heard(&mut desk, "pair 1-4 2-3 5");
+    let Some(Order::Write(Paper::Notices(notices))) = desk.line("notices").pop() else {
+        panic!("no notices")
+    };
+    let page = notices.page();
+    assert!(page.contains("&lt;b&gt;&amp;&quot;Eva: round 1, bye."), "{page}");
+    assert!(!page.contains("<b>") && !page.contains("<script"), "{page}");
+    assert!(page.contains("lang=\"en\""), "{page}");
+}
+
+#[test]
+fn everything_that_is_wrong_with_a_file_is_told() {
+    let text = "name = \"Cup\"\nsystem = \"swish\"\nround = 3\n[[player]]\nrating = 1800\n";
+    let wrongs = file::read(text).unwrap_err();
+    let told: Vec<_> = wrong(&narrator("en"), &wrongs).iter().map(Utterance::written).collect();
+    expect![[r#"
+        Line 2: system cannot be swish. It is round robin, swiss, by hand, match or scheveningen.
+        Line 3: unknown key round. The nearest is rounds.
+        Line 4: name is missing here.
+        system is missing in the event file."#]]
+    .assert_eq(&told.join("\n"));
+}
+
+#[test]
+fn every_fault_and_every_refusal_has_a_sentence_in_every_voice() {
+    let mut library = Library::built_in();
+    for voice in library.talk_names().into_iter().map(str::to_owned).collect::<Vec<_>>() {
+        let voice = library.get(&voice).unwrap();
+        for spec in crate::command::organising::ORGANISING_COMMANDS {
+            let names = words::names(&voice, &spec);
+            let help = crate::voices::written(&voice.sentence(&spec.help(), &[]));
+            assert!(help.starts_with(&names[0]), "{}: {help}", voice.name());
+            for name in &names {
+                assert_eq!(
+                    words::command(&voice, name),
+                    Some(spec.command),
+                    "{}: {name}",
+                    voice.name()
+                );
+            }
+            assert_eq!(words::command(&voice, spec.name), Some(spec.command));
+        }
+    }
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Our tie-breaks and standings beside two other programs, on tournaments by chance.
 
-    scripts/oracles.py [TOURNAMENTS]
+    scripts/oracles.py [TOURNAMENTS | install]
 
 Makes so many tournaments (200) of 4 to 300 players, every sixth of them a round robin. Each is a TRF of
 our own writing. Compared are the value of every tie-break for every player, and the standings by three
@@ -89,7 +89,9 @@ def install():
 
 
 def example():
-    """Our own program."""
+    """Our own program: the one that is built already where its tests name it."""
+    if built := os.environ.get("TOUCHMOVE_TOURNAMENTS"):
+        return pathlib.Path(built)
     build = ["cargo", "build", "--quiet", "--locked", "--package", "touchmove-tournament"]
     subprocess.run([*build, "--example", "tournaments"], cwd=ROOT, check=True)
     target = os.environ.get("CARGO_TARGET_DIR", ROOT / "target")
@@ -216,6 +218,8 @@ def compare(program, file, robin, count):
 
 def main():
     python = install()
+    if sys.argv[1:] == ["install"]:
+        return 0
     if pathlib.Path(sys.prefix).resolve() != HOME.resolve():
         os.execv(python, [python, __file__, *sys.argv[1:]])
     tournaments = int(sys.argv[1]) if len(sys.argv) > 1 else 200

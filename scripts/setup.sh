@@ -18,6 +18,7 @@ packages() {
     apt-get:reader) echo yasr ;;
     apt-get:readers) echo orca fenrir brltty brltty-x11 at-spi2-core dbus sakura xvfb xdotool ;;
     apt-get:clock) echo faketime ;;
+    apt-get:venv) echo python3 python3-venv ;;
     apt-get:chip) echo gcc-avr avr-libc arduino-core-avr libsimavr-dev ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
     apt-get:alsa) echo libasound2-dev pkg-config ;;
@@ -99,6 +100,7 @@ describe() {
     readers) echo "Orca, Fenrir and BRLTTY with a desktop that nobody sees, so that tests can hear and feel the screen" ;;
     clock) echo "faketime, so that tests run on another day" ;;
     chip) echo "avr-gcc, the core of the Arduino and simavr, so that tests run the firmware of a peg board" ;;
+    venv) echo "Python with its module venv, so that tests can compare pairings and tie-breaks with other programs" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
     libclang) echo "libclang, to build the tts feature" ;;
     alsa) echo "the headers of ALSA and pkg-config, to build the game with tones" ;;
@@ -125,6 +127,7 @@ have() {
     reader) commands yasr ;;
     readers) commands orca fenrir brltty dbus-daemon sakura Xvfb xdotool && any_file /lib/brltty/libbrlttyxa2.so /usr/lib/*/brltty/libbrlttyxa2.so ;;
     clock) commands faketime ;;
+    venv) commands python3 && python3 -c 'import ensurepip' 2>/dev/null ;;
     chip)
         commands avr-gcc avr-size && any_file /usr/share/arduino/hardware/arduino/avr/cores/arduino/Arduino.h &&
             echo '#include <simavr/sim_avr.h>' | cc -fsyntax-only -x c - 2>/dev/null
@@ -368,6 +371,16 @@ must_fetch() {
         --target "$(rustc -vV | sed -n 's/^host: //p')" </dev/null >"$log" 2>&1 && return
     die "The Rust libraries could not be fetched, perhaps because the network cannot be reached." \
         "cargo said: $(grep . "$log" | head -n 1)"
+}
+
+# Programs of others that pair and break ties, in a folder of their own. Where they cannot be had, the tests
+# that compare with them say that they are left out.
+may_compare() {
+    if [ -x "$top/target/oracles/bin/python" ] || [ "$install" = no ] || ! have venv; then return; fi
+    say "Fetching gacrux and tiebreak-core, so that tests can compare pairings and tie-breaks."
+    timeout 120 python3 "$top/scripts/oracles.py" install </dev/null >"$log" 2>&1 && return
+    rm -rf "$top/target/oracles"
+    say "That failed, so these tests are left out. The last words were: $(grep . "$log" | tail -n 1)"
 }
 
 # How far cargo is, by the end of what it has written to the log: crates compiled, or tests passed.

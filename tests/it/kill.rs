@@ -263,7 +263,7 @@ fn start_on_a_small_disk(home: &Home, bytes: u32) -> Running {
 #[test]
 fn a_full_disk_is_told_once_and_the_game_goes_on() {
     let home = Home::new();
-    let mut running = start_on_a_small_disk(&home, 100_000);
+    let mut running = start_on_a_small_disk(&home, 112_000);
     running.feed(lines_of(&[&moves()[..], &["quit"]].concat()).into_bytes());
     let run = running.end();
     let count = |what: &str| run.out.iter().filter(|line| line.contains(what)).count();

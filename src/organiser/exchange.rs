@@ -30,7 +30,8 @@ impl Desk {
         }
         // Number 1 begins with this colour; where nothing is laid down, with White.
         trf.initial_color = Some(self.file.regulations.first_color.unwrap_or(Color::White));
-        trf::write(&trf, Version::Trf16)
+        // In the older format the colour is one of the additions that not every program reads.
+        trf::write(&trf, Version::Trf26)
     }
 
     /// What stands for a round in which a player is not paired.

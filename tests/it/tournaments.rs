@@ -265,6 +265,8 @@ mod programs {
         lines.push("standings".to_owned());
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         let heard = paired_by(&home, &exec, &lines);
+        // Number 1 begins with White, by no lot of the program.
+        assert!(heard.contains("Board 1: Player 01,"), "{heard}");
         assert_eq!(heard.matches("Board 1:").count(), 5, "{heard}");
         assert!(heard.contains("After round 5:"), "{heard}");
     }

@@ -151,10 +151,6 @@ impl Asker<'_> {
     fn as_text(&self, form: AsText, about: &About) -> Result<Utterance, Utterance> {
         let question = match (form, about) {
             (AsText::Fen, _) => self.nothing_after(Command::Fen, about).map(|()| Question::Fen)?,
-            // Only where something can be set is a form kept.
-            (AsText::Braille, About::Page(form)) if form.keeps => {
-                return Err(self.limits("argument-braille"));
-            }
             (AsText::Braille, About::Page(form)) => Question::Braille(self.page(*form)?),
             (AsText::Braille, About::Nothing) => Question::Braille(self.page(PageForm::default())?),
             (AsText::Braille, _) => return Err(self.limits("argument-braille")),

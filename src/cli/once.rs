@@ -17,7 +17,7 @@ use crate::notation::{NotRead, PositionTextError, Vocabulary, read_in_any, san, 
 use crate::printed;
 use crate::ui::Fit;
 use crate::ui::fit::{laid, window};
-use crate::understanding::Understanding;
+use crate::understanding::{About, Understanding};
 use crate::voices::narrate::quoted;
 use crate::voices::{Priority, Span, Use, Utterance, Voice};
 
@@ -350,7 +350,11 @@ impl Once {
             return self.help(rest.trim());
         }
         let of = Understanding::new(narrator, &self.tools.library, &self.english);
-        let about = of.read(command, rest);
+        let about = match of.read(command, rest) {
+            // Only a game can keep a form.
+            About::Page(form) if form.keeps => About::Misfit(rest.to_owned(), None),
+            about => about,
+        };
         let answer = asker.answer(command, &about).ok_or_else(|| self.elsewhere(command))?;
         let mut answered = lines(&answer?, self.cells);
         answered.extend(told.map(|told| told.written()));

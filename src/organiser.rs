@@ -271,7 +271,7 @@ impl Desk {
     }
 
     fn told(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
-        self.narrator.say(Priority::Answer, id, values)
+        self.narrator.say(Priority::Move, id, values)
     }
 
     fn say(&self, id: &str, values: &[(&str, Value)]) -> Order {
@@ -279,7 +279,7 @@ impl Desk {
     }
 
     fn lines(&self, lines: Vec<Vec<Span>>) -> Utterance {
-        self.narrator.lines(Priority::Answer, lines)
+        self.narrator.lines(Priority::Move, lines)
     }
 }
 

@@ -9,8 +9,9 @@ use crate::clean;
 use crate::private;
 use crate::subprocess::{Fault, Subprocess};
 
-/// How long a program may take to pair a round: hundreds of players take seconds.
-const LONGEST: Duration = Duration::from_mins(5);
+/// How long a program may take to pair a round: hundreds of players take seconds, and nothing that is typed
+/// is read meanwhile.
+const LONGEST: Duration = Duration::from_mins(1);
 
 /// How long it may take to tell its version.
 const SHORT: Duration = Duration::from_secs(20);

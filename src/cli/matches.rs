@@ -139,16 +139,20 @@ fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {
         tell(&tools.narrator.say(Priority::Answer, "match-not-there", &[name]).written());
         return ExitCode::from(USAGE);
     }
-    let id = match error.kind() {
+    let reason = tools.narrator.word(unread(error));
+    let values = [name, ("reason", reason)];
+    tell(&tools.narrator.say(Priority::Answer, "match-not-read", &values).written());
+    ExitCode::from(USAGE)
+}
+
+/// The sentence that says why a file that lays something down cannot be read.
+pub(super) fn unread(error: &io::Error) -> &'static str {
+    match error.kind() {
         ErrorKind::IsADirectory => "match-reason-folder",
         ErrorKind::InvalidData => "match-reason-no-text",
         ErrorKind::PermissionDenied => "match-reason-denied",
         ErrorKind::FileTooLarge => "reason-too-large",
         opened::SPECIAL => "reason-special",
         _ => "reason-unknown",
-    };
-    let reason = tools.narrator.word(id);
-    let values = [name, ("reason", reason)];
-    tell(&tools.narrator.say(Priority::Answer, "match-not-read", &values).written());
-    ExitCode::from(USAGE)
+    }
 }

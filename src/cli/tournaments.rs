@@ -11,6 +11,7 @@ use crate::app::open::Wanted;
 use crate::app::play::{self, LineHistory, MayAsk};
 use crate::clean;
 use crate::cli::args::{FaceArgs, MannerArgs, TournamentArgs};
+use crate::cli::matches::unread;
 use crate::cli::{Tools, USAGE, begin, patiently, spoken, tell, with_voices};
 use crate::opened;
 use crate::organiser;
@@ -65,15 +66,7 @@ fn not_read(tools: &Tools, path: &Path, error: &io::Error) -> ExitCode {
         tell(&tools.narrator.say(Priority::Answer, "tournament-not-there", &[name]).written());
         return ExitCode::from(USAGE);
     }
-    let id = match error.kind() {
-        ErrorKind::IsADirectory => "match-reason-folder",
-        ErrorKind::InvalidData => "match-reason-no-text",
-        ErrorKind::PermissionDenied => "match-reason-denied",
-        ErrorKind::FileTooLarge => "reason-too-large",
-        opened::SPECIAL => "reason-special",
-        _ => "reason-unknown",
-    };
-    let reason = ("reason", tools.narrator.word(id));
+    let reason = ("reason", tools.narrator.word(unread(error)));
     tell(&tools.narrator.say(Priority::Answer, "tournament-not-read", &[name, reason]).written());
     ExitCode::from(USAGE)
 }

@@ -12,7 +12,7 @@ use expect_test::{Expect, expect};
 use crate::organiser::{Desk, Order, Paper};
 use crate::tournament::file;
 use crate::voices::announce::Style;
-use crate::voices::{Library, Narrator};
+use crate::voices::{Library, Narrator, Priority};
 
 const CLUB: &str = r#"
 name = "Club weekend"
@@ -72,6 +72,8 @@ fn heard(desk: &mut Desk, lines: &str) -> String {
         while let Some(order) = orders.pop_front() {
             match order {
                 Order::Say(said) => {
+                    // The next sentence does not cut it off.
+                    assert_eq!(said.priority, Priority::Move, "{}", said.written());
                     let _ = writeln!(told, "{}", said.written());
                 }
                 Order::Keep(act) => orders.extend(desk.kept(&act)),

@@ -5,7 +5,6 @@
 //! the smaller has White; otherwise the larger. The last number has Black against the upper half and White
 //! against the lower. With an odd number of players, whoever should meet the last number is free.
 
-use crate::crosstable::Seed;
 use crate::pairing::{Pair, Pairing};
 
 /// How many rounds it takes until everybody has met everybody so many times.
@@ -101,15 +100,6 @@ pub fn cycle_round(players: usize, times: usize, round: usize) -> Pairing {
     pairing
 }
 
-/// How many times a player has White and how many times Black, when everybody meets everybody once.
-#[must_use]
-pub fn colors(players: usize, seed: Seed) -> (usize, usize) {
-    let pairs = (1..=rounds(players, 1)).flat_map(|number| round(players, number).pairs);
-    pairs.fold((0, 0), |(white, black), pair| {
-        (white + usize::from(pair.white == seed), black + usize::from(pair.black == seed))
-    })
-}
-
 /// The groups of numbers for a draw in which players of one federation meet early (FIDE C.05, annex 2, the
 /// tables of Varma), for 9 to 24 players.
 #[must_use]
@@ -143,8 +133,17 @@ pub const fn varma(players: usize) -> Option<[&'static [usize]; 4]> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{colors, cycle_round, round, rounds, varma};
+    use super::{cycle_round, round, rounds, varma};
+    use crate::crosstable::Seed;
     use crate::pairing::Pairing;
+
+    /// How many times a player has White and how many times Black, when everybody meets everybody once.
+    fn colors(players: usize, seed: Seed) -> (usize, usize) {
+        let pairs = (1..=rounds(players, 1)).flat_map(|number| round(players, number).pairs);
+        pairs.fold((0, 0), |(white, black), pair| {
+            (white + usize::from(pair.white == seed), black + usize::from(pair.black == seed))
+        })
+    }
 
     fn written(pairing: &Pairing, players: usize) -> String {
         let free = pairing.bye.map(|seed| {

@@ -42,12 +42,6 @@ impl<P: Copy + PartialEq> Pair<P> {
         Color::ALL.into_iter().find(|color| self.of(*color) == player)
     }
 
-    /// The opponent of a player, if he is one of the two.
-    #[must_use]
-    pub fn opponent_of(self, player: P) -> Option<P> {
-        self.color_of(player).map(|color| self.of(!color))
-    }
-
     /// The same pair, each player named in another way.
     #[must_use]
     pub fn map<Q: Copy + PartialEq>(self, name: impl Fn(P) -> Q) -> Pair<Q> {
@@ -71,12 +65,6 @@ impl<P> Default for Pairing<P> {
 }
 
 impl<P: Copy + PartialEq> Pairing<P> {
-    /// The board at which a player sits, counted from nothing.
-    #[must_use]
-    pub fn board_of(&self, player: P) -> Option<usize> {
-        self.pairs.iter().position(|pair| pair.color_of(player).is_some())
-    }
-
     /// Everyone who has a place in it, board by board, the bye last.
     pub fn players(&self) -> impl Iterator<Item = P> + '_ {
         self.pairs.iter().flat_map(|pair| [pair.white, pair.black]).chain(self.bye)

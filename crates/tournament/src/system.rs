@@ -74,16 +74,6 @@ impl System {
         }
     }
 
-    /// How often two players can meet.
-    #[must_use]
-    pub const fn meetings(self) -> usize {
-        match self {
-            Self::RoundRobin { times } | Self::Scheveningen { times } => times,
-            Self::Match { games } => games,
-            Self::Swiss | Self::ByHand => 1,
-        }
-    }
-
     /// How standings take the players to meet.
     #[must_use]
     pub const fn meeting(self) -> Meeting {

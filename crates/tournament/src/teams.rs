@@ -2,13 +2,6 @@
 
 use crate::pairing::Pair;
 
-/// Whether the team that is named first has White at a board, counted from 1, where each player meets the
-/// one of his own board: at the odd boards.
-#[must_use]
-pub const fn first_has_white(board: usize) -> bool {
-    board % 2 == 1
-}
-
 /// A round of a Scheveningen match, also called an English match: every player of one team meets every
 /// player of the other.
 ///

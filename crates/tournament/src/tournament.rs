@@ -200,17 +200,6 @@ impl Tournament {
             .collect()
     }
 
-    /// How often two players were paired.
-    #[must_use]
-    pub fn meetings(&self, one: PlayerId, other: PlayerId) -> usize {
-        self.rounds
-            .iter()
-            .flat_map(|round| &round.games)
-            .filter(|game| game.pair.opponent_of(one) == Some(other))
-            .filter(|game| game.outcome.is_none_or(|outcome| outcome.marks().white.is_played()))
-            .count()
-    }
-
     /// How many games a player has forfeited.
     #[must_use]
     pub fn forfeits(&self, id: PlayerId) -> usize {

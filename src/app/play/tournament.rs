@@ -71,7 +71,7 @@ fn take_up(
 ) -> Result<(TournamentId, Desk, Vec<Utterance>), Utterance> {
     let not_kept = |error: ArchiveError| {
         let values = [("reason", narrator.word(reason(&error)))];
-        narrator.say(Priority::Answer, "tournament-not-kept", &values)
+        narrator.say(Priority::Move, "tournament-not-kept", &values)
     };
     let name = &file.regulations.name;
     let KeptTournament { id, acts } = match archive.tournament(name).map_err(not_kept)? {
@@ -85,11 +85,11 @@ fn take_up(
     for (number, line) in (1_usize..).zip(&acts) {
         let number = ("number", number.into());
         let act = Act::read(line).ok_or_else(|| {
-            narrator.say(Priority::Answer, "tournament-damaged-line", std::slice::from_ref(&number))
+            narrator.say(Priority::Move, "tournament-damaged-line", std::slice::from_ref(&number))
         })?;
         desk.take(act).map_err(|why| {
             let values = [number, ("why", desk.refused(&why).spans.into())];
-            narrator.say(Priority::Answer, "tournament-damaged", &values)
+            narrator.say(Priority::Move, "tournament-damaged", &values)
         })?;
     }
     let (entries, refused) = desk.entries_of_the_file();
@@ -123,7 +123,7 @@ impl Organiser<'_> {
                 Typed::Line(line) => self.desk.line(&line),
                 Typed::Interrupt => continue,
                 typed => match typed.not_taken() {
-                    Some(id) => vec![Order::Say(narrator.say(Priority::Answer, id, &[]))],
+                    Some(id) => vec![Order::Say(narrator.say(Priority::Move, id, &[]))],
                     None => return,
                 },
             };
@@ -154,7 +154,7 @@ impl Organiser<'_> {
     }
 
     fn say(&mut self, id: &str, values: &[(&str, Value)]) {
-        let said = self.desk.narrator().say(Priority::Answer, id, values);
+        let said = self.desk.narrator().say(Priority::Move, id, values);
         self.terminal.outputs.say(&said);
     }
 

@@ -12,6 +12,7 @@ mod reader;
 mod recalled;
 mod refused;
 mod rounds;
+mod ties;
 mod told;
 mod why;
 mod words;

@@ -110,7 +110,7 @@ fn a_round_is_paired_played_and_told() {
             Rounds: 3.
             Time: 60+30.
             Default time: 30 minutes.
-            Tie-breaks: DE, BH/C1 and SB.
+            Tie-breaks: direct encounter, Buchholz cut 1 and Sonneborn-Berger.
             Draws: none before move 30.
             > entries
             1: Anna Weiß, 2001.
@@ -134,10 +134,10 @@ fn a_round_is_paired_played_and_told() {
             Round 1 is over.
             > standings
             After round 1:
-            1: Eva Stein, 1; DE 1, BH/C1 0, SB 1.
-            2: Anna Weiß, 1; DE 1, BH/C1 0, SB 0.
-            3: Bo Braun, ½; DE 1, BH/C1 0, SB 0.25.
-            3: Cesar Roth, ½; DE 1, BH/C1 0, SB 0.25.
+            1: Eva Stein, 1; direct encounter: place 1, Buchholz cut 1: 0, Sonneborn-Berger: 1.
+            2: Anna Weiß, 1; direct encounter: place 1, Buchholz cut 1: 0, Sonneborn-Berger: 0.
+            3: Bo Braun, ½; tie-breaks equal.
+            3: Cesar Roth, ½; tie-breaks equal.
             5: David Roth, 0.
         "#]],
     );
@@ -166,11 +166,11 @@ fn a_round_is_paired_played_and_told() {
             > why 2
             Bo Braun: place 3, points: ½.
             Behind Anna Weiß by points.
-            DE: 1, made of:
+            direct encounter: place 1, made of:
             Round 1: 0.5 from Cesar Roth.
-            BH/C1: 0, made of:
+            Buchholz cut 1: 0, made of:
             Round 1: 0.5 from Cesar Roth. Cut, as the least.
-            SB: 0.25, made of:
+            Sonneborn-Berger: 0.25, made of:
             Round 1: 0.25, for 0.5 of Cesar Roth with 0.5 scored.
             > crosstable
             1: Anna Weiß, 1: 4w1.
@@ -417,11 +417,11 @@ fn in_a_round_robin_who_leaves_early_counts_for_nobody() {
         &expect![[r#"
             > standings
             After round 1:
-            1: Cesar Roth, 1; DE 1, BH/C1 0, SB 0.
-            1: Eva Stein, 1; DE 1, BH/C1 0, SB 0.
-            3: Anna Weiß, 0; DE 1, BH/C1 0, SB 0.
-            3: Bo Braun, 0; DE 1, BH/C1 0, SB 0.
-            3: David Roth, 0; DE 1, BH/C1 0, SB 0.
+            1: Cesar Roth, 1; tie-breaks equal.
+            1: Eva Stein, 1; tie-breaks equal.
+            3: Anna Weiß, 0; tie-breaks equal.
+            3: Bo Braun, 0; tie-breaks equal.
+            3: David Roth, 0; tie-breaks equal.
             > withdraw bo
             Bo Braun leaves the tournament.
             Yes or no?
@@ -430,9 +430,9 @@ fn in_a_round_robin_who_leaves_early_counts_for_nobody() {
             > standings
             After round 1:
             1: Cesar Roth, 1.
-            2: Anna Weiß, 0; DE 1, BH/C1 0, SB 0.
-            2: David Roth, 0; DE 1, BH/C1 0, SB 0.
-            2: Eva Stein, 0; DE 1, BH/C1 0, SB 0.
+            2: Anna Weiß, 0; tie-breaks equal.
+            2: David Roth, 0; tie-breaks equal.
+            2: Eva Stein, 0; tie-breaks equal.
             > why bo
             Bo Braun has no place: fewer than half of the games.
             > pair
@@ -454,22 +454,22 @@ fn in_a_round_robin_who_leaves_early_counts_for_nobody() {
         &mut desk,
         "withdraw cesar\nyes\nwhy cesar",
         &expect![[r#"
-        > withdraw cesar
-        Cesar Roth leaves the tournament.
-        Yes or no?
-        > yes
-        Withdrawn: Cesar Roth.
-        > why cesar
-        Cesar Roth: place 2, points: 1.
-        Behind Eva Stein by DE.
-        DE: 2, made of:
-        Round 2: 0 from Eva Stein.
-        BH/C1: 1, made of:
-        Round 1: 0 from David Roth. Cut, as the least.
-        Round 2: 1 from Eva Stein.
-        SB: 0, made of:
-        Round 1: 0, for 0 of David Roth with 1 scored.
-        Round 2: 0 from Eva Stein.
-    "#]],
+            > withdraw cesar
+            Cesar Roth leaves the tournament.
+            Yes or no?
+            > yes
+            Withdrawn: Cesar Roth.
+            > why cesar
+            Cesar Roth: place 2, points: 1.
+            Behind Eva Stein by direct encounter.
+            direct encounter: place 2, made of:
+            Round 2: 0 from Eva Stein.
+            Buchholz cut 1: 1, made of:
+            Round 1: 0 from David Roth. Cut, as the least.
+            Round 2: 1 from Eva Stein.
+            Sonneborn-Berger: 0, made of:
+            Round 1: 0, for 0 of David Roth with 1 scored.
+            Round 2: 0 from Eva Stein.
+        "#]],
     );
 }

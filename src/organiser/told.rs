@@ -32,8 +32,7 @@ impl Desk {
             "tournament-default-time",
             event.default_time.map(|minutes| usize::from(minutes).into()),
         );
-        let ties: Vec<_> =
-            event.ties.iter().map(|tie| vec![self.narrator.talk.span(&tie.to_string())]).collect();
+        let ties: Vec<_> = event.ties.iter().map(|tie| self.tie(*tie)).collect();
         put(
             "tournament-ties",
             Some(ties).filter(|ties| !ties.is_empty()).map(|ties| self.narrator.join_all(ties)),
@@ -151,18 +150,13 @@ impl Desk {
             ("player", self.name(self.now().order()[line.seed])),
             ("points", self.points(line.points)),
         ];
-        let needed = needed(lines, at);
-        if needed == 0 {
-            return self.sentence("tournament-place", &gaps);
-        }
+        let needed = match needed(lines, at) {
+            None => return self.sentence("tournament-place", &gaps),
+            Some(0) => return self.sentence("tournament-place-equal", &gaps),
+            Some(needed) => needed,
+        };
         let ties = self.file.regulations.ties.iter().zip(&line.ties).take(needed);
-        let values = ties.map(|(tie, explained)| {
-            let value = explained.value.to_string().into();
-            self.sentence(
-                "tournament-tie-value",
-                &[("tie", tie.to_string().into()), ("value", value)],
-            )
-        });
+        let values = ties.map(|(tie, explained)| self.tie_value(*tie, &explained.value));
         gaps.push(("ties", self.narrator.join(values.collect())));
         self.sentence("tournament-place-ties", &gaps)
     }
@@ -282,17 +276,17 @@ impl Desk {
     }
 }
 
-/// How many tie-breaks part a line of the standings from those beside it with as many points.
-fn needed(lines: &[Line], at: usize) -> usize {
+/// How many tie-breaks part a line of the standings from those beside it with as many points, 0 if none
+/// does; nothing if nobody beside it has as many.
+fn needed(lines: &[Line], at: usize) -> Option<usize> {
     let points = lines[at].points;
     let parted = |line: &Line| match line.by {
         Some(By::TieBreak(tie)) => tie + 1,
-        Some(By::Points) => 0,
-        Some(By::Lots) | None => line.ties.len(),
+        Some(By::Points | By::Lots) | None => 0,
     };
     let above = at.checked_sub(1).filter(|above| lines[*above].points == points);
     let below = lines.get(at + 1).filter(|below| below.points == points);
-    above.map_or(0, |_| parted(&lines[at])).max(below.map_or(0, parted))
+    above.map(|_| parted(&lines[at])).max(below.map(parted))
 }
 
 /// A round in a crosstable, as arbiters write it: `4w1`, `3b=`, `5w+`, `H`.

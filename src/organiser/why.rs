@@ -39,7 +39,7 @@ impl Desk {
         Some(match line.by {
             Some(By::Points) => self.sentence("tournament-behind-points", &[name]),
             Some(By::TieBreak(at)) => {
-                let tie = self.file.regulations.ties.get(at)?.to_string();
+                let tie = self.tie(*self.file.regulations.ties.get(at)?);
                 self.sentence("tournament-behind-tie", &[name, ("tie", tie.into())])
             }
             Some(By::Lots) => self.sentence("tournament-behind-lots", &[name]),
@@ -48,9 +48,14 @@ impl Desk {
     }
 
     fn total(&self, tie: TieBreak, explained: &Explained) -> Vec<Span> {
+        let id = match explained.value {
+            Amount::Place(_) if explained.parts.is_empty() => "tournament-tie-unmet",
+            Amount::Place(_) => "tournament-tie-place",
+            _ if explained.parts.is_empty() => "tournament-tie-alone",
+            _ => "tournament-tie",
+        };
         let value = explained.value.to_string().into();
-        let id = if explained.parts.is_empty() { "tournament-tie-alone" } else { "tournament-tie" };
-        self.sentence(id, &[("tie", tie.to_string().into()), ("value", value)])
+        self.sentence(id, &[("tie", self.tie(tie).into()), ("value", value)])
     }
 
     /// A part of a tie-break: its round, whom or what it comes from, how much, and whether it was cut.

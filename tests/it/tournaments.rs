@@ -63,12 +63,12 @@ fn a_cup_is_played_to_the_end() {
         4: David Lang, ½.
         Bo Braun: place 3, points: 1.
         Behind Anna Weiß by points.
-        DE: 1.
-        SB: 1.5, made of:
+        direct encounter: nothing to compare.
+        Sonneborn-Berger: 1.5, made of:
         Round 1: 1.25, for 2.5 of Cesar Roth with 0.5 scored.
         Round 2: 0 from Anna Weiß.
         Round 3: 0.25, for 0.5 of David Lang with 0.5 scored.
-        WIN: 0.
+        wins: 0.
         Everything is kept.
     "#]]
     .assert_eq(&organise(

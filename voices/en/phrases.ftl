@@ -8340,10 +8340,16 @@ tournament-place = { $place }: { $player }, { $points }.
 # $place: a number, "12". $player: a person, a place or a key, "Anna". $points: a number, "12". $ties: several of them, "pause and resume".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-place-ties = { $place }: { $player }, { $points }; { $ties }.
-# $tie: a text as it is, "It". $value: a number, "12".
+# $place: a number, "12". $player: a person, a place or a key, "Anna". $points: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-tie-value = { $tie } { $value }
-# $tie: a text as it is, "It". $value: a number, "12".
+tournament-place-equal = { $place }: { $player }, { $points }; tie-breaks equal.
+# $tie: a tie-break, "Buchholz". $value: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tie-value = { $tie }: { $value }
+# $tie: a tie-break, "Buchholz". $value: a number, the place among those who are tied, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tie-value-place = { $tie }: place { $value }
+# $tie: a tie-break, "Buchholz". $value: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-tie-alone = { $tie }: { $value }.
 tournament-left = Everything is kept.
@@ -8421,7 +8427,7 @@ tournament-why = { $player }: place { $place }, points: { $points }.
 # $player: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-behind-points = Behind { $player } by points.
-# $player: a person, a place or a key, "Anna". $tie: a text as it is, "It".
+# $player: a person, a place or a key, "Anna". $tie: a tie-break, "Buchholz".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-behind-tie = Behind { $player } by { $tie }.
 # $player: a person, a place or a key, "Anna".
@@ -8430,9 +8436,15 @@ tournament-behind-lots = Behind { $player } by lots.
 # $player: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-shared = The place is shared with { $player }.
-# $tie: a text as it is, "It". $value: a number, "12".
+# $tie: a tie-break, "Buchholz". $value: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-tie = { $tie }: { $value }, made of:
+# $tie: a tie-break, "Buchholz". $value: a number, the place among those who are tied, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tie-place = { $tie }: place { $value }, made of:
+# $tie: a tie-break, "Buchholz".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tie-unmet = { $tie }: nothing to compare.
 # $round: a number, "12". $value: a number, "12". $player: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-part = Round { $round }: { $value } from { $player }.
@@ -8608,3 +8620,48 @@ health-no-pairing = No pairing program: type the pairs of a Swiss by hand, or in
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-not-entered = Not entered: { $player }. { $why }
 tournament-other-file = another file has this name
+
+## Tie-breaks
+
+# Names in the words of the tie-break regulations of FIDE, before a number: Buchholz 12.
+tie-break-encounter = direct encounter
+tie-break-wins = wins
+tie-break-games-won = games won
+tie-break-black-games = games with Black
+tie-break-black-wins = wins with Black
+tie-break-progressive = progressive score
+tie-break-rounds = rounds not skipped
+tie-break-standard = standard points
+tie-break-number = starting number
+tie-break-buchholz = Buchholz
+tie-break-average-buchholz = opponents' mean Buchholz
+tie-break-fore = Fore Buchholz
+tie-break-average-fore = opponents' mean Fore Buchholz
+tie-break-sonneborn = Sonneborn-Berger
+tie-break-koya = Koya
+tie-break-average-rating = opponents' mean rating
+tie-break-performance = rating performance
+tie-break-perfect = perfect performance
+tie-break-average-performance = opponents' mean performance
+tie-break-average-perfect = opponents' mean perfect performance
+tie-break-rating = rating
+# Without so many of the lowest opponents: Buchholz cut 1.
+# $tie: a tie-break, "Buchholz". $number: a number, "1".
+# Length: 40 cells.
+tie-break-cut = { $tie } cut { $number }
+# Without so many of the lowest and of the highest: Buchholz median 1.
+# $tie: a tie-break, "Buchholz". $number: a number, "1".
+# Length: 40 cells.
+tie-break-median = { $tie } median { $number }
+# The limit of Koya is so many half points above or below the half: Koya limit +1.
+# $tie: a tie-break, "Buchholz". $number: a number with its sign, "+1".
+# Length: 40 cells.
+tie-break-limit = { $tie } limit { $number }
+# Forfeits count as games.
+# $tie: a tie-break, "Buchholz".
+# Length: 40 cells.
+tie-break-forfeits = { $tie } with forfeits
+# The lower rating or the later number is first.
+# $tie: a tie-break, "Buchholz".
+# Length: 40 cells.
+tie-break-reversed = { $tie } reversed

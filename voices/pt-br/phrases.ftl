@@ -1517,3 +1517,5 @@ cli-tournament = Dirigir um torneio, a partir de um arquivo: inscritos, emparcei
 arg-tournament-file = o arquivo do torneio.
 arg-tournament-check = verificar o arquivo do torneio, e listar os seus erros.
 tournament-other-file = outro arquivo tem este nome
+tie-break-rounds = rodadas sem ausência
+tie-break-forfeits = { $tie } com W.O.

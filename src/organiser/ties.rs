@@ -1,0 +1,64 @@
+//! The names of tie-breaks, as players say them: an acronym is for files.
+
+use crate::organiser::Desk;
+use crate::tournament::ties::{Criterion, Cuts, TieBreak, Value as Amount};
+use crate::voices::{Span, Value};
+
+impl Desk {
+    /// A tie-break by its name: `Buchholz cut 1`.
+    pub(super) fn tie(&self, tie: TieBreak) -> Vec<Span> {
+        let cut = match tie.cuts {
+            Cuts::None => None,
+            Cuts::Least(number) => Some(("tie-break-cut", number)),
+            Cuts::Median(number) => Some(("tie-break-median", number)),
+        };
+        let cut = cut.map(|(id, number)| (id, usize::from(number).into()));
+        let limit =
+            (tie.limit != 0).then(|| ("tie-break-limit", Value::from(format!("{:+}", tie.limit))));
+        let forfeits = tie.forfeits_are_games.then(|| ("tie-break-forfeits", "".into()));
+        let reversed = tie.is_reversed.then(|| ("tie-break-reversed", "".into()));
+        [cut, limit, forfeits, reversed]
+            .into_iter()
+            .flatten()
+            .fold(self.sentence(criterion(tie), &[]), |name, (id, number)| {
+                self.sentence(id, &[("tie", name.into()), ("number", number)])
+            })
+    }
+
+    /// A tie-break with what it comes to: `Buchholz 12`, `direct encounter: place 1`.
+    pub(super) fn tie_value(&self, tie: TieBreak, value: &Amount) -> Vec<Span> {
+        let id = match value {
+            Amount::Place(_) => "tournament-tie-value-place",
+            _ => "tournament-tie-value",
+        };
+        self.sentence(id, &[("tie", self.tie(tie).into()), ("value", value.to_string().into())])
+    }
+}
+
+/// The word for what is compared.
+const fn criterion(tie: TieBreak) -> &'static str {
+    match tie.criterion {
+        Criterion::DirectEncounter => "tie-break-encounter",
+        Criterion::Wins => "tie-break-wins",
+        Criterion::GamesWon => "tie-break-games-won",
+        Criterion::BlackGames => "tie-break-black-games",
+        Criterion::BlackWins => "tie-break-black-wins",
+        Criterion::Progressive => "tie-break-progressive",
+        Criterion::RoundsElected => "tie-break-rounds",
+        Criterion::Standard => "tie-break-standard",
+        Criterion::PairingNumber => "tie-break-number",
+        Criterion::Buchholz if tie.is_fore => "tie-break-fore",
+        Criterion::Buchholz => "tie-break-buchholz",
+        Criterion::AverageBuchholz if tie.is_fore => "tie-break-average-fore",
+        Criterion::AverageBuchholz => "tie-break-average-buchholz",
+        Criterion::ForeBuchholz => "tie-break-fore",
+        Criterion::SonnebornBerger => "tie-break-sonneborn",
+        Criterion::Koya => "tie-break-koya",
+        Criterion::AverageRating => "tie-break-average-rating",
+        Criterion::Performance => "tie-break-performance",
+        Criterion::PerfectPerformance => "tie-break-perfect",
+        Criterion::AveragePerformance => "tie-break-average-performance",
+        Criterion::AveragePerfect => "tie-break-average-perfect",
+        Criterion::Rating => "tie-break-rating",
+    }
+}

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use expect_test::expect;
 
+use crate::program::Home;
 #[cfg(unix)]
-use crate::program::PROGRAM;
-use crate::program::{Home, Running};
+use crate::program::{PROGRAM, Running};
 #[cfg(unix)]
 use crate::terminal::Terminal;
 
@@ -437,6 +437,7 @@ fn nothing_in_a_file_commands_the_terminal() {
 }
 
 /// The program, when an import is on its way for some moment.
+#[cfg(unix)]
 fn on_its_way(home: &Home, file: &str, moment: u64) -> Running {
     let mut running = home.start(&["import", file]);
     running.listen(Duration::from_millis(moment));

@@ -331,9 +331,7 @@ mod tests {
 
 #[cfg(test)]
 mod files {
-    use std::path::Path;
-
-    use super::{last_line, program, with_ending};
+    use super::{last_line, with_ending};
 
     #[test]
     fn the_last_line_that_says_anything_is_kept() {
@@ -358,14 +356,14 @@ mod files {
         for file in [&file, &gnu] {
             std::fs::write(file, "").unwrap();
         }
-        let of = |text: &str| program(Path::new(text));
+        let of = |text: &str| super::program(text.as_ref());
         let named = file.to_str().unwrap();
         assert_eq!(of(named), Some((file.clone(), vec![])));
         let with = of(&format!("{named} --uci  -q"));
         assert_eq!(with, Some((file.clone(), vec!["--uci".to_owned(), "-q".to_owned()])));
         assert_eq!(of(&format!("{named}s --uci")), None);
         let uci = vec!["--uci".to_owned()];
-        assert_eq!(program(&gnu), Some((gnu.clone(), uci)));
+        assert_eq!(super::program(&gnu), Some((gnu.clone(), uci)));
         let other = of(&format!("{} -e", gnu.display()));
         assert_eq!(other, Some((gnu, vec!["-e".to_owned()])));
     }

@@ -26,9 +26,10 @@ pub mod tags;
 #[cfg(test)]
 mod tests;
 
+pub use crate::about::GameId;
 pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, Presented, What};
-pub use error::{ArchiveError, GameFault, GameId};
+pub use error::{ArchiveError, GameFault};
 pub use header::{Header, Player};
 pub use journal::{
     Archive, Attempts, Hold, Judged, KeptTournament, LeftMatch, Opened, Played, TournamentId,

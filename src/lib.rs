@@ -18,7 +18,7 @@ pub use touchmove_practice as practice;
 pub use touchmove_referee as referee;
 pub use touchmove_speech as speech;
 pub use touchmove_tournament as tournament;
-pub use touchmove_words::{command, config, keymap, meant, telling, voices};
+pub use touchmove_words::{about, chosen, command, config, keymap, meant, telling, voices};
 
 pub mod printed;
 pub mod encoding;

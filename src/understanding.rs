@@ -1,6 +1,5 @@
 //! What a text means in the voices of a place: a move, squares, a command, yes or no.
 
-mod about;
 mod arguments;
 mod grammar;
 mod invoked;
@@ -20,7 +19,7 @@ use crate::notation::{
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Use, Voice, written};
 
-pub(crate) use about::{About, LevelNamed, PageForm, Spot, Whose};
+pub(crate) use crate::about::{About, LevelNamed, PageForm, Spot, Whose};
 pub(crate) use grammar::Doubt;
 pub(crate) use invoked::{Context, Doing, Invoked};
 

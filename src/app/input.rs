@@ -14,6 +14,7 @@ use shakmaty::Move;
 use crate::app::clock::SessionClock;
 use crate::app::target::NotWritten;
 use crate::archive::{Attempts, GameId, Page, PlayedGame, Score};
+use crate::chosen::Chosen;
 use crate::endgames::Answer;
 use crate::laws::{At, Doubt, Verdict};
 use crate::lessons::Stock;
@@ -29,6 +30,8 @@ use crate::voices::{Narrator, Priority, Utterance};
 pub enum FromTerminal {
     /// Something was typed.
     Typed(Typed),
+    /// A key was pressed, or a line of a list chosen, that stands for this.
+    Chosen(Chosen),
     /// Speech was found or lost.
     Sound(Sound),
     /// The device that tones need was found or lost.
@@ -47,7 +50,8 @@ impl FromTerminal {
             Self::BrailleLost(reason) => Some(("client-braille-lost", reason)),
             Self::Sound(Sound::Found | Sound::Heard)
             | Self::Tones(Sound::Found | Sound::Heard)
-            | Self::Typed(_) => None,
+            | Self::Typed(_)
+            | Self::Chosen(_) => None,
         }
     }
 

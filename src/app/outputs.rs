@@ -22,7 +22,7 @@ use std::collections::VecDeque;
 
 use apart::Apart;
 
-pub use screen::{Faces, Meant, is_key_to_leave};
+pub use screen::{Faces, Meant};
 
 /// What a player reads and hears by.
 #[derive(Debug)]

@@ -338,13 +338,16 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
         let Some((at, input)) = next else { continue };
         line_awaited |= matches!(
             input,
-            Input::Terminal(FromTerminal::Typed(
-                Typed::Line(_)
-                    | Typed::NotText
-                    | Typed::TooLong
-                    | Typed::Pasted(_)
-                    | Typed::Interrupt
-            ))
+            Input::Terminal(
+                FromTerminal::Chosen(_)
+                    | FromTerminal::Typed(
+                        Typed::Line(_)
+                            | Typed::NotText
+                            | Typed::TooLong
+                            | Typed::Pasted(_)
+                            | Typed::Interrupt
+                    )
+            )
         );
         heard &= !matches!(input, Input::Terminal(FromTerminal::Typed(Typed::OutputLost)));
         acts = session.handle(at, input);

@@ -228,6 +228,7 @@ impl Seats {
         let mut sent = Vec::new();
         match come {
             FromTerminal::Typed(Typed::Line(line)) => self.line(at, from, line, &mut sent),
+            FromTerminal::Chosen(chosen) => self.chosen(at, from, chosen, &mut sent),
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong | Typed::Pasted(_))) => {
                 self.no_text(from, &typed, &mut sent);
             }

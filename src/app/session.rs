@@ -87,6 +87,7 @@ use intent::{Intent, Opposing};
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
 use learning::Learning;
+use meaning::FromPlayer;
 use occasion::Occasion;
 use opponent::Opponent;
 use place::Place;
@@ -362,7 +363,11 @@ impl Session {
         match come {
             FromTerminal::Typed(Typed::Line(line)) => {
                 self.learning.weeks.clear();
-                self.take_line(at, &line)
+                self.take_words(at, FromPlayer::Line(&line))
+            }
+            FromTerminal::Chosen(chosen) => {
+                self.learning.weeks.clear();
+                self.take_words(at, FromPlayer::Chosen(chosen))
             }
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
                 self.manner.not_taken(&typed)

@@ -22,7 +22,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::about::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::file::{self, PATIENCE, SMALL};
 use crate::archive::owner::Owner;
 use crate::archive::row;

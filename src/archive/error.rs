@@ -2,9 +2,7 @@
 
 use rusqlite::ErrorCode;
 
-/// The number of a game in the archive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GameId(pub i64);
+use crate::about::GameId;
 
 /// Why the archive cannot do what was asked.
 #[derive(Debug, thiserror::Error)]

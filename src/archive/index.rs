@@ -3,7 +3,8 @@
 use rusqlite::params;
 use shakmaty::zobrist::Zobrist64;
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::about::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::journal::Archive;
 use crate::archive::opening;
 use crate::archive::replay::{Replay, replay};

@@ -19,9 +19,10 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, params};
 
+use crate::about::GameId;
 use crate::archive::catalogue::Catalogue;
 use crate::archive::entry::{Entry, decode, encode};
-use crate::archive::error::{ArchiveError, GameFault, GameId};
+use crate::archive::error::{ArchiveError, GameFault};
 use crate::archive::file::{self, PATIENCE, SMALL};
 use crate::archive::header::Header;
 use crate::archive::{row, schema};

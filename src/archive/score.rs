@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Color, Move};
 
-use crate::archive::error::GameId;
+use crate::about::GameId;
 use crate::archive::label::Labelled;
 use crate::archive::replay::Replay;
 use crate::archive::search::Listed;

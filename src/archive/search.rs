@@ -3,7 +3,7 @@
 
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::archive::error::GameId;
+use crate::about::GameId;
 use crate::archive::header::Header;
 use crate::archive::remarks::{Remark, Remarks};
 use crate::archive::replay::Replay;

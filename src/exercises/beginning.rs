@@ -14,7 +14,7 @@ use crate::practice::drill::{Drill, DrillLevel};
 use crate::practice::mistakes::Phase;
 use crate::practice::puzzle::ladder::Hardness;
 use crate::puzzles;
-use crate::understanding::listed;
+use crate::understanding::{About, listed};
 use crate::voices::narrate::quoted;
 use crate::voices::{Lines, Narrator, Offered, OfferedRow, Span, written};
 
@@ -76,9 +76,8 @@ impl Asking<'_> {
         let words = WORDS.iter().map(|(id, _)| *id).chain(["puzzle-streak"]);
         let first = |id| listed(id, self.narrator).into_iter().next();
         let words: Lines = words.filter_map(first).map(|word| vec![talk.span(&word)]).collect();
-        let name = Command::Puzzle.spec().name;
         let row = |said: &Vec<Span>| {
-            OfferedRow::Choice(said.clone(), format!("/{name} {}", written(said)))
+            OfferedRow::Choice(said.clone(), Command::Puzzle, About::text(&written(said)))
         };
         let rows = themes.iter().chain(&words).map(row).collect();
         let themes = [("themes", self.narrator.join(themes))];

@@ -17,7 +17,7 @@ use crate::practice::cards::{Attempt, Grade};
 use crate::practice::lesson::Fault;
 use crate::puzzles;
 use crate::repertoires;
-use crate::understanding::Understanding;
+use crate::understanding::{About, Understanding};
 use crate::voices::narrate::quoted;
 use crate::voices::{Lines, Narrator, Offered, OfferedRow, Span, Value, written};
 
@@ -92,7 +92,7 @@ pub(crate) fn list(own: &[Rc<Own>], tried: &[(String, Attempt)], narrator: &Narr
         let id = if chapter.is_done(tried) { "lesson-line-done" } else { "lesson-line" };
         let line = narrator.talk.sentence(id, &values);
         told.push(line.clone());
-        rows.push(OfferedRow::Choice(line, format!("/{} {number}", Command::Learn.spec().name)));
+        rows.push(OfferedRow::Choice(line, Command::Learn, About::text(&number.to_string())));
     }
     Offered { command: Command::Learn, told, rows, at: next }
 }

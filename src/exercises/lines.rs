@@ -13,6 +13,7 @@ use crate::exercises::titles::meant;
 use crate::exercises::worded::{color_named, denied, is_said};
 use crate::lessons::file_name;
 use crate::repertoires::{BuiltIn, FOLDER, Own, Slip, built_in};
+use crate::understanding::About;
 use crate::voices::narrate::quoted;
 use crate::voices::{Lines, Narrator, Offered, OfferedRow, Span, written};
 
@@ -65,9 +66,9 @@ impl Asking<'_> {
             let values = [("number", (at + 1).into()), ("title", title.into())];
             talk.sentence("lesson-line", &values)
         };
-        let command = format!("/{} ", Command::Repertoire.spec().name);
         let rows = built_in().enumerate().map(|(at, opening)| {
-            OfferedRow::Choice(line((at, opening)), format!("{command}{}", at + 1))
+            let about = About::text(&(at + 1).to_string());
+            OfferedRow::Choice(line((at, opening)), Command::Repertoire, about)
         });
         let rows = rows.collect();
         let mut told: Lines = built_in().enumerate().skip(from).take(PAGE).map(line).collect();

@@ -12,9 +12,9 @@ pub fn refused(text: &str) -> &'static str {
     if text.lines().any(begins_a_game) { "paste-game" } else { "paste-lines" }
 }
 
-/// The line that sets a position up which was pasted in several lines.
+/// A position that was pasted in several lines, in one.
 #[must_use]
-pub fn set_up(text: &str, narrator: &Narrator) -> Option<String> {
+pub fn position_in(text: &str, narrator: &Narrator) -> Option<String> {
     let text = text.trim();
     if !text.contains('\n') {
         return None;
@@ -22,7 +22,7 @@ pub fn set_up(text: &str, narrator: &Narrator) -> Option<String> {
     let words = [narrator.moves.vocabulary(), narrator.talk.vocabulary()];
     let joined = text.lines().map(str::trim).collect::<Vec<_>>().join(" ");
     let is_position = position::read_in(&joined, CastlingMode::Standard, &words).is_ok();
-    is_position.then(|| format!("/position {joined}"))
+    is_position.then_some(joined)
 }
 
 /// A text with one sign for the end of a line.

@@ -1,7 +1,7 @@
 //! The screen: panes, a focus, keys.
 //!
-//! One more listener of the same effects. A key becomes a step of the focus or a line as line mode
-//! reads it; nothing can be done here that cannot be typed there. Here is the controller, which is
+//! One more listener of the same effects. A key becomes a step of the focus or what a line would mean that
+//! is typed; nothing can be done here that cannot be typed there. Here is the controller, which is
 //! pure: it turns keys into wishes and says what is to be drawn. Not here: the terminal (`painter`),
 //! and who carries wishes out.
 
@@ -41,6 +41,8 @@ pub mod theme;
 
 use shakmaty::{Color, Role, Square};
 
+use crate::chosen::Chosen;
+use crate::command::Command;
 use crate::config::{Echo, Names, Settings};
 use crate::keymap::{Action, Code, Keymap, Pending};
 use crate::notation::position::Alphabet;
@@ -60,10 +62,12 @@ pub use input::{Event, Incoming};
 /// What the player wants by a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// A line, as line mode reads it, that a key stands for.
-    Line(String),
+    /// What a key or a line of a list stands for.
+    Chosen(Chosen),
     /// A line that was typed.
     Typed(String),
+    /// The same, where nothing of it may be seen: it is kept nowhere.
+    Unseen(String),
     /// To be told what a thing is, to which the cursor came.
     Look(Thing, Arrival),
     /// To go to a line of the moves, where a game is gone through.
@@ -423,12 +427,12 @@ impl Screen {
             Action::PreviousPane if !is_listed => {
                 self.enter_pane(self.pane_after(false, view), view)
             }
-            Action::Command(line) if is_listed && line == "help" => self.list_help(),
-            Action::Command(line) if self.turn_page(line, view) => Vec::new(),
-            Action::Command(line) if !is_listed => match self.command(action) {
-                Some(wish) if line == "help" => self.help(wish, view),
-                wish => wish.into_iter().collect(),
-            },
+            Action::Command(bound) if is_listed && bound.is(Command::Help) => self.list_help(),
+            Action::Command(bound) if self.turn_page(bound.command(), view) => Vec::new(),
+            Action::Command(bound) if !is_listed => {
+                let wish = Wish::Chosen(bound.chosen(self.square));
+                if bound.is(Command::Help) { self.help(wish, view) } else { vec![wish] }
+            }
             Action::Step(_)
             | Action::Next(_)
             | Action::Previous(_)
@@ -461,21 +465,14 @@ impl Screen {
     }
 
     /// Help where there are keys begins with those, while something is asked with those that answer.
-    fn help(&self, line: Wish, view: &View) -> Vec<Wish> {
+    fn help(&self, asked: Wish, view: &View) -> Vec<Wish> {
         let answers = self.answer_keys(view);
         let keys = if answers.is_empty() {
             self.guide()
         } else {
             self.narrator.lines(Priority::Move, answers)
         };
-        vec![Wish::First(keys), line]
-    }
-
-    /// An answer as it is; a command with the stroke by which nothing else is meant.
-    fn command(&self, action: &Action) -> Option<Wish> {
-        let line = action.line(self.square)?;
-        let stroke = if action.is_answer() || line.starts_with('/') { "" } else { "/" };
-        Some(Wish::Line(format!("{stroke}{line}")))
+        vec![Wish::First(keys), asked]
     }
 
     fn hear(&self, id: &str, values: &[(&str, Value)]) -> Vec<Wish> {

@@ -2,10 +2,10 @@
 
 use shakmaty::{Chess, Color, Role, Square};
 
+use crate::about::{About, LevelNamed, PageForm, Spot, Whose};
 use crate::command::{Argument, Command, Kind, Spec};
 use crate::config::{GROUPS, Group};
 use crate::notation::{self, Line, NotRead, figurine, line};
-use crate::understanding::about::{About, LevelNamed, PageForm, Spot, Whose};
 use crate::understanding::{Understanding, listed, surplus};
 use crate::voices::notions::{Notion, Notions};
 use crate::voices::voice::Word;
@@ -72,8 +72,8 @@ impl Behind<'_> {
                 self.of.narrator.talk.word(words).and_then(Word::switch).map(About::Switch)
             }
             Argument::Claim => {
-                let (word, behind) = self.of.narrator.talk.claimed(words)?;
-                Some(About::Claim(word, behind.to_owned()))
+                let (claimed, behind) = self.of.narrator.talk.claimed(words)?;
+                Some(About::Claim(claimed, behind.to_owned()))
             }
             Argument::Setting => self.setting_and_value(words),
             Argument::MaybeSetting => {

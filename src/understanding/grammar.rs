@@ -257,7 +257,7 @@ impl Fitting<'_> {
         match (self.rule.takes, is_mine) {
             (Takes::Words(words), _) => About::text(words),
             (Takes::Color(color), _) => About::Whose(Whose::Of(color)),
-            (Takes::Claim(word), _) => About::Claim(word, String::new()),
+            (Takes::Claim(claimed), _) => About::Claim(claimed, String::new()),
             (Takes::Switch(on), _) => About::Switch(on),
             (Takes::Setting(key, value), _) => About::Setting(key, value.to_owned()),
             (Takes::Easier, _) => About::Level(LevelNamed::Easier),

@@ -6,11 +6,11 @@
 
 use shakmaty::{Chess, Color, Position, Square};
 
+use crate::about::About;
 use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command, Spec};
 use crate::laws::TimeControl;
 use crate::understanding::Understanding;
-use crate::understanding::about::About;
 use crate::understanding::arguments::{of_squares, takes_any_words};
 use crate::voices::narrate::quoted;
 use crate::voices::notions::{Notion, Notions};
@@ -62,6 +62,14 @@ pub(crate) struct Invoked {
 }
 
 impl Invoked {
+    /// A command with what it is about, which nobody has typed.
+    pub(crate) fn called(command: Command, about: About, context: Context<'_>) -> Self {
+        let name = Some(command.spec().name.to_owned());
+        let is_where = command == Command::Where && about.is_nothing();
+        let command = if is_where { where_here(context) } else { command };
+        Self { command, about, name, is_phrase: false }
+    }
+
     /// The command with the name by which it was typed.
     pub(crate) fn named(&self) -> Option<(Command, String)> {
         Some((self.command, self.name.clone()?))
@@ -293,9 +301,8 @@ impl Understanding<'_> {
         if self.square(rest).is_some() {
             return Some((Command::Board, rest));
         }
-        // `where am I`. In a game that is played, whose turn it is answers it.
-        let here = if context.doing.is_elsewhere() { Command::Where } else { Command::Turn };
-        self.says_only_where(rest).then_some((here, ""))
+        // `where am I`
+        self.says_only_where(rest).then_some((where_here(context), ""))
     }
 
     /// A command with what it is about. Three are another one by what they are about.
@@ -390,6 +397,11 @@ impl Understanding<'_> {
         let named = named.or_else(|| self.command_in_any(name));
         (named == Some(command)).then(|| quoted(name.trim_start_matches('/')))
     }
+}
+
+/// What answers where one is: in a game that is played, whose turn it is.
+const fn where_here(context: Context<'_>) -> Command {
+    if context.doing.is_elsewhere() { Command::Where } else { Command::Turn }
 }
 
 /// Whether a word has a point in its middle: `game.pgn`.

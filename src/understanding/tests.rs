@@ -6,7 +6,7 @@ use std::rc::Rc;
 use shakmaty::{CastlingMode, Chess, Color};
 
 use super::*;
-use crate::command::Argument;
+use crate::command::{Argument, Claimable};
 use crate::notation::position;
 use crate::voices::announce::Style;
 use crate::voices::notions::Notion;
@@ -359,7 +359,7 @@ fn what_stands_behind_a_command_is_read_as_what_it_takes() {
     let misfit =
         |words: &str, word: Option<&str>| About::Misfit(words.to_owned(), word.map(str::to_owned));
     let knights = About::pieces(Color::White, &[Role::Knight]);
-    let claimed = About::Claim(Word::Threefold, "Nf3".to_owned());
+    let claimed = About::Claim(Claimable::Threefold, "Nf3".to_owned());
     let whole = || About::Setting(Key::Answers, "whole".to_owned());
     for (language, command, words, about) in [
         ("en", Command::Board, "e4", About::Square(Square::E4)),

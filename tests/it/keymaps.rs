@@ -236,7 +236,7 @@ fn every_key_is_told_in_both_languages_in_a_few_words() {
             }
         }
         for spec in COMMANDS {
-            let does = narrator.keyboard().action(&Action::Command(spec.name.to_owned()));
+            let does = narrator.keyboard().action(&Action::bare(spec.command));
             assert!(!does.is_empty(), "{talk}: {}", spec.name);
         }
     }

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use shakmaty::{Chess, Move, Position, Role};
-use touchmove::command::Command;
+use touchmove::command::{Claimable, Command};
 use touchmove::config::Key;
 use touchmove::notation::braille::cell::Cell;
 use touchmove::notation::braille::text;
@@ -22,45 +22,45 @@ fn voice(name: &str) -> Rc<Voice> {
 #[test]
 fn l1_a_claim_is_understood_in_all_its_words() {
     let claims = [
-        ("en", "threefold repetition", Word::Threefold, ""),
-        ("en", "a draw by threefold repetition with Nf3", Word::Threefold, "Nf3"),
-        ("en", "threefold a takes b5", Word::Threefold, "a takes b5"),
-        ("en", "threefold repetition with a 4", Word::Threefold, "a 4"),
-        ("en", "the fifty-move rule", Word::Fifty, ""),
-        ("en", "illegal move", Word::Illegal, ""),
-        ("en", "a win on time", Word::Flag, ""),
-        ("en", "five seconds a move", Word::Seconds, ""),
-        ("de", "Remis durch dreifache Stellungswiederholung", Word::Threefold, ""),
-        ("de", "fünfzig Züge", Word::Fifty, ""),
-        ("de", "wegen dreifacher Stellungswiederholung", Word::Threefold, ""),
-        ("de", "50-Züge-Regel", Word::Fifty, ""),
-        ("es", "triple repetición", Word::Threefold, ""),
-        ("es", "triple de cuatro", Word::Threefold, "de cuatro"),
-        ("fr", "cinquante coups", Word::Fifty, ""),
-        ("fr", "coup illégal", Word::Illegal, ""),
-        ("it", "cinquanta mosse", Word::Fifty, ""),
-        ("nl", "drie keer", Word::Threefold, ""),
-        ("pl", "trzykrotne powtórzenie pozycji", Word::Threefold, ""),
-        ("cs", "padesát tahů", Word::Fifty, ""),
-        ("ru", "троекратное повторение позиции", Word::Threefold, ""),
-        ("uk", "неможливий хід", Word::Illegal, ""),
-        ("pt", "três vezes", Word::Threefold, ""),
-        ("pt", "tripla a toma b5", Word::Threefold, "a toma b5"),
-        ("pt-br", "lance ilegal", Word::Illegal, ""),
-        ("tr", "elli hamle kuralı", Word::Fifty, ""),
-        ("hu", "háromszori ismétlés", Word::Threefold, ""),
-        ("sv", "femtio drag", Word::Fifty, ""),
-        ("vi", "ba lần", Word::Threefold, ""),
-        ("vi", "năm mươi nước Mf3", Word::Fifty, "Mf3"),
-        ("vi", "rụng cờ", Word::Flag, ""),
-        ("vi", "không hợp lệ", Word::Illegal, ""),
-        ("ko", "동형 반복", Word::Threefold, ""),
-        ("ko", "시간 초과", Word::Flag, ""),
-        ("th", "ซ้ำสามครั้ง", Word::Threefold, ""),
-        ("th", "รูปหมาก ซ้ำสามครั้ง", Word::Threefold, ""),
+        ("en", "threefold repetition", Claimable::Threefold, ""),
+        ("en", "a draw by threefold repetition with Nf3", Claimable::Threefold, "Nf3"),
+        ("en", "threefold a takes b5", Claimable::Threefold, "a takes b5"),
+        ("en", "threefold repetition with a 4", Claimable::Threefold, "a 4"),
+        ("en", "the fifty-move rule", Claimable::Fifty, ""),
+        ("en", "illegal move", Claimable::Illegal, ""),
+        ("en", "a win on time", Claimable::Flag, ""),
+        ("en", "five seconds a move", Claimable::Seconds, ""),
+        ("de", "Remis durch dreifache Stellungswiederholung", Claimable::Threefold, ""),
+        ("de", "fünfzig Züge", Claimable::Fifty, ""),
+        ("de", "wegen dreifacher Stellungswiederholung", Claimable::Threefold, ""),
+        ("de", "50-Züge-Regel", Claimable::Fifty, ""),
+        ("es", "triple repetición", Claimable::Threefold, ""),
+        ("es", "triple de cuatro", Claimable::Threefold, "de cuatro"),
+        ("fr", "cinquante coups", Claimable::Fifty, ""),
+        ("fr", "coup illégal", Claimable::Illegal, ""),
+        ("it", "cinquanta mosse", Claimable::Fifty, ""),
+        ("nl", "drie keer", Claimable::Threefold, ""),
+        ("pl", "trzykrotne powtórzenie pozycji", Claimable::Threefold, ""),
+        ("cs", "padesát tahů", Claimable::Fifty, ""),
+        ("ru", "троекратное повторение позиции", Claimable::Threefold, ""),
+        ("uk", "неможливий хід", Claimable::Illegal, ""),
+        ("pt", "três vezes", Claimable::Threefold, ""),
+        ("pt", "tripla a toma b5", Claimable::Threefold, "a toma b5"),
+        ("pt-br", "lance ilegal", Claimable::Illegal, ""),
+        ("tr", "elli hamle kuralı", Claimable::Fifty, ""),
+        ("hu", "háromszori ismétlés", Claimable::Threefold, ""),
+        ("sv", "femtio drag", Claimable::Fifty, ""),
+        ("vi", "ba lần", Claimable::Threefold, ""),
+        ("vi", "năm mươi nước Mf3", Claimable::Fifty, "Mf3"),
+        ("vi", "rụng cờ", Claimable::Flag, ""),
+        ("vi", "không hợp lệ", Claimable::Illegal, ""),
+        ("ko", "동형 반복", Claimable::Threefold, ""),
+        ("ko", "시간 초과", Claimable::Flag, ""),
+        ("th", "ซ้ำสามครั้ง", Claimable::Threefold, ""),
+        ("th", "รูปหมาก ซ้ำสามครั้ง", Claimable::Threefold, ""),
     ];
-    for (talk, text, word, behind) in claims {
-        assert_eq!(voice(talk).claimed(text), Some((word, behind)), "{talk}: {text}");
+    for (talk, text, claimed, behind) in claims {
+        assert_eq!(voice(talk).claimed(text), Some((claimed, behind)), "{talk}: {text}");
     }
     for (talk, text) in [("en", "e4"), ("en", "the draw"), ("ru", "ход"), ("ko", ""), ("th", "ม้า")]
     {

@@ -10,7 +10,7 @@ pub mod desk;
 pub mod organising;
 
 use aid::Aid;
-pub use argument::{Argument, CLAIMS};
+pub use argument::{Argument, Claimable};
 
 use Allowed::{Always, By, Never};
 

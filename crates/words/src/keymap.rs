@@ -1,6 +1,6 @@
 //! Which key does what: chords, what they do, and keymaps read from files.
 //!
-//! A key yields an [`Action`]: a step of the focus, or a command line as it is typed. It knows no
+//! A key yields an [`Action`]: a step of the focus, or a command with what it is about. It knows no
 //! screen, no terminal and no sentence: what is wrong with a file, the voices say.
 //! A keymap itself is pure, and so is everything that is checked about it.
 
@@ -19,4 +19,5 @@ pub use chord::{Chord, Code};
 pub use file::What;
 pub use layout::KeyboardLayout;
 pub use library::{Library, Warning};
+pub use line::Bound;
 pub use map::{Binding, ChordResult, Keymap, Pending};

@@ -8,6 +8,7 @@ use crate::app::host::Host;
 use crate::app::link::{LinkId, ToClient};
 use crate::app::order::Output;
 use crate::app::seats::Coded;
+use crate::chosen::Chosen;
 use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
@@ -69,11 +70,7 @@ impl Host {
     /// Something was typed where a code is asked for.
     pub(super) fn typed_as_code(&mut self, at: At, client: LinkId, color: Color, come: Typed) {
         match come {
-            Typed::Line(line) if self.asks_help(color, &line) => {
-                for id in ["seat-help-code", "seat-code"] {
-                    self.ask_code(client, color, id, &[]);
-                }
-            }
+            Typed::Line(line) if self.asks_help(color, &line) => self.help_code(client, color),
             Typed::Line(line) if !line.trim().is_empty() => {
                 match self.seats.code_said(at, color, &line) {
                     Coded::Right => {
@@ -103,6 +100,21 @@ impl Host {
                 self.arrivals.leave(client);
                 self.terminals.dismiss(&self.seats, client, Place::Seat(color));
             }
+        }
+    }
+
+    /// A key was pressed where a code is asked for: none is a code.
+    pub(super) fn chosen_for_code(&mut self, client: LinkId, color: Color, chosen: &Chosen) {
+        if chosen.is(Command::Help) {
+            self.help_code(client, color);
+        } else {
+            self.ask_code(client, color, "seat-code", &[]);
+        }
+    }
+
+    fn help_code(&mut self, client: LinkId, color: Color) {
+        for id in ["seat-help-code", "seat-code"] {
+            self.ask_code(client, color, id, &[]);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::app::host::{Host, Over};
 use crate::app::input::FromTerminal;
 use crate::app::link::{FromClient, LinkId, ToClient};
-use crate::app::outputs::{Meant, is_key_to_leave};
+use crate::app::outputs::Meant;
 use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
@@ -20,7 +20,17 @@ impl Host {
                     let talk = &self.seats.narrator(place).talk;
                     let asks_help = talk.command(line.trim()) == Some(Command::Help);
                     let guides = asks_help && !self.seats.is_at_desk(place);
-                    self.take_typed(at, place, line);
+                    self.take_typed(at, place, FromTerminal::Typed(Typed::Line(line)));
+                    if guides {
+                        self.terminals.guide(&self.seats);
+                    }
+                }
+                self.terminals.ready_here();
+            }
+            FromTerminal::Chosen(chosen) => {
+                if let Some(place) = self.terminals.own_place(&self.seats) {
+                    let guides = chosen.is(Command::Help) && !self.seats.is_at_desk(place);
+                    self.take_typed(at, place, FromTerminal::Chosen(chosen));
                     if guides {
                         self.terminals.guide(&self.seats);
                     }
@@ -55,10 +65,11 @@ impl Host {
         for meant in self.terminals.own.outputs.meant(come, &narrator) {
             match meant {
                 // As by the end of input.
-                Meant::Typed(Typed::Line(line)) if is_key_to_leave(&line) => {
+                meant if meant.leaves() => {
                     self.take_own_input(at, FromTerminal::Typed(Typed::End));
                 }
                 Meant::Typed(typed) => self.take_own_input(at, FromTerminal::Typed(typed)),
+                Meant::Chosen(chosen) => self.take_own_input(at, FromTerminal::Chosen(chosen)),
                 Meant::Look(thing, arrival) => match self.terminals.seen() {
                     Some(place) => {
                         let sent = self.seats.looked(at, place, thing, arrival);
@@ -72,9 +83,9 @@ impl Host {
         }
     }
 
-    /// A line was typed at a place.
-    fn take_typed(&mut self, at: At, place: Place, line: String) {
-        let sent = self.seats.handle(at, place, FromTerminal::Typed(Typed::Line(line)));
+    /// A line was typed at a place, or something was chosen there.
+    fn take_typed(&mut self, at: At, place: Place, come: FromTerminal) {
+        let sent = self.seats.handle(at, place, come);
         self.carry_out(sent);
         self.terminals.handled(&self.seats, place);
     }
@@ -94,6 +105,11 @@ impl Host {
             (FromClient::Terminal(FromTerminal::Typed(typed)), None) => {
                 if let Some(seat) = self.arrivals.wants_seat(client) {
                     self.typed_as_code(at, client, seat, typed);
+                }
+            }
+            (FromClient::Terminal(FromTerminal::Chosen(chosen)), None) => {
+                if let Some(seat) = self.arrivals.wants_seat(client) {
+                    self.chosen_for_code(client, seat, &chosen);
                 }
             }
             (FromClient::Gone, Some(place)) => {
@@ -131,8 +147,8 @@ impl Host {
     /// Something came from the terminal that serves a place.
     fn take_client_input(&mut self, at: At, client: LinkId, place: Place, come: FromTerminal) {
         match come {
-            FromTerminal::Typed(Typed::Line(line)) => {
-                self.take_typed(at, place, line);
+            come @ (FromTerminal::Typed(Typed::Line(_)) | FromTerminal::Chosen(_)) => {
+                self.take_typed(at, place, come);
                 self.terminals.make_ready(at, &self.seats, place);
             }
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {

@@ -168,14 +168,23 @@ impl Terminals {
                 }
                 Some((place, rest.to_owned()))
             }
-            None => {
-                let meant = self.meant(seats);
-                if meant.is_none() {
-                    self.tell(seats, Priority::Answer, "host-serves-none");
-                }
-                meant.map(|place| (place, line))
-            }
+            None => self.place_meant(seats).map(|place| (place, line)),
         }
+    }
+
+    /// The place for which a key is that was pressed at the terminal of the host; `None` if it is for none,
+    /// and that was said.
+    pub(super) fn own_place(&mut self, seats: &Seats) -> Option<Place> {
+        self.hush();
+        self.served.secret.take().or_else(|| self.place_meant(seats))
+    }
+
+    fn place_meant(&mut self, seats: &Seats) -> Option<Place> {
+        let meant = self.meant(seats);
+        if meant.is_none() {
+            self.tell(seats, Priority::Answer, "host-serves-none");
+        }
+        meant
     }
 
     /// Whether a line asks to leave: no place can close the host, and who sits at it can.

@@ -6,7 +6,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::input::{FromTerminal, Sound};
+use crate::app::link::chosen::ChosenText;
 use crate::app::order::Output;
+use crate::chosen::Chosen;
 use crate::louis::Table;
 use crate::tones::Tone;
 use crate::ui::Typed;
@@ -80,6 +82,7 @@ type Why = &'static str;
 #[serde(remote = "FromTerminal")]
 pub(super) enum FromTerminalText {
     Typed(#[serde(with = "TypedText")] Typed),
+    Chosen(#[serde(with = "ChosenText")] Chosen),
     Sound(#[serde(with = "sound")] Sound),
     Tones(#[serde(with = "sound")] Sound),
     BrailleLost(#[serde(with = "reason")] Why),

@@ -9,6 +9,7 @@ use crate::app::input::{FromTerminal, Slot};
 use crate::app::keys;
 use crate::app::outputs::Outputs;
 use crate::app::play::{ScreenHere, Start};
+use crate::chosen::Chosen;
 use crate::command::Command;
 use crate::config::{self, Names, Settings};
 use crate::ui::completion::Offers;
@@ -25,6 +26,8 @@ use crate::voices::{Narrator, Priority, Utterance};
 pub enum Meant {
     /// A line, or that what is being said stops.
     Typed(Typed),
+    /// What a key or a line of a list stands for.
+    Chosen(Chosen),
     /// To be told what a thing is, to which the cursor came.
     Look(Thing, Arrival),
     /// To go to a line of the moves, where a game is gone through.
@@ -58,11 +61,13 @@ impl Faces {
     }
 }
 
-/// Whether a line is that of the key that leaves. At a match nothing is left by it but the terminal, as by
-/// the end of input; who types `quit` is told what he can do.
-#[must_use]
-pub fn is_key_to_leave(line: &str) -> bool {
-    line.strip_prefix('/').and_then(Command::named) == Some(Command::Quit)
+impl Meant {
+    /// Whether it is the key that leaves. At a match nothing is left by it but the terminal, as by the end of
+    /// input; who types `quit` is told what he can do.
+    #[must_use]
+    pub fn leaves(&self) -> bool {
+        matches!(self, Self::Chosen(chosen) if chosen.is(Command::Quit))
+    }
 }
 
 impl Outputs {
@@ -189,7 +194,10 @@ impl Outputs {
         let mut meant = Vec::new();
         for wish in self.face.wishes(event) {
             match wish {
-                Wish::Line(line) | Wish::Typed(line) => meant.push(Meant::Typed(Typed::Line(line))),
+                Wish::Chosen(chosen) => meant.push(Meant::Chosen(chosen)),
+                Wish::Typed(line) | Wish::Unseen(line) => {
+                    meant.push(Meant::Typed(Typed::Line(line)));
+                }
                 Wish::Look(thing, arrival) => meant.push(Meant::Look(thing, arrival)),
                 Wish::GoTo(line) => meant.push(Meant::GoTo(line)),
                 Wish::Hush => meant.push(Meant::Typed(Typed::Interrupt)),

@@ -110,6 +110,7 @@ impl Post {
         for meant in performer.outputs.meant(come, session.narrator()).into_iter().rev() {
             let come = match meant {
                 Meant::Typed(typed) => FromTerminal::Typed(typed).into(),
+                Meant::Chosen(chosen) => FromTerminal::Chosen(chosen).into(),
                 Meant::Look(thing, arrival) => HomeInput::Input(Input::Looked { thing, arrival }),
                 Meant::GoTo(line) => HomeInput::Input(Input::RowChosen(line)),
             };

@@ -20,6 +20,7 @@ use crate::app::memory;
 use crate::app::offers::offers_at;
 use crate::app::open;
 use crate::app::play::{Start, Terminal, voices};
+use crate::chosen::Chosen;
 use crate::command::Command;
 use crate::config::Settings;
 use crate::laws::At;
@@ -311,6 +312,18 @@ impl SeatServer<'_> {
             };
         }
         None
+    }
+
+    /// What a key stands for is told to the host, if he is there.
+    fn chosen(&mut self, chosen: Chosen) {
+        self.keys.awaits(self.link.client().is_some());
+        self.secret = false;
+        if self.link.client().is_some() {
+            self.tell(&Line::Terminal(FromTerminal::Chosen(chosen)));
+        } else {
+            self.say("client-waits");
+            self.read_line();
+        }
     }
 
     fn typed_while_waiting(&mut self, typed: &Typed) -> Option<ExitCode> {

@@ -42,6 +42,7 @@ use crate::app::seats::TableOrder;
 use crate::app::session::{BoardSight, FinishedGame, Judging, first_position};
 use crate::app::solver::Judged;
 use crate::archive::{Entry, EnvelopeKey, Replay, SealError};
+use crate::chosen::Chosen;
 use crate::command::desk::DeskCommand;
 use crate::laws::{At, Effect, Event, Game, Question};
 use crate::table::{Match, Memo, Place};
@@ -51,6 +52,7 @@ use crate::voices::{Library, Narrator, Utterance};
 use dictated::Dictated;
 use envelope::Envelopes;
 use forecast::Forecast;
+use intent::DeskIntent;
 use ledger::Ledger;
 use matters::Matters;
 use orders::Orders;
@@ -201,10 +203,34 @@ impl Desk {
 
     /// Carries a line out that the arbiter types at a place.
     pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<TableOrder> {
+        let wanted = self.orders(at).line(from, Dictated::of(line, &self.narrator.talk));
+        self.done(at, from, wanted)
+    }
+
+    /// Carries out what a key stands for that is pressed at a place.
+    pub(super) fn chosen(&mut self, at: At, from: Place, chosen: &Chosen) -> Vec<TableOrder> {
+        let wanted = match chosen {
+            Chosen::Answer(answer) => {
+                let line = self.narrator.keyboard().answer(*answer);
+                self.orders(at).line(from, Dictated::of(&line, &self.narrator.talk))
+            }
+            Chosen::Command(command, about) => {
+                self.orders(at).line(from, Dictated::about(*command, about))
+            }
+            Chosen::AtDesk(command, words) => {
+                self.orders(at).line(from, Dictated::at_desk(*command, words))
+            }
+        };
+        self.done(at, from, wanted)
+    }
+
+    fn orders(&self, at: At) -> Orders<'_> {
         let Narrator { talk, .. } = &self.narrator;
         let understands = Understanding::new(&self.narrator, &self.library, talk);
-        let orders = Orders { teller: self.teller(), pending: &self.pending, understands, at };
-        let wanted = orders.line(from, Dictated::of(line, &self.narrator.talk));
+        Orders { teller: self.teller(), pending: &self.pending, understands, at }
+    }
+
+    fn done(&mut self, at: At, from: Place, wanted: Vec<DeskIntent>) -> Vec<TableOrder> {
         let mut done = self.carry_out(at, from, wanted);
         done.extend(self.teller().set_up_said(&done));
         done

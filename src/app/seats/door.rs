@@ -11,7 +11,9 @@ use crate::app::input::{FromTerminal, Input};
 use crate::app::order::Output;
 use crate::app::seats::tries::Tries;
 use crate::app::seats::{Seats, Sent, TableOrder};
+use crate::chosen::Chosen;
 use crate::command::Command;
+use crate::command::desk::DeskCommand;
 use crate::laws::At;
 use crate::table::{Memo, Place};
 use crate::ui::Typed;
@@ -152,6 +154,39 @@ impl Seats {
                 self.desk_does(at, from, done, sent);
             }
             (Door::Closed, Place::Desk) => {}
+        }
+    }
+
+    /// What a key stands for at a place: for the desk where its door is open, otherwise for the seat. No key
+    /// is a passphrase.
+    pub(super) fn chosen(&mut self, at: At, from: Place, chosen: Chosen, sent: &mut Vec<Sent>) {
+        let leaves = || {
+            let is_leave = matches!(&chosen, Chosen::AtDesk(DeskCommand::Leave, _));
+            is_leave && !self.desk.asks_passphrase(from)
+        };
+        match (self.doors.at(from), from) {
+            (Door::Closed, Place::Seat(color)) => {
+                let come = Input::Terminal(FromTerminal::Chosen(chosen));
+                let acts = self.seats[color].handle(at, come);
+                self.publish_seat(at, color, acts, sent);
+            }
+            (Door::Closed, Place::Desk) => self.ask_passphrase(from, sent),
+            (Door::Asked, _) => {
+                if chosen.is(Command::Help) {
+                    self.tell(from, "desk-help-passphrase", sent);
+                }
+                self.ask_passphrase(from, sent);
+            }
+            (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
+            (Door::Open, _) if leaves() => {
+                self.close_desk(at, from, "desk-closed", Memo::DeskClosed, sent);
+            }
+            (Door::Open, _) => {
+                self.desk.looks(self.seats.as_ref().map(|seat| seat.sight()));
+                self.doors.open(at, from);
+                let done = self.desk.chosen(at, from, &chosen);
+                self.desk_does(at, from, done, sent);
+            }
         }
     }
 

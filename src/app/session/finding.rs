@@ -337,9 +337,8 @@ fn listed(manner: &Manner, page: &Page, offset: usize, words: &str) -> Intent {
     if offset == 0 {
         told.push(narrator.talk.sentence("games-all", &[("count", page.total.into())]));
     }
-    let open = Command::Open.spec().name;
     let row = |game: &Listed| {
-        OfferedRow::Choice(line_of(narrator, game), format!("/{open} {}", game.id.0))
+        OfferedRow::Choice(line_of(narrator, game), Command::Open, About::Game(game.id))
     };
     let mut rows: Vec<OfferedRow> = page.games.iter().map(row).collect();
     told.extend(page.games.iter().map(|game| line_of(narrator, game)));
@@ -347,7 +346,7 @@ fn listed(manner: &Manner, page: &Page, offset: usize, words: &str) -> Intent {
     if more > 0 {
         let line = narrator.talk.sentence("found-more", &[("count", more.into())]);
         told.push(line.clone());
-        rows.push(OfferedRow::Choice(line, format!("/{}", Command::More.spec().name)));
+        rows.push(OfferedRow::Choice(line, Command::More, About::Nothing));
     }
     manner.offers(Priority::Answer, Offered { command: Command::Games, told, rows, at: 0 })
 }

@@ -7,7 +7,7 @@ use shakmaty::{Move, Position};
 use crate::app::order::Output;
 use crate::app::session::dialog::Anew;
 use crate::app::session::intent::{Change, Find, Intent, OnBoards, Open, Purpose, all, said};
-use crate::app::session::meaning::{self, Becomes, Meaning, Understood, Wording};
+use crate::app::session::meaning::{self, Becomes, FromPlayer, Meaning, Understood, Wording};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Session, in_full, tones};
 use crate::command::{Command, Practice, Study};
@@ -22,11 +22,11 @@ use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Utterance, Value};
 
 impl Session {
-    /// Handles a line. Whatever is being said stops: the player has gone on.
-    pub(super) fn take_line(&mut self, at: At, line: &str) -> Vec<Act> {
+    /// Handles a line, or what a key stands for. Whatever is being said stops: the player has gone on.
+    pub(super) fn take_words(&mut self, at: At, words: FromPlayer<'_>) -> Vec<Act> {
         let awaited = self.analysing.is_waiting();
         self.analysing.comes_between();
-        let mut acts = self.act_on(at, line);
+        let mut acts = self.act_on(at, words);
         if awaited && self.analysing.is_waiting() {
             // The answer that is awaited does not cut it off.
             in_full(&mut acts);
@@ -34,11 +34,15 @@ impl Session {
         acts
     }
 
-    fn act_on(&mut self, at: At, line: &str) -> Vec<Act> {
+    fn act_on(&mut self, at: At, words: FromPlayer<'_>) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
         let stopped = self.place.activity.stops_moves();
         let now = self.teller().now(self.analysing.is_waiting());
-        let line = match self.teller().reader().as_it_looks(line.trim(), &now) {
+        let wording = match words {
+            FromPlayer::Line(line) => self.teller().reader().as_it_looks(line.trim(), &now),
+            FromPlayer::Chosen(chosen) => Ok((Wording::chosen(chosen, &now), None)),
+        };
+        let line = match wording {
             Ok((line, told)) => {
                 acts.extend(told.map(Act::say));
                 line

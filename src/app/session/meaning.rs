@@ -26,7 +26,7 @@ use crate::understanding::{About, Doubt, Invoked};
 pub(super) use now::Now;
 pub(super) use question::{Becomes, Response, is_about_hearing, is_promotion};
 pub(super) use sayable::{Sayable, sayable};
-pub(super) use wording::{Wording, asks};
+pub(super) use wording::{FromPlayer, Wording, asks};
 
 /// What a line means.
 #[derive(Debug)]

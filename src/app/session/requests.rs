@@ -12,8 +12,8 @@ use crate::app::session::meaning::{self, Wording};
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{
-    AboutPosition, Analysis, Archive, Argument, Command, Friendly, Hearing, Kind, Play, Program,
-    Spec, Study,
+    AboutPosition, Analysis, Archive, Argument, Claimable, Command, Friendly, Hearing, Kind, Play,
+    Program, Spec, Study,
 };
 use crate::config::Key;
 use crate::exercises::{Answered, Exercise};
@@ -21,7 +21,6 @@ use crate::laws::{Answer, At, Claim, Effect, Event, Ground, Refusal};
 use crate::understanding::About;
 use crate::voices::Value;
 use crate::voices::narrate::quoted;
-use crate::voices::voice::Word;
 
 impl Requests<'_> {
     /// What a command wants.
@@ -286,16 +285,18 @@ impl Requests<'_> {
             return vec![Intent::Want(Command::Claim)];
         };
         match (claimed, intended.as_str()) {
-            (Word::Threefold, intended) => self.claim_draw(Claim::Threefold, intended),
-            (Word::Fifty, intended) => self.claim_draw(Claim::FiftyMoves, intended),
-            (Word::Flag, "") => self.claim_flag(),
-            (Word::Illegal, "") => vec![Intent::happen(Event::IllegalClaimed(self.place.me()))],
-            (Word::Correction, "") => {
+            (Claimable::Threefold, intended) => self.claim_draw(Claim::Threefold, intended),
+            (Claimable::Fifty, intended) => self.claim_draw(Claim::FiftyMoves, intended),
+            (Claimable::Flag, "") => self.claim_flag(),
+            (Claimable::Illegal, "") => {
+                vec![Intent::happen(Event::IllegalClaimed(self.place.me()))]
+            }
+            (Claimable::Correction, "") => {
                 vec![Intent::happen(Event::CorrectionWanted(self.place.me()))]
             }
-            (Word::Effort, "") => self.claim_in_quickplay(at, Ground::NoEffort),
-            (Word::Means, "") => self.claim_in_quickplay(at, Ground::CannotWin),
-            (Word::Seconds, "") => self.ask_for_increment(at),
+            (Claimable::Effort, "") => self.claim_in_quickplay(at, Ground::NoEffort),
+            (Claimable::Means, "") => self.claim_in_quickplay(at, Ground::CannotWin),
+            (Claimable::Seconds, "") => self.ask_for_increment(at),
             _ => vec![Intent::Want(Command::Claim)],
         }
     }

@@ -2,18 +2,25 @@
 
 use shakmaty::{Color, Position};
 
+use crate::app::session::meaning::FromPlayer;
 use crate::app::session::review::Review;
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::archive::GameId;
+use crate::chosen::Chosen;
+use crate::command::Command;
 use crate::laws::{At, Spoken};
 use crate::ui::{Typed, pasted};
+use crate::understanding::About;
 use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
     /// Several lines were pasted: a position is set up, and nothing else is taken.
     pub(super) fn take_pasted(&mut self, at: At, text: String) -> Vec<Act> {
-        match pasted::set_up(&text, &self.manner.narrator) {
-            Some(line) => self.take_line(at, &line),
+        match pasted::position_in(&text, &self.manner.narrator) {
+            Some(position) => {
+                let about = About::Text(position);
+                self.take_words(at, FromPlayer::Chosen(Chosen::Command(Command::Position, about)))
+            }
             None => self.manner.not_taken(&Typed::Pasted(text)),
         }
     }

@@ -5,8 +5,9 @@
 
 use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 
+use crate::about::GameId;
 use crate::archive::catalogue::BEFORE;
-use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::error::ArchiveError;
 use crate::archive::row;
 
 /// The games of a stretch: their numbers fill a page.

@@ -3,11 +3,12 @@
 use rusqlite::params;
 use shakmaty::{ByColor, Chess, Color};
 
+use crate::about::GameId;
 use crate::archive::catalogue::columns::{self, Column, Columns, End, Left, STRETCH};
 use crate::archive::catalogue::newest::Newest;
 use crate::archive::catalogue::texts::Set;
 use crate::archive::catalogue::{Catalogue, day};
-use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::error::ArchiveError;
 use crate::archive::owner::Owner;
 use crate::archive::remarks::Remarks;
 use crate::archive::row;

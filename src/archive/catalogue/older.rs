@@ -2,9 +2,10 @@
 
 use rusqlite::{Connection, params};
 
+use crate::about::GameId;
 use crate::archive::catalogue::columns::{self, End};
 use crate::archive::catalogue::{FOUND_BY, day, mark, texts};
-use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::error::ArchiveError;
 use crate::archive::row;
 use crate::notation::positions;
 

@@ -5,7 +5,8 @@ use std::time::Duration;
 use crate::practice::cards::{Attempt, Grade};
 use rusqlite::params;
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::about::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::journal::Archive;
 use crate::archive::label::Labelled;
 use crate::archive::row;

@@ -3,7 +3,8 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::about::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::journal::Archive;
 
 /// The tables that have something of a game, and the column of its number.

@@ -7,7 +7,8 @@
 use std::fs::TryLockError;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::about::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::journal::Archive;
 use crate::laws::At;
 use crate::lock::LockFile;

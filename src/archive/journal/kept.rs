@@ -2,7 +2,8 @@
 
 use rusqlite::{Row, params};
 
-use crate::archive::error::{ArchiveError, GameFault, GameId};
+use crate::about::GameId;
+use crate::archive::error::{ArchiveError, GameFault};
 use crate::archive::header::Header;
 use crate::archive::journal::Archive;
 use crate::archive::row;

@@ -2,7 +2,8 @@
 
 use rusqlite::{Row, params};
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::about::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::journal::Archive;
 use crate::archive::label::Labelled;
 use crate::archive::row;

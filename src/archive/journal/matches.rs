@@ -1,7 +1,8 @@
 //! Which match of an archive goes on.
 
+use crate::about::GameId;
 use crate::archive::entry::{Entry, What};
-use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::error::ArchiveError;
 use crate::archive::header::Header;
 use crate::archive::journal::{Archive, Played, written};
 use crate::table::file::{Place, recorded};

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use rusqlite::{Row, params};
 use shakmaty::ByColor;
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::about::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::journal::Archive;
 use crate::archive::remarks::{Remark, Remarks};
 use crate::archive::row;

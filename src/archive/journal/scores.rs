@@ -1,6 +1,7 @@
 //! Games of the archive as they are looked through.
 
-use crate::archive::error::{ArchiveError, GameFault, GameId};
+use crate::about::GameId;
+use crate::archive::error::{ArchiveError, GameFault};
 use crate::archive::journal::searching::listed;
 use crate::archive::journal::{Archive, Kept};
 use crate::archive::owner::Owner;

@@ -2,7 +2,8 @@
 
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::about::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::header::{Header, Player};
 use crate::archive::journal::{Archive, Kept, Played};
 use crate::archive::owner::Owner;

@@ -2,19 +2,32 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::Color;
+use shakmaty::{Color, Role};
 
+use crate::about::{About, LevelNamed};
+use crate::chosen::Chosen;
 use crate::command::blindfold::Blindfold;
 use crate::command::desk::{DeskArgument, DeskCommand};
-use crate::command::{Argument, CLAIMS, Command, Spec};
+use crate::command::{Argument, Claimable, Command, Spec};
 use crate::config::{KEYS, Key, Names, Part, SettingValues, Settings};
-use crate::keymap::Action;
+use crate::keymap::{Action, Bound};
 use crate::ui::screen::lists::{Choice, Line, List};
 use crate::ui::view::View;
 use crate::voices::{Narrator, Value};
 
 /// A list of numbers goes up to this.
 const FEW: u16 = 20;
+
+/// What can be claimed where nothing but the clock is played against; the first four wherever there is one.
+const IN_QUICKPLAY: [Claimable; 7] = [
+    Claimable::Threefold,
+    Claimable::Fifty,
+    Claimable::Flag,
+    Claimable::Illegal,
+    Claimable::Effort,
+    Claimable::Means,
+    Claimable::Seconds,
+];
 
 /// What may follow a command; nothing where that is typed, or where nothing has to follow.
 pub(super) fn after(
@@ -23,14 +36,14 @@ pub(super) fn after(
     command: Command,
     view: &View,
 ) -> Option<List> {
-    let spec = command.spec();
-    let lines: Vec<(Line, Choice)> = if spec.argument == Argument::Setting {
+    let Spec { argument, .. } = command.spec();
+    let lines: Vec<(Line, Choice)> = if argument == Argument::Setting {
         settings(narrator)
     } else {
-        let line = |word: String| {
-            let action = Action::Command(format!("{} {word}", spec.name));
+        let line = |(word, about): (String, About)| {
+            let action = Action::Command(Bound::with(command, &word, about));
             let is_named =
-                matches!(spec.argument, Argument::Piece | Argument::MaybePiece | Argument::Claim);
+                matches!(argument, Argument::Piece | Argument::MaybePiece | Argument::Claim);
             let said = if is_named {
                 narrator.keyboard().action(&action)
             } else {
@@ -38,29 +51,39 @@ pub(super) fn after(
             };
             (said, Choice::Key(action))
         };
-        words(names, &spec, view).into_iter().map(line).collect()
+        words(names, command, view).into_iter().map(line).collect()
     };
     let title = narrator.talk.command_name(command).to_owned();
     (!lines.is_empty()).then(|| List::of(title, lines))
 }
 
-/// The words that may follow a command; no flag falls without clocks.
-fn words(names: &Names, spec: &Spec, view: &View) -> Vec<String> {
-    let these = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
-    match spec.argument {
-        Argument::Piece | Argument::MaybePiece => {
-            "AKQRBNPakqrbnp".chars().map(String::from).collect()
+/// What may follow a command, each with the word by which it is named; no flag falls without clocks.
+fn words(names: &Names, command: Command, view: &View) -> Vec<(String, About)> {
+    let named = |word: &str| (word.to_owned(), About::text(word));
+    let claims = |claims: &[Claimable]| {
+        let claim = |it: &Claimable| (it.name().to_owned(), About::Claim(*it, String::new()));
+        claims.iter().map(claim).collect()
+    };
+    let Spec { argument, .. } = command.spec();
+    match argument {
+        Argument::Piece | Argument::MaybePiece => pieces().collect(),
+        Argument::Claim if view.quickplay => claims(&IN_QUICKPLAY),
+        Argument::Claim if view.timed => claims(&IN_QUICKPLAY[..4]),
+        Argument::Claim => claims(&[Claimable::Threefold, Claimable::Fifty, Claimable::Illegal]),
+        Argument::Number => {
+            let level = |number| About::Level(LevelNamed::Number(number));
+            (1..=FEW.into()).map(|number| (number.to_string(), level(number))).collect()
         }
-        Argument::Claim if view.quickplay => these(&CLAIMS),
-        Argument::Claim if view.timed => these(&["threefold", "fifty", "flag", "illegal"]),
-        Argument::Claim => these(&["threefold", "fifty", "illegal"]),
-        Argument::Number => (1..=FEW).map(|number| number.to_string()).collect(),
-        Argument::Voice if spec.command == Command::Talk => names.languages.clone(),
-        Argument::Voice => names.voices.clone(),
-        Argument::Switch => these(&["on", "off"]),
-        Argument::Blindfold => these(&Blindfold::ALL.map(Blindfold::name)),
-        Argument::Print => these(&["text", "braille"]),
-        Argument::Result => these(&["1-0", "0-1", "draw"]),
+        Argument::Voice if command == Command::Talk => {
+            names.languages.iter().map(|name| named(name)).collect()
+        }
+        Argument::Voice => names.voices.iter().map(|name| named(name)).collect(),
+        Argument::Switch => [("on", true), ("off", false)]
+            .map(|(word, on)| (word.to_owned(), About::Switch(on)))
+            .into(),
+        Argument::Blindfold => Blindfold::ALL.map(|it| named(it.name())).into(),
+        Argument::Print => ["text", "braille"].map(named).into(),
+        Argument::Result => ["1-0", "0-1", "draw"].map(named).into(),
         Argument::Setting
         | Argument::None
         | Argument::MaybeSquare
@@ -93,6 +116,18 @@ fn words(names: &Names, spec: &Spec, view: &View) -> Vec<String> {
         | Argument::MaybeSetting
         | Argument::MaybeOpponent => Vec::new(),
     }
+}
+
+/// The pieces of each colour, all of them first, each with its English letter.
+fn pieces() -> impl Iterator<Item = (String, About)> {
+    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    [Color::White, Color::Black].into_iter().flat_map(move |color| {
+        [None].into_iter().chain(roles.map(Some)).map(move |role| {
+            let letter = role.map_or('A', Role::upper_char);
+            let letter = color.fold_wb(letter, letter.to_ascii_lowercase());
+            (letter.to_string(), About::pieces(color, role.as_slice()))
+        })
+    })
 }
 
 /// What may follow a command of the desk: a player first, and the rest is typed.
@@ -136,15 +171,14 @@ pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) 
         | DeskArgument::MaybeCommand => (Vec::new(), true),
     };
     let line = |word: String| {
-        let typed = format!("{} {word}", spec.name);
-        let choice = if is_all {
-            Choice::Key(Action::Command(typed))
-        } else {
-            Choice::Typed(format!("/{typed} "))
-        };
         let said = match word.parse::<Color>() {
             Ok(color) => narrator.color(color).spans(),
             Err(_) => in_words(narrator, &word),
+        };
+        let choice = if is_all {
+            Choice::Chosen(Chosen::AtDesk(command, word))
+        } else {
+            Choice::Typed(format!("/{} {word} ", spec.name))
         };
         (said, choice)
     };
@@ -159,8 +193,8 @@ pub(super) fn of(names: &Names, settings: &Settings, narrator: &Narrator, key: K
     let (values, others) = values(names, key);
     let set = settings.text(key).and_then(|set| values.iter().position(|value| *value == set));
     let line = |value: String| {
-        let action = Action::Command(format!("set {key} {value}"));
-        (in_words(narrator, &value), Choice::Key(action))
+        let said = in_words(narrator, &value);
+        (said, Choice::Chosen(Chosen::Command(Command::Set, About::Setting(key, value))))
     };
     let mut lines: Vec<(Line, Choice)> = values.into_iter().map(line).collect();
     if others {

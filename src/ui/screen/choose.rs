@@ -1,8 +1,11 @@
 //! Lists on top of the panes: opening them, choosing from them, leaving them.
 
+use crate::about::About;
+use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command};
 use crate::keymap::{Action, Chord, Direction, Keymap};
+use crate::notation::Line;
 use crate::notation::fold::lower;
 use crate::ui::screen::lists::{self, Choice, List};
 use crate::ui::screen::panes::by_lines;
@@ -62,7 +65,7 @@ impl Screen {
                 self.field.set("");
                 self.focus = Focus::Square(self.square);
             }
-            return vec![Wish::Line("no".to_owned())];
+            return vec![Wish::Chosen(Chosen::Answer(KeyAnswer::No))];
         }
         if matches!(self.focus, Focus::Entry | Focus::Line(..)) {
             let mut wishes = vec![Wish::Hush];
@@ -70,7 +73,9 @@ impl Screen {
             return wishes;
         }
         match view.held {
-            Some(square) => vec![Wish::Line(format!("/put {square}"))],
+            Some(square) => {
+                vec![Wish::Chosen(Chosen::Command(Command::Put, About::Square(square)))]
+            }
             None => vec![Wish::Hush],
         }
     }
@@ -181,7 +186,7 @@ impl Screen {
             Choice::Command(command) => self.begin(command, view),
             Choice::AtDesk(command) => self.begin_at_desk(command),
             Choice::Key(action) => self.act(&action, view),
-            Choice::Line(line) => vec![Wish::Line(line)],
+            Choice::Chosen(chosen) => vec![Wish::Chosen(chosen)],
             Choice::Setting(key) => {
                 self.open(choices::of(&self.names, &self.settings, &self.narrator, key))
             }
@@ -203,19 +208,19 @@ impl Screen {
     fn begin(&mut self, command: Command, view: &View) -> Vec<Wish> {
         let spec = command.spec();
         let here = match spec.argument {
-            Argument::Square => Some(self.square.to_string()),
-            Argument::Rank => Some(self.square.rank().char().to_string()),
-            Argument::File => Some(self.square.file().char().to_string()),
+            Argument::Square => Some(About::Square(self.square)),
+            Argument::Rank => Some(About::Line(Line::Rank(self.square.rank()))),
+            Argument::File => Some(About::Line(Line::File(self.square.file()))),
             _ => None,
         };
         if let Some(here) = here {
-            return vec![Wish::Line(format!("/{} {here}", spec.name))];
+            return vec![Wish::Chosen(Chosen::Command(command, here))];
         }
         if let Some(list) = choices::after(&self.names, &self.narrator, command, view) {
             return self.open(list);
         }
         if !spec.argument.is_needed() {
-            return vec![Wish::Line(format!("/{}", spec.name))];
+            return vec![Wish::Chosen(Chosen::bare(command))];
         }
         self.waits_for_more(spec.name, &spec.help())
     }
@@ -227,7 +232,7 @@ impl Screen {
             return self.open(list);
         }
         if !spec.argument.is_needed() {
-            return vec![Wish::Line(format!("/{}", spec.name))];
+            return vec![Wish::Chosen(Chosen::AtDesk(command, String::new()))];
         }
         self.waits_for_more(spec.name, &spec.help())
     }

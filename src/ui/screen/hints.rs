@@ -1,5 +1,6 @@
 //! What keys do now, for eyes: in the row of the field, while nothing is typed there.
 
+use crate::command::Command;
 use crate::keymap::Action;
 use crate::ui::screen::Screen;
 use crate::ui::screen::scene::{Focus, Pane};
@@ -18,7 +19,6 @@ impl Screen {
         if !answers.is_empty() {
             return answers.iter().map(|spans| written(spans)).collect();
         }
-        let command = |line: &str| Action::Command(line.to_owned());
         let actions = match self.focus {
             Focus::Entry => vec![Action::Cancel],
             Focus::Line(Pane::Moves, _) if view.walking => {
@@ -29,7 +29,7 @@ impl Screen {
                 vec![Action::NextTarget, Action::Take, Action::Cancel]
             }
             Focus::Square(_) | Focus::Layer(_) if view.walking => {
-                let [next, previous] = ["next", "previous"].map(command);
+                let [next, previous] = [Command::Next, Command::Previous].map(Action::bare);
                 vec![next, previous, Action::NextPane, Action::Menu]
             }
             Focus::Square(_) | Focus::Layer(_) => {

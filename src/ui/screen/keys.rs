@@ -1,5 +1,6 @@
 //! What a key brings: text where something is typed, and else what the keymap says.
 
+use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::Command;
 use crate::keymap::{Action, Chord, ChordResult, Code, Keymap};
 use crate::notation::fold::is_of_a_word;
@@ -160,9 +161,8 @@ impl Screen {
         if view.asked != Some(Asked::YesNo) {
             return Vec::new();
         }
-        let answers = ["yes", "no"].map(|word| Action::Command(word.to_owned()));
-        let bound = answers.iter().filter_map(|answer| {
-            self.keymap.bindings().iter().find(|binding| binding.action == *answer)
+        let bound = [KeyAnswer::Yes, KeyAnswer::No].into_iter().filter_map(|answer| {
+            self.keymap.bindings().iter().find(|binding| binding.action.answer() == Some(answer))
         });
         bound.map(|binding| self.narrator.keyboard().binding(binding).spans).collect()
     }
@@ -180,11 +180,12 @@ impl Screen {
         if let (Some(asked), Code::Char(c), false) =
             (view.asked, chord.code, chord.control || chord.alt)
         {
-            if let (Some(digit), Asked::Number(count @ ..=9)) = (c.to_digit(10), asked)
+            let digit = c.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+            if let (Some(digit), Asked::Number(count @ ..=9)) = (digit, asked)
                 && self.field.text().is_empty()
-                && (1..=count).contains(&(digit as usize))
+                && (1..=count).contains(&usize::from(digit))
             {
-                return Some(vec![Wish::Line(c.to_string())]);
+                return Some(vec![Wish::Chosen(Chosen::Answer(KeyAnswer::Number(digit)))]);
             }
             let answers = self.keymap.answers();
             if !in_field && c != ' ' && (!answers || c.is_alphabetic() && self.is_free(chord)) {
@@ -227,7 +228,8 @@ impl Screen {
                     self.focus = Focus::Square(self.square);
                 }
                 // Noted, the line would be an answer of its own.
-                if self.turn_page(&line, view) {
+                let command = self.narrator.talk.command(line.trim());
+                if self.turn_page(command, view) {
                     return Some(Vec::new());
                 }
                 Some(vec![self.enter(line)])

@@ -51,8 +51,8 @@ impl Screen {
     }
 
     /// Turns the page of an answer that is longer than one, if this is what the command asks for.
-    pub(super) fn turn_page(&mut self, line: &str, view: &View) -> bool {
-        if self.narrator.talk.command(line.trim()) != Some(Command::More) {
+    pub(super) fn turn_page(&mut self, command: Option<Command>, view: &View) -> bool {
+        if command != Some(Command::More) {
             return false;
         }
         let scene = self.scene(view);
@@ -71,7 +71,7 @@ impl Screen {
 
     /// Below a page of an answer that goes on: by which keys, and by which word.
     pub(super) fn more(&self) -> String {
-        let keys = self.keymap.keys_for(&Action::Command("more".to_owned()));
+        let keys = self.keymap.keys_for(&Action::bare(Command::More));
         let typed = keys.is_empty() || self.focus == Focus::Entry;
         let id = if typed { "log-more" } else { "log-more-key" };
         let keys = Value::Spans(self.narrator.keyboard().keys(keys));

@@ -1,5 +1,6 @@
 //! Lists that lie on top of the panes, and texts cut into lines.
 
+use crate::chosen::Chosen;
 use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command, Spec};
 use crate::config::Key;
@@ -21,11 +22,11 @@ pub(super) enum Choice {
     AtDesk(DeskCommand),
     /// What a key does.
     Key(Action),
-    /// What is typed by this line.
-    Line(String),
+    /// This, understood already.
+    Chosen(Chosen),
     /// A setting, whose values are another list.
     Setting(Key),
-    /// A line whose end is typed.
+    /// A command whose end is typed.
     Typed(String),
 }
 
@@ -82,7 +83,9 @@ impl List {
         for row in offered.rows {
             match row {
                 OfferedRow::Heading(heading) => headings.push((lines.len(), heading)),
-                OfferedRow::Choice(line, typed) => lines.push((line, Choice::Line(typed))),
+                OfferedRow::Choice(line, command, about) => {
+                    lines.push((line, Choice::Chosen(Chosen::Command(command, about))));
+                }
                 OfferedRow::Setting(line, key) => lines.push((line, Choice::Setting(key))),
             }
         }

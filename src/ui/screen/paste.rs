@@ -1,6 +1,7 @@
 //! A text that is pasted: a line, or a position in several lines. Several lines of anything else are what
 //! nobody has typed here (`pasted`).
 
+use crate::command::Command;
 use crate::ui::pasted;
 use crate::ui::screen::scene::Focus;
 use crate::ui::screen::{Screen, Wish};
@@ -22,9 +23,10 @@ impl Screen {
         }
         self.list = None;
         self.focus = Focus::Entry;
-        let set_up = pasted::set_up(&text, &self.narrator);
-        if let Some(line) = set_up.filter(|_| self.field.text().is_empty()) {
-            return vec![self.enter(line)];
+        let position = pasted::position_in(&text, &self.narrator);
+        if let Some(position) = position.filter(|_| self.field.text().is_empty()) {
+            // As a line that can be typed again.
+            return vec![self.enter(format!("/{} {position}", Command::Position.spec().name))];
         }
         let line = text.trim_matches('\n');
         if line.contains('\n') {

@@ -64,6 +64,9 @@ mod tests {
     use shakmaty::{Board, Color, Square};
 
     use super::*;
+    use crate::about::About;
+    use crate::chosen::Chosen;
+    use crate::command::Command;
     use crate::keymap;
     use crate::ui::screen::sample::scene;
     use crate::ui::view::Spot;
@@ -108,11 +111,13 @@ mod tests {
     #[test]
     fn a_click_takes_and_puts_as_enter_does_and_only_looks_where_a_game_is_gone_through() {
         let (mut screen, mut view) = screen();
-        let line = |text: &str| vec![Wish::Line(text.to_owned())];
-        assert_eq!(click(&mut screen, Square::E2, &view), line("/take e2"));
+        let hands =
+            |command, square| vec![Wish::Chosen(Chosen::Command(command, About::Square(square)))];
+        let taken = hands(Command::Take, Square::E2);
+        assert_eq!(click(&mut screen, Square::E2, &view), taken);
         assert_eq!(screen.focus, Focus::Square(Square::E2));
         view.held = Some(Square::E2);
-        assert_eq!(click(&mut screen, Square::E4, &view), line("/put e4"));
+        assert_eq!(click(&mut screen, Square::E4, &view), hands(Command::Put, Square::E4));
         (view.held, view.walking) = (None, true);
         let looked = vec![Wish::Look(Thing::Square(Square::A8), Arrival::Step)];
         assert_eq!(click(&mut screen, Square::A8, &view), looked);

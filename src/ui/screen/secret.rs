@@ -6,7 +6,7 @@
 //! And what was said and typed at the desk, which nobody may see there any more when it is closed.
 
 use crate::command::Command;
-use crate::keymap::{Action, Chord, Code, Keymap};
+use crate::keymap::{Action, Bound, Chord, Code, Keymap};
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::scene::{Entry, Focus, Latest};
 use crate::ui::screen::{Screen, Wish};
@@ -92,10 +92,12 @@ impl Screen {
     pub(super) fn press_unseen(&mut self, chord: Chord) -> Vec<Wish> {
         let types = matches!(chord.code, Code::Char(_)) && !chord.control && !chord.alt;
         if !types && let Some(action) = self.means(chord) {
-            if asks(&action) {
-                let line = self.command(&action);
+            if let Action::Command(bound) = &action
+                && asks(bound)
+            {
+                let wish = Wish::Chosen(bound.chosen(self.square));
                 self.unhide();
-                return line.into_iter().collect();
+                return vec![wish];
             }
             if action == Action::Cancel {
                 return vec![self.says_unseen(String::new())];
@@ -135,7 +137,7 @@ impl Screen {
     /// What was typed, as a line that is not kept.
     fn says_unseen(&mut self, line: String) -> Wish {
         self.unhide();
-        Wish::Line(line)
+        Wish::Unseen(line)
     }
 
     /// The cursor is back where it stood, and what is typed is seen again.
@@ -148,8 +150,8 @@ impl Screen {
 }
 
 /// Whether it is a command also where a passphrase is asked for.
-fn asks(action: &Action) -> bool {
-    matches!(action.command(), Some(Command::Help | Command::Quit))
+const fn asks(bound: &Bound) -> bool {
+    matches!(bound.command(), Some(Command::Help | Command::Quit))
 }
 
 /// What a key is for that is about the terminal alone.

@@ -2,8 +2,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 
+use crate::about::About;
+use crate::chosen::Chosen;
+use crate::command::Command;
 use crate::keymap::Action;
 use crate::ui::screen::focus;
 use crate::ui::screen::scene::{Focus, Pane};
@@ -28,7 +31,8 @@ impl Screen {
             Action::File(file) => Some(Square::from_coords(file, from.rank())),
             // Why nothing is told of pieces, the session says.
             Action::Next(role) | Action::Previous(role) if view.told == Shown(false) => {
-                return vec![Wish::Line(format!("/pieces {}", role.upper_char()))];
+                let pieces = About::pieces(Color::White, &[role]);
+                return vec![Wish::Chosen(Chosen::Command(Command::Pieces, pieces))];
             }
             Action::Next(role) | Action::Previous(role) => {
                 let forward = matches!(action, Action::Next(_));
@@ -50,12 +54,12 @@ impl Screen {
             // No piece is touched from there; the square is named again.
             Action::Take if matches!(view.spot, Spot::Desk | Spot::Outside) => Some(from),
             Action::Take if view.walking && self.enter == Enter::GoesOn && view.held.is_none() => {
-                return vec![Wish::Line("/next".to_owned())];
+                return vec![Wish::Chosen(Chosen::bare(Command::Next))];
             }
             Action::Take => {
                 self.touching = Some(self.so_far());
-                let command = if view.held.is_some() { "put" } else { "take" };
-                return vec![Wish::Line(format!("/{command} {from}"))];
+                let command = if view.held.is_some() { Command::Put } else { Command::Take };
+                return vec![Wish::Chosen(Chosen::Command(command, About::Square(from)))];
             }
             Action::Entry
             | Action::Board

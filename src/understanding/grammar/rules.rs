@@ -2,10 +2,9 @@
 
 use shakmaty::Color;
 
-use crate::command::Command;
+use crate::command::{Claimable, Command};
 use crate::config::Key;
 use crate::voices::notions::{Notion, Notions};
-use crate::voices::voice::Word;
 
 /// What a question takes besides its notions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +16,7 @@ pub(super) enum Takes {
     /// This colour.
     Color(Color),
     /// What is claimed.
-    Claim(Word),
+    Claim(Claimable),
     /// On or off.
     Switch(bool),
     /// A setting and its value.
@@ -298,10 +297,10 @@ rules! {
     Accept    Nothing   [Accept] Draw Offer;
     Decline   Nothing   [Decline] Draw Offer;
     Resign    Nothing   [Resign] Game;
-    Claim     Claim(Word::Threefold) [Claim, Threefold] Draw Board Move;
-    Claim     Claim(Word::Fifty) [Claim, Fifty] Draw Move;
-    Claim     Claim(Word::Flag) [Claim, Flag] Win Time Theirs;
-    Claim     Claim(Word::Flag) [Flag, Theirs] Time Is;
+    Claim     Claim(Claimable::Threefold) [Claim, Threefold] Draw Board Move;
+    Claim     Claim(Claimable::Fifty) [Claim, Fifty] Draw Move;
+    Claim     Claim(Claimable::Flag) [Claim, Flag] Win Time Theirs;
+    Claim     Claim(Claimable::Flag) [Flag, Theirs] Time Is;
     New       Nothing   [New, Game] Start Move;
     New       Nothing   [Start, Game] New;
     New       Terms     [Blitz|Rapid] New Game Start Move Time Plus Easy Hard Level Play Offer;

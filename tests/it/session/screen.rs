@@ -88,7 +88,8 @@ impl Seat {
         let mut first = Vec::new();
         for wish in wishes {
             let input = match wish {
-                Wish::Line(line) | Wish::Typed(line) => {
+                Wish::Chosen(chosen) => Input::Terminal(FromTerminal::Chosen(chosen)),
+                Wish::Typed(line) | Wish::Unseen(line) => {
                     Input::Terminal(FromTerminal::Typed(Typed::Line(line)))
                 }
                 Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
@@ -152,7 +153,7 @@ impl Seat {
     }
 
     pub(super) fn types_line(&mut self, line: &str) -> &mut Self {
-        self.do_all(vec![Wish::Line(line.to_owned())]);
+        self.do_all(vec![Wish::Typed(line.to_owned())]);
         self
     }
 

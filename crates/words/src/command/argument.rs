@@ -1,8 +1,53 @@
 //! What may stand after the name of a command of a game.
 
 /// What can be claimed; the last three in a quickplay finish.
-pub const CLAIMS: [&str; 7] =
-    ["threefold", "fifty", "flag", "illegal", "effort", "means", "seconds"];
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Claimable {
+    Threefold,
+    Fifty,
+    Flag,
+    Illegal,
+    Correction,
+    Effort,
+    Means,
+    Seconds,
+}
+
+impl Claimable {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Threefold,
+        Self::Fifty,
+        Self::Flag,
+        Self::Illegal,
+        Self::Correction,
+        Self::Effort,
+        Self::Means,
+        Self::Seconds,
+    ];
+
+    /// Its name, as a key has it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Threefold => "threefold",
+            Self::Fifty => "fifty",
+            Self::Flag => "flag",
+            Self::Illegal => "illegal",
+            Self::Correction => "correction",
+            Self::Effort => "effort",
+            Self::Means => "means",
+            Self::Seconds => "seconds",
+        }
+    }
+
+    /// What has this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.name() == name)
+    }
+}
 
 /// What may stand after the name of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +76,7 @@ pub enum Argument {
     Move,
     /// A move, or nothing for the one that stands on the board.
     MaybeMove,
-    /// One of [`CLAIMS`], and after the first two an intended move or nothing.
+    /// What can be claimed ([`Claimable`]), and after the first two an intended move or nothing.
     Claim,
     /// `mine`, `theirs` or nothing.
     Whose,

@@ -5,14 +5,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use shakmaty::{Color, File, Rank, Role, Square};
+use shakmaty::{File, Rank, Role};
 
-use crate::command::{Argument, Command};
-use crate::keymap::line::{self, Wrong};
-use crate::notation::figurine;
+use crate::chosen::KeyAnswer;
+use crate::command::Command;
+use crate::keymap::line::{Bound, Wrong};
 
 /// Where the focus goes, as the board is seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "directions are named as they are said")]
 pub enum Direction {
     Up,
@@ -55,7 +55,7 @@ impl Direction {
 }
 
 /// What a key does.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
     /// The focus goes one square, or one line in a list.
     Step(Direction),
@@ -91,8 +91,8 @@ pub enum Action {
     Suspend,
     /// Draws everything again, for another program has written on the terminal.
     Redraw,
-    /// A command as it is typed, in its English name; `here` stands for the focused square.
-    Command(String),
+    /// A command or an answer; a keymap has it in English, and `here` stands for the focused square.
+    Command(Bound),
 }
 
 /// The pieces, in the order in which they are listed.
@@ -132,52 +132,22 @@ impl Action {
         steps.chain(pieces).chain(ranks).chain(files).chain(PLAIN.map(|(action, _)| action))
     }
 
+    /// A command with nothing behind it.
+    #[must_use]
+    pub fn bare(command: Command) -> Self {
+        Self::Command(Bound::bare(command))
+    }
+
     /// The command that it carries out, if it is one.
     #[must_use]
-    pub fn command(&self) -> Option<Command> {
-        let Self::Command(line) = self else { return None };
-        Command::named(line.split_whitespace().next().unwrap_or_default())
+    pub const fn command(&self) -> Option<Command> {
+        if let Self::Command(bound) = self { bound.command() } else { None }
     }
 
-    /// Whether it is the answer to a question: a number, yes or no, or what a pawn becomes.
+    /// The answer to a question that it is: a number, yes or no, or what a pawn becomes.
     #[must_use]
-    pub fn is_answer(&self) -> bool {
-        matches!(self, Self::Command(line) if line::is_answer(line))
-    }
-
-    /// The line that a command is, with the focused square in its place; nothing if it is none.
-    #[must_use]
-    pub fn line(&self, focused: Square) -> Option<String> {
-        let Self::Command(line) = self else { return None };
-        let here = match self.command() {
-            Some(Command::Rank) => focused.rank().char().to_string(),
-            Some(Command::File) => focused.file().char().to_string(),
-            _ => focused.to_string(),
-        };
-        let word = |word: &str| if word == line::HERE { here.clone() } else { word.to_owned() };
-        let mut words: Vec<String> = line.split_whitespace().map(word).collect();
-        // The letters of a keymap are English ones, whatever the player's language is.
-        let names_pieces = self.command().is_some_and(|command| {
-            matches!(
-                command.spec().argument,
-                Argument::Piece | Argument::MaybePiece | Argument::MaybeTarget
-            )
-        });
-        if let Some(letter) = words.get_mut(1).filter(|_| names_pieces) {
-            *letter = pieces(letter).to_owned();
-        }
-        Some(words.join(" "))
-    }
-}
-
-/// The pieces of an English letter, whose case is their colour.
-fn pieces(letter: &str) -> &str {
-    let color = Color::from_white(letter.starts_with(char::is_uppercase));
-    let role = letter.parse().ok().and_then(Role::from_char);
-    if role.is_some() || letter.eq_ignore_ascii_case("a") {
-        figurine::sign(color, role)
-    } else {
-        letter
+    pub const fn answer(&self) -> Option<KeyAnswer> {
+        if let Self::Command(bound) = self { bound.answer() } else { None }
     }
 }
 
@@ -190,7 +160,7 @@ impl FromStr for Action {
         // `board` alone is the pane; the whole position is asked for by `/board`.
         match Self::focus().find(|action| action.to_string() == text) {
             Some(action) => Ok(action),
-            None => line::check(&text).map(|()| Self::Command(text)),
+            None => Bound::read(&text).map(Self::Command),
         }
     }
 }
@@ -205,7 +175,7 @@ impl fmt::Display for Action {
             Self::Previous(role) => write!(f, "previous {}", piece(*role)),
             Self::Rank(rank) => write!(f, "rank {}", rank.char()),
             Self::File(file) => write!(f, "file {}", file.char()),
-            Self::Command(line) => f.write_str(line),
+            Self::Command(bound) => bound.fmt(f),
             plain @ (Self::Take
             | Self::Entry
             | Self::Board
@@ -248,17 +218,6 @@ mod tests {
                 prop_assert_eq!(action.to_string().parse(), Ok(action));
             }
         }
-    }
-
-    #[test]
-    fn here_is_the_focused_square_or_its_rank_or_file() {
-        let line = |text: &str| text.parse::<Action>().unwrap().line(Square::E4);
-        assert_eq!(line("moves here"), Some("moves e4".to_owned()));
-        assert_eq!(line("what-if here g5"), Some("what-if e4 g5".to_owned()));
-        assert_eq!(line("/rank here"), Some("/rank 4".to_owned()));
-        assert_eq!(line("/file here"), Some("/file e".to_owned()));
-        assert_eq!(line("last"), Some("last".to_owned()));
-        assert_eq!(line("rank 4"), None);
     }
 
     #[test]

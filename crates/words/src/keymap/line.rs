@@ -1,17 +1,34 @@
-//! Whether a key can carry out a line: a command with what may stand after it, or an answer.
+//! A line of a keymap: a command with what may stand after it, or an answer.
 //!
-//! A line is checked when its keymap is loaded, so that no key is found to do nothing in a game.
+//! It is read when its keymap is loaded, so that no key is found to do nothing in a game. Its words are those
+//! of every keymap, whatever the language of the player is.
 
+use std::cmp::Ordering;
+use std::fmt;
+
+use shakmaty::{Color, File, Rank, Role, Square};
+
+use crate::about::{About, GameId, LevelNamed, PageForm, Spot, Whose};
+use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::blindfold::Blindfold;
-use crate::command::{Argument, CLAIMS, COMMANDS, Command};
+use crate::command::{Argument, COMMANDS, Claimable, Command, Kind, Spec};
+use crate::config::{GROUPS, Group, Key};
 use crate::keymap::action::Action;
 use crate::meant::nearest;
+use crate::notation::{DiagramScript, Layout, Line};
 
 /// The word that stands for the focused square.
-pub const HERE: &str = "here";
+const HERE: &str = "here";
 
 /// What can be asked of a player, and is answered by a word.
-const ANSWERS: [&str; 6] = ["yes", "no", "queen", "rook", "bishop", "knight"];
+const ANSWERS: [(&str, KeyAnswer); 6] = [
+    ("yes", KeyAnswer::Yes),
+    ("no", KeyAnswer::No),
+    ("queen", KeyAnswer::Piece(Role::Queen)),
+    ("rook", KeyAnswer::Piece(Role::Rook)),
+    ("bishop", KeyAnswer::Piece(Role::Bishop)),
+    ("knight", KeyAnswer::Piece(Role::Knight)),
+];
 
 /// Why a text is nothing that a key can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,41 +39,175 @@ pub enum Wrong {
     Argument(String, String),
 }
 
-/// Whether a line answers a question that is asked of the player: a number or a word.
-pub(super) fn is_answer(text: &str) -> bool {
-    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
-    number || ANSWERS.contains(&text)
+/// What a key stands for, and the line by which a keymap says so. Lines that are written alike are one.
+#[derive(Clone, Debug)]
+pub struct Bound {
+    line: String,
+    means: BoundTo,
 }
 
-/// Checks a line that a key shall carry out.
-///
-/// # Errors
-///
-/// What is wrong with it.
-pub fn check(text: &str) -> Result<(), Wrong> {
-    if is_answer(text) {
-        return Ok(());
+#[derive(Clone, Debug)]
+enum BoundTo {
+    Answer(KeyAnswer),
+    Command(Command, Follows),
+}
+
+/// What stands behind a command.
+#[derive(Clone, Debug)]
+enum Follows {
+    /// The same wherever the cursor is.
+    Fixed(About),
+    /// The focused square, or its rank or file.
+    Here,
+    /// Two squares; `None` for the focused one.
+    Squares(Option<Square>, Option<Square>),
+    /// Words, with the focused square for each [`HERE`].
+    Words(String),
+}
+
+impl Bound {
+    /// A command with nothing behind it.
+    #[must_use]
+    pub fn bare(command: Command) -> Self {
+        let means = BoundTo::Command(command, Follows::Fixed(About::Nothing));
+        Self { line: command.spec().name.to_owned(), means }
     }
-    if text.trim().is_empty() {
-        return Err(Wrong::Argument(text.to_owned(), "last".to_owned()));
+
+    /// A command about this, which a keymap would write with this word behind it.
+    #[must_use]
+    pub fn with(command: Command, word: &str, about: About) -> Self {
+        let line = format!("{} {word}", command.spec().name);
+        Self { line, means: BoundTo::Command(command, Follows::Fixed(about)) }
     }
-    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let Some(command) = Command::named(word) else {
-        return Err(Wrong::Unknown(text.to_owned(), meant(word, rest)));
-    };
-    // Without a stroke it is a move where that is legal.
-    if word == "knight" {
-        return Err(Wrong::Argument(text.to_owned(), format!("/{text}")));
+
+    /// Reads a line of a keymap.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub(super) fn read(text: &str) -> Result<Self, Wrong> {
+        let line = || text.to_owned();
+        if let Some(answer) = answer(text) {
+            return Ok(Self { line: line(), means: BoundTo::Answer(answer) });
+        }
+        if text.trim().is_empty() {
+            return Err(Wrong::Argument(line(), "last".to_owned()));
+        }
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let Some(command) = Command::named(word) else {
+            return Err(Wrong::Unknown(line(), meant(word, rest)));
+        };
+        // Without a stroke it is the answer of that name, or a move where a line is typed.
+        if word == "knight" {
+            return Err(Wrong::Argument(line(), format!("/{text}")));
+        }
+        if let Some(behind) = behind(command, rest) {
+            return Ok(Self { line: line(), means: BoundTo::Command(command, behind) });
+        }
+        if let Some(meant) = near(text).filter(|meant| meant != word) {
+            return Err(Wrong::Unknown(line(), Some(meant)));
+        }
+        let example = format!("{word} {}", command.spec().argument.example());
+        Err(Wrong::Argument(line(), example.trim_end().to_owned()))
     }
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    if fits(command.spec().argument, &words) {
-        return Ok(());
+
+    /// The line by which a keymap says it.
+    #[must_use]
+    pub fn line(&self) -> &str {
+        &self.line
     }
-    if let Some(meant) = near(text).filter(|meant| meant != word) {
-        return Err(Wrong::Unknown(text.to_owned(), Some(meant)));
+
+    /// What is chosen by it while this square is focused.
+    #[must_use]
+    pub fn chosen(&self, focused: Square) -> Chosen {
+        match &self.means {
+            BoundTo::Answer(answer) => Chosen::Answer(*answer),
+            BoundTo::Command(command, behind) => {
+                Chosen::Command(*command, behind.about(*command, focused))
+            }
+        }
     }
-    let example = format!("{word} {}", command.spec().argument.example());
-    Err(Wrong::Argument(text.to_owned(), example.trim_end().to_owned()))
+
+    /// The command, if it is one.
+    #[must_use]
+    pub const fn command(&self) -> Option<Command> {
+        match self.means {
+            BoundTo::Answer(_) => None,
+            BoundTo::Command(command, _) => Some(command),
+        }
+    }
+
+    /// Whether it is this command with nothing behind it.
+    #[must_use]
+    pub fn is(&self, command: Command) -> bool {
+        matches!(&self.means, BoundTo::Command(it, Follows::Fixed(About::Nothing)) if *it == command)
+    }
+
+    /// The answer, if it is one.
+    #[must_use]
+    pub const fn answer(&self) -> Option<KeyAnswer> {
+        match self.means {
+            BoundTo::Answer(answer) => Some(answer),
+            BoundTo::Command(..) => None,
+        }
+    }
+}
+
+impl PartialEq for Bound {
+    fn eq(&self, other: &Self) -> bool {
+        self.line == other.line
+    }
+}
+
+impl Eq for Bound {}
+
+impl PartialOrd for Bound {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Bound {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.line.cmp(&other.line)
+    }
+}
+
+impl fmt::Display for Bound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.line)
+    }
+}
+
+impl Follows {
+    fn about(&self, command: Command, focused: Square) -> About {
+        match self {
+            Self::Fixed(about) => about.clone(),
+            Self::Here => match command.spec().argument {
+                Argument::Rank => About::Line(Line::Rank(focused.rank())),
+                Argument::File => About::Line(Line::File(focused.file())),
+                _ => About::Square(focused),
+            },
+            Self::Squares(from, to) => {
+                About::Squares(from.unwrap_or(focused), to.unwrap_or(focused))
+            }
+            Self::Words(words) => {
+                let words = words.split(' ').map(|word| match word {
+                    HERE => focused.to_string(),
+                    other => other.to_owned(),
+                });
+                About::Text(words.collect::<Vec<_>>().join(" "))
+            }
+        }
+    }
+}
+
+/// What a line answers to a question: a number or a word; `None` if it is no answer.
+fn answer(text: &str) -> Option<KeyAnswer> {
+    let number =
+        text.parse().ok().filter(|number| (1..100).contains(number)).map(KeyAnswer::Number);
+    let word = || ANSWERS.into_iter().find(|(word, _)| *word == text).map(|(_, answer)| answer);
+    number.or_else(word)
 }
 
 /// What a line was meant to be whose first word is no command.
@@ -67,7 +218,7 @@ fn meant(word: &str, rest: &str) -> Option<String> {
 /// All that is written: a focus action, a command or an answer.
 fn written() -> impl Iterator<Item = String> {
     let commands = COMMANDS.iter().map(|spec| spec.name.to_owned());
-    let answers = ANSWERS.into_iter().map(str::to_owned);
+    let answers = ANSWERS.into_iter().map(|(word, _)| word.to_owned());
     Action::focus().map(|action| action.to_string()).chain(commands).chain(answers)
 }
 
@@ -77,110 +228,183 @@ fn near(text: &str) -> Option<String> {
     nearest(text, known.iter().map(String::as_str)).map(str::to_owned)
 }
 
-#[expect(clippy::too_many_lines, reason = "a table: an argument, what fits it")]
-fn fits(argument: Argument, words: &[&str]) -> bool {
-    let number = |word: &str| word.parse::<u16>().is_ok();
-    match (argument, words) {
-        (
-            Argument::None
-            | Argument::MaybeSquare
-            | Argument::MaybePiece
-            | Argument::MaybeTarget
-            | Argument::MaybeMove
-            | Argument::Whose
-            | Argument::MaybeMoveNumber
-            | Argument::MaybeNumber
-            | Argument::MaybeGame
-            | Argument::Page
-            | Argument::Filters
-            | Argument::MaybeSeconds
-            | Argument::MaybeColor
-            | Argument::Switch
-            | Argument::Blindfold
-            | Argument::MaybeText
-            | Argument::MaybeCommand
-            | Argument::MaybeBoards
-            | Argument::Choices
-            | Argument::MaybeSetting
-            | Argument::MaybeOpponent,
-            [],
-        )
-        | (
-            Argument::Voice | Argument::Choices | Argument::MaybeSetting | Argument::MaybeOpponent,
-            [_],
-        )
-        | (Argument::Choices | Argument::Setting | Argument::MaybeOpponent, [_, _, ..]) => true,
-        (Argument::MaybeSquare | Argument::Square, [square]) => is_square(square),
-        (Argument::TwoSquares, [from, to]) => is_square(from) && is_square(to),
-        (Argument::Piece | Argument::MaybePiece, [letter]) => is_letter(letter),
-        (Argument::MaybeTarget, [target]) => {
-            is_square(target) || is_letter(target) || is_whose(target) || is_color(target)
+/// What stands behind a command; `None` where it does not fit.
+fn behind(command: Command, rest: &str) -> Option<Follows> {
+    let argument = command.spec().argument;
+    match rest.split_whitespace().collect::<Vec<_>>()[..] {
+        [] => {
+            let is_needed = argument.is_needed() && argument != Argument::MaybeText;
+            (!is_needed).then_some(Follows::Fixed(About::Nothing))
         }
-        (Argument::Line, [line]) => is_one_of(line, "12345678abcdefgh"),
-        (Argument::Rank, [rank]) => *rank == HERE || is_one_of(rank, "12345678"),
-        (Argument::File, [file]) => *file == HERE || is_one_of(file, "abcdefgh"),
-        (Argument::Claim, [what, ..]) => CLAIMS.contains(what),
-        (Argument::Whose, [whose]) => is_whose(whose),
-        (Argument::Number, [level]) => {
-            level.parse().is_ok_and(|level: u8| (1..=20).contains(&level))
+        [one] => of_square(argument, one).or_else(|| about(command, rest).map(Follows::Fixed)),
+        [from, to] if argument == Argument::TwoSquares => {
+            Some(Follows::Squares(square(from)?, square(to)?))
         }
-        (Argument::Game | Argument::MaybeGame, ["game", game]) => number(game),
-        (
-            Argument::MaybeNumber
-            | Argument::MaybeSeconds
-            | Argument::Variation
-            | Argument::Game
-            | Argument::MaybeGame
-            | Argument::MoveNumber
-            | Argument::MaybeMoveNumber,
-            [n],
-        )
-        | (Argument::Appeal, [n, ..]) => number(n),
-        (Argument::Page, words) => words.iter().all(|word| {
-            let known = ["keep", "diagram", "ranks", "list", "dots", "ascii", "letters"];
-            known.contains(word) || number(word)
-        }),
-        (Argument::MoveNumber | Argument::MaybeMoveNumber, [mv, color]) => {
-            number(mv) && is_color(color)
-        }
-        (Argument::Result, [result]) => ["1-0", "0-1", "draw"].contains(result),
-        (Argument::MaybeColor, [color]) => is_color(color),
-        (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
-        (Argument::Blindfold, [how]) => Blindfold::named(how).is_some(),
-        (Argument::Print, [print]) => ["text", "braille"].contains(print),
-        (Argument::MaybeCommand, [name]) => *name == "all" || Command::named(name).is_some(),
-        (
-            Argument::Move
-            | Argument::MaybeMove
-            | Argument::Writing
-            | Argument::Position
-            | Argument::Filters
-            | Argument::MaybeText
-            | Argument::MaybeBoards,
-            words,
-        ) => !words.is_empty(),
+        _ => about(command, rest).map(Follows::Fixed),
+    }
+    .or_else(|| takes_words(argument, rest).then(|| Follows::Words(rest.to_owned())))
+}
+
+/// Whether words stand behind a command as they are, which the command itself understands.
+fn takes_words(argument: Argument, words: &str) -> bool {
+    match argument {
+        Argument::Voice => !words.contains(' '),
+        Argument::Choices
+        | Argument::MaybeOpponent
+        | Argument::Move
+        | Argument::MaybeMove
+        | Argument::Writing
+        | Argument::Position
+        | Argument::Filters
+        | Argument::MaybeText
+        | Argument::MaybeBoards => true,
         _ => false,
     }
 }
 
-fn is_square(word: &str) -> bool {
-    word == HERE || word.parse::<shakmaty::Square>().is_ok()
+/// A square behind a command that takes one, or its rank or file.
+fn of_square(argument: Argument, word: &str) -> Option<Follows> {
+    match argument {
+        Argument::Square | Argument::MaybeSquare | Argument::MaybeTarget => {
+            Some(square(word)?.map_or(Follows::Here, |it| Follows::Fixed(About::Square(it))))
+        }
+        Argument::Rank | Argument::File if word == HERE => Some(Follows::Here),
+        _ => None,
+    }
 }
 
-fn is_one_of(word: &str, signs: &str) -> bool {
-    word.len() == 1 && signs.contains(word)
+/// What words are for a command, but for a square.
+#[expect(clippy::too_many_lines, reason = "a table: an argument, what fits it")]
+fn about(command: Command, rest: &str) -> Option<About> {
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let text = || Some(About::text(rest));
+    let Spec { argument, kind, .. } = command.spec();
+    match (argument, &words[..]) {
+        (Argument::Piece | Argument::MaybePiece, [letter]) => pieces(letter),
+        (Argument::MaybeTarget, [target]) => pieces(target).or_else(|| whose(target)),
+        (Argument::Line, [word]) => line(word),
+        (Argument::Rank, [word]) => {
+            line(word).filter(|it| matches!(it, About::Line(Line::Rank(_))))
+        }
+        (Argument::File, [word]) => {
+            line(word).filter(|it| matches!(it, About::Line(Line::File(_))))
+        }
+        (Argument::Claim, [what, intended @ ..]) => {
+            Some(About::Claim(Claimable::named(what)?, intended.join(" ")))
+        }
+        (Argument::Whose, [word]) => {
+            whose(word).filter(|it| !matches!(it, About::Whose(Whose::Of(_))))
+        }
+        (Argument::MaybeColor | Argument::Choices, [word]) => {
+            color(word).map(|color| About::Whose(Whose::Of(color)))
+        }
+        (Argument::Number, [level]) => {
+            let level = level.parse().ok().filter(|level| (1..=20).contains(level));
+            level.map(|level| About::Level(LevelNamed::Number(level)))
+        }
+        (Argument::Game | Argument::MaybeGame, ["game", game] | [game]) => {
+            number(game).map(|it| About::Game(GameId(it.into())))
+        }
+        // What is practised has names as well.
+        (Argument::MaybeNumber, [word]) if matches!(kind, Kind::Practice(_)) => {
+            number(word).and_then(|_| text())
+        }
+        (Argument::MaybeNumber | Argument::MaybeSeconds | Argument::Variation, [word]) => {
+            number(word).map(|it| About::Number(it.into()))
+        }
+        // Whose move it is that is crossed out, the sheet knows.
+        (Argument::MaybeMoveNumber, _) if command == Command::CrossOut => {
+            spot(&words).and_then(|_| text())
+        }
+        (Argument::MoveNumber | Argument::MaybeMoveNumber, _) => spot(&words).map(About::Spot),
+        (Argument::Appeal, [word, ..]) => number(word).and_then(|_| text()),
+        (Argument::Page, _) => page(&words).map(About::Page),
+        (Argument::Result, [result]) => {
+            ["1-0", "0-1", "draw"].contains(result).then(text).flatten()
+        }
+        (Argument::Switch, ["on"]) => Some(About::Switch(true)),
+        (Argument::Switch, ["off"]) => Some(About::Switch(false)),
+        (Argument::Blindfold, [how]) => Blindfold::named(how).and_then(|_| text()),
+        (Argument::Print, ["text" | "braille"]) | (Argument::MaybeCommand, ["all"]) => text(),
+        (Argument::MaybeCommand, [name]) => Command::named(name).and_then(|_| text()),
+        (Argument::Setting, [name, value @ ..]) if !value.is_empty() => {
+            Some(About::Setting(Key::named(name)?, value.join(" ")))
+        }
+        (Argument::MaybeSetting, [name]) => {
+            let key = Key::named(name).map(|key| About::Setting(key, String::new()));
+            key.or_else(|| group(name).map(About::Settings))
+        }
+        _ => None,
+    }
 }
 
-fn is_letter(word: &str) -> bool {
-    is_one_of(word, "kqrbnpaKQRBNPA")
+/// A square, or `None` for the focused one.
+fn square(word: &str) -> Option<Option<Square>> {
+    if word == HERE { Some(None) } else { word.parse().ok().map(Some) }
 }
 
-fn is_whose(word: &str) -> bool {
-    ["mine", "theirs"].contains(&word)
+/// The pieces of a letter, whose case is their colour. The letters of a keymap are English ones.
+fn pieces(letter: &str) -> Option<About> {
+    let color = Color::from_white(letter.starts_with(char::is_uppercase));
+    let role = letter.parse().ok().and_then(Role::from_char);
+    let is_one = role.is_some() || letter.eq_ignore_ascii_case("a");
+    is_one.then(|| About::pieces(color, role.as_slice()))
 }
 
-fn is_color(word: &str) -> bool {
-    ["white", "black"].contains(&word)
+fn color(word: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|color| word == color.fold_wb("white", "black"))
+}
+
+fn whose(word: &str) -> Option<About> {
+    let whose = match word {
+        "mine" => Some(Whose::Mine),
+        "theirs" => Some(Whose::Theirs),
+        _ => color(word).map(Whose::Of),
+    };
+    whose.map(About::Whose)
+}
+
+fn line(word: &str) -> Option<About> {
+    let mut signs = word.chars();
+    let (sign, None) = (signs.next()?, signs.next()) else { return None };
+    let line = File::from_char(sign).map(Line::File);
+    line.or_else(|| Rank::from_char(sign).map(Line::Rank)).map(About::Line)
+}
+
+fn number(word: &str) -> Option<u16> {
+    word.parse().ok()
+}
+
+/// A move by its number, with or without a colour.
+fn spot(words: &[&str]) -> Option<Spot> {
+    let (mv, by) = match words {
+        [mv] => (mv, None),
+        [mv, by] => (mv, Some(color(by)?)),
+        _ => return None,
+    };
+    number(mv).map(|mv| Spot::Move(mv.into(), by))
+}
+
+/// A width, a layout and signs, each or none, in any order.
+fn page(words: &[&str]) -> Option<PageForm> {
+    let mut page = PageForm::default();
+    for word in words {
+        match *word {
+            "keep" => page.keeps = true,
+            "diagram" => page.layout = Some(Layout::Diagram),
+            "ranks" => page.layout = Some(Layout::Ranks),
+            "list" => page.layout = Some(Layout::List),
+            "dots" => page.script = Some(DiagramScript::Dots),
+            "ascii" => page.script = Some(DiagramScript::Ascii),
+            "letters" => page.script = Some(DiagramScript::Letters),
+            cells => page.cells = Some(number(cells)?),
+        }
+    }
+    Some(page)
+}
+
+fn group(name: &str) -> Option<Group> {
+    GROUPS.into_iter().find(|group| group.name() == name)
 }
 
 #[cfg(test)]
@@ -192,12 +416,42 @@ mod tests {
         for spec in COMMANDS {
             let stroke = if spec.command == Command::Knight { "/" } else { "" };
             let line = format!("{stroke}{} {}", spec.name, spec.argument.example());
-            assert_eq!(check(line.trim_end()), Ok(()), "{line}");
+            let read = Bound::read(line.trim_end()).map(|bound| bound.command());
+            assert_eq!(read, Ok(Some(spec.command)), "{line}");
         }
     }
 
     #[test]
+    fn what_is_chosen_is_the_same_in_every_language() {
+        let chosen = |line: &str| Bound::read(line).unwrap().chosen(Square::E4);
+        for (line, command, about) in [
+            ("last", Command::Last, About::Nothing),
+            ("moves here", Command::Moves, About::Square(Square::E4)),
+            ("/rank here", Command::Rank, About::Line(Line::Rank(Rank::Fourth))),
+            ("/file here", Command::File, About::Line(Line::File(File::E))),
+            ("what-if here g5", Command::WhatIf, About::Squares(Square::E4, Square::G5)),
+            ("pieces R", Command::Pieces, About::pieces(Color::White, &[Role::Rook])),
+            ("pieces a", Command::Pieces, About::pieces(Color::Black, &[])),
+            ("claim fifty Nf3", Command::Claim, About::Claim(Claimable::Fifty, "Nf3".into())),
+            ("open game 12", Command::Open, About::Game(GameId(12))),
+            ("goto 12 black", Command::Goto, About::Spot(Spot::Move(12, Some(Color::Black)))),
+            ("set side black", Command::Set, About::Setting(Key::Side, "black".into())),
+            ("settings voice", Command::Settings, About::Settings(Group::Voice)),
+            ("new black", Command::New, About::Whose(Whose::Of(Color::Black))),
+            ("new black 5+3", Command::New, About::text("black 5+3")),
+            ("arbiter here", Command::Arbiter, About::text("e4")),
+        ] {
+            assert_eq!(chosen(line), Chosen::Command(command, about), "{line}");
+        }
+        for (line, answer) in [("yes", KeyAnswer::Yes), ("4", KeyAnswer::Number(4))] {
+            assert_eq!(chosen(line), Chosen::Answer(answer), "{line}");
+        }
+        assert_eq!(chosen("knight"), Chosen::Answer(KeyAnswer::Piece(Role::Knight)));
+    }
+
+    #[test]
     fn what_does_not_fit_is_told_with_what_does() {
+        let check = |text: &str| Bound::read(text).map(|_| ());
         let unknown = |text: &str, near: &str| {
             let near = (!near.is_empty()).then(|| near.to_owned());
             assert_eq!(check(text), Err(Wrong::Unknown(text.into(), near)));
@@ -217,6 +471,7 @@ mod tests {
         argument("level 21", "level 7");
         argument("moves here e4", "moves here");
         argument("knight here", "/knight here");
+        argument("set sied black", "set side black");
         assert!(check("0").is_err());
         assert!(check("").is_err());
     }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
+use crate::command::Command;
 use crate::keymap::action::{Action, Direction};
 use crate::keymap::chord::{Chord, Code};
 use crate::keymap::layout::KeyboardLayout;
@@ -146,7 +147,7 @@ impl Keymap {
     /// Whether keys of their own answer questions.
     #[must_use]
     pub fn answers(&self) -> bool {
-        self.bindings.iter().any(|binding| binding.action.is_answer())
+        self.bindings.iter().any(|binding| binding.action.answer().is_some())
     }
 
     /// Takes a chord; what has been pressed of a sequence is kept in `pending`.
@@ -234,12 +235,12 @@ impl Keymap {
             return None;
         }
         match (chord.control, chord.code) {
-            (false, Code::F(1)) => Some(Action::Command("help".to_owned())),
+            (false, Code::F(1)) => Some(Action::bare(Command::Help)),
             (false, Code::F(2)) => Some(Action::Menu),
             (false, Code::F(3) | Code::Char('?')) => Some(Action::Keys),
             (false, Code::F(4)) => Some(Action::KeyHelp),
             (false, Code::Escape) | (true, Code::Char('c')) => Some(Action::Cancel),
-            (true, Code::Char('d')) => Some(Action::Command("quit".to_owned())),
+            (true, Code::Char('d')) => Some(Action::bare(Command::Quit)),
             (true, Code::Char('l')) => Some(Action::Redraw),
             (true, Code::Char('z')) => Some(Action::Suspend),
             _ => None,

@@ -1,7 +1,8 @@
 //! Keys and what they do, in words: `Shift K: the king before`.
 
+use crate::chosen::KeyAnswer;
 use crate::keymap::action::Direction;
-use crate::keymap::{Action, Binding, Chord, Code, Keymap};
+use crate::keymap::{Action, Binding, Bound, Chord, Code, Keymap};
 use crate::voices::commands::first_clause;
 use crate::voices::narrate::{Narrator, role_id};
 use crate::voices::phrase::Value;
@@ -128,18 +129,19 @@ impl KeyWords<'_> {
             Action::Cancel => say("key-cancel"),
             Action::Suspend => say("key-suspend"),
             Action::Redraw => say("key-redraw"),
-            Action::Command(line) => self.command_line(action, line),
+            Action::Command(bound) => self.bound(bound),
         }
     }
 
     /// What a line does: a sentence of its own, what the help says first of its command, or the line.
-    fn command_line(self, action: &Action, line: &str) -> Vec<Span> {
+    fn bound(self, bound: &Bound) -> Vec<Span> {
+        let line = bound.line();
         let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
         let own = self.0.talk.sentence(&format!("does-{}", words.join("-")), &[]);
         if !own.is_empty() {
             return own;
         }
-        let help = action.command().map(|command| {
+        let help = bound.command().map(|command| {
             let help = self.0.talk.sentence(&command.spec().help(), &[]);
             let help: String = help.into_iter().map(|span| span.written).collect();
             self.0.talk.span(what_it_does(&help))
@@ -147,6 +149,18 @@ impl KeyWords<'_> {
         match help {
             Some(help) if matches!(words[..], [_] | [_, "here"]) => vec![help],
             _ => self.0.talk.sentence("key-line", &[("line", line.into())]),
+        }
+    }
+
+    /// An answer that a key gives, as the player would type it.
+    #[must_use]
+    pub fn answer(self, answer: KeyAnswer) -> String {
+        let [yes, no] = self.0.talk.yes_and_no().map(|words| words.first().cloned());
+        match answer {
+            KeyAnswer::Yes => yes.unwrap_or_default(),
+            KeyAnswer::No => no.unwrap_or_default(),
+            KeyAnswer::Number(number) => number.to_string(),
+            KeyAnswer::Piece(role) => self.0.moves.piece(role).to_owned(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! A list that a player has asked for: heard or read where lines are typed, chosen from on a screen.
 
+use crate::about::About;
 use crate::command::Command;
 use crate::config::Key;
 use crate::voices::{Lines, Span};
@@ -22,21 +23,20 @@ pub struct Offered {
 pub enum OfferedRow {
     /// What the rows below it are.
     Heading(Vec<Span>),
-    /// What can be chosen, and the line by which it is typed.
-    Choice(Vec<Span>, String),
+    /// What can be chosen, and the command that it is, with what it is about.
+    Choice(Vec<Span>, Command, About),
     /// A setting, whose values are chosen from.
     Setting(Vec<Span>, Key),
 }
 
 impl Offered {
     /// What is told alike where it is chosen from: the lines behind the first so many, each with the
-    /// number by which it is typed after the command, from 1 on.
+    /// number that is behind the command, from 1 on.
     #[must_use]
     pub fn numbered(command: Command, told: Lines, heads: usize) -> Self {
-        let name = command.spec().name;
-        let rows = told.iter().skip(heads).zip(1..);
-        let rows = rows
-            .map(|(line, number)| OfferedRow::Choice(line.clone(), format!("/{name} {number}")));
+        let rows = told.iter().skip(heads).zip(1_usize..).map(|(line, number)| {
+            OfferedRow::Choice(line.clone(), command, About::text(&number.to_string()))
+        });
         let rows = rows.collect();
         Self { command, told, rows, at: 0 }
     }

@@ -1,5 +1,6 @@
 //! Small words: which there are, and how a voice has them.
 
+use crate::command::Claimable;
 use crate::laws::Offence;
 use crate::notation::fold::Folding;
 use crate::notation::{DiagramScript, Layout};
@@ -67,6 +68,23 @@ impl Word {
         match self {
             Self::On | Self::Yes => Some(true),
             Self::Off | Self::No => Some(false),
+            _ => None,
+        }
+    }
+
+    /// What it claims, if a claim can be about it.
+    #[must_use]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other word is none of these")]
+    pub const fn claimable(self) -> Option<Claimable> {
+        match self {
+            Self::Threefold => Some(Claimable::Threefold),
+            Self::Fifty => Some(Claimable::Fifty),
+            Self::Flag => Some(Claimable::Flag),
+            Self::Illegal => Some(Claimable::Illegal),
+            Self::Correction => Some(Claimable::Correction),
+            Self::Effort => Some(Claimable::Effort),
+            Self::Means => Some(Claimable::Means),
+            Self::Seconds => Some(Claimable::Seconds),
             _ => None,
         }
     }

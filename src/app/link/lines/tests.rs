@@ -1,12 +1,18 @@
 use proptest::prelude::*;
-use shakmaty::{Bitboard, Board, ByColor, Color, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, File, Rank, Role, Square};
 
 use super::*;
+use crate::about::{About, GameId, LevelNamed, PageForm, Spot as MoveSpot, Whose};
 use crate::app::input::{FromTerminal, Sound};
 use crate::app::link::mirror::REASONS;
 use crate::app::link::{Line, Picture, PlaceManner, ToClient};
 use crate::app::order::Output;
+use crate::chosen::{Chosen, KeyAnswer};
+use crate::command::desk::DESK_COMMANDS;
+use crate::command::{COMMANDS, Claimable};
+use crate::config::{GROUPS, KEYS};
 use crate::louis::Table;
+use crate::notation::{DiagramScript, Layout, Line as FileOrRank};
 use crate::tones::TONES;
 use crate::ui::Typed;
 use crate::ui::view::{Arrival, Asked, Course, Shown, Spot, Thing, View};
@@ -138,6 +144,70 @@ fn any_message() -> impl Strategy<Value = ToClient> {
     ]
 }
 
+fn any_about() -> impl Strategy<Value = About> {
+    let square = || (0..64_u32).prop_map(Square::new);
+    let color = || any::<bool>().prop_map(Color::from_white);
+    let kind = || (color(), prop::option::of(prop::sample::select(Role::ALL.to_vec())));
+    let line = (any::<bool>(), 0..8_u32).prop_map(|(is_file, at)| {
+        if is_file { FileOrRank::File(File::new(at)) } else { FileOrRank::Rank(Rank::new(at)) }
+    });
+    let spot = prop_oneof![
+        prop::sample::select(vec![MoveSpot::Beginning, MoveSpot::End]),
+        (any::<u32>(), prop::option::of(color())).prop_map(|(mv, by)| MoveSpot::Move(mv, by)),
+    ];
+    let page = (any::<Option<u16>>(), any::<(bool, bool, bool)>()).prop_map(
+        |(cells, (has_layout, has_script, keeps))| PageForm {
+            cells,
+            layout: has_layout.then_some(Layout::Ranks),
+            script: has_script.then_some(DiagramScript::Letters),
+            keeps,
+        },
+    );
+    let level = prop_oneof![
+        prop::sample::select(vec![LevelNamed::Easier, LevelNamed::Harder]),
+        any::<u16>().prop_map(|level| LevelNamed::Number(level.into())),
+    ];
+    let whose = prop_oneof![
+        prop::sample::select(vec![Whose::Mine, Whose::Theirs]),
+        color().prop_map(Whose::Of)
+    ];
+    let claim = prop::sample::select(Claimable::ALL.to_vec());
+    prop_oneof![
+        Just(About::Nothing),
+        square().prop_map(About::Square),
+        (square(), square()).prop_map(|(from, to)| About::Squares(from, to)),
+        prop::collection::vec(kind(), 0..3).prop_map(About::Pieces),
+        whose.prop_map(About::Whose),
+        line.prop_map(About::Line),
+        any::<u16>().prop_map(|number| About::Number(number.into())),
+        level.prop_map(About::Level),
+        spot.prop_map(About::Spot),
+        page.prop_map(About::Page),
+        any::<i64>().prop_map(|game| About::Game(GameId(game))),
+        any::<bool>().prop_map(About::Switch),
+        (claim, any::<String>()).prop_map(|(claim, words)| About::Claim(claim, words)),
+        (prop::sample::select(KEYS.to_vec()), any::<String>())
+            .prop_map(|(key, value)| About::Setting(key, value)),
+        prop::sample::select(GROUPS.to_vec()).prop_map(About::Settings),
+        any::<String>().prop_map(About::Text),
+        any::<(String, Option<String>)>().prop_map(|(words, word)| About::Misfit(words, word)),
+    ]
+}
+
+fn any_chosen() -> impl Strategy<Value = Chosen> {
+    let command = prop::sample::select(COMMANDS.map(|spec| spec.command).to_vec());
+    let at_desk = prop::sample::select(DESK_COMMANDS.map(|spec| spec.command).to_vec());
+    let answer = prop_oneof![
+        prop::sample::select(vec![KeyAnswer::Yes, KeyAnswer::No, KeyAnswer::Piece(Role::Queen)]),
+        any::<u8>().prop_map(KeyAnswer::Number),
+    ];
+    prop_oneof![
+        answer.prop_map(Chosen::Answer),
+        (command, any_about()).prop_map(|(command, about)| Chosen::Command(command, about)),
+        (at_desk, any::<String>()).prop_map(|(command, words)| Chosen::AtDesk(command, words)),
+    ]
+}
+
 fn any_line() -> impl Strategy<Value = Line> {
     let reason = || prop::sample::select(REASONS.to_vec());
     let sound = || {
@@ -159,6 +229,7 @@ fn any_line() -> impl Strategy<Value = Line> {
     ];
     let come = prop_oneof![
         typed.prop_map(FromTerminal::Typed),
+        any_chosen().prop_map(FromTerminal::Chosen),
         sound().prop_map(FromTerminal::Sound),
         sound().prop_map(FromTerminal::Tones),
         reason().prop_map(FromTerminal::BrailleLost),

@@ -17,7 +17,7 @@ use crate::app::keys;
 use crate::app::link::{Line, PaceText, Picture};
 use crate::app::offers::offers_at;
 use crate::app::open;
-use crate::app::outputs::{Faces, Meant, is_key_to_leave};
+use crate::app::outputs::{Faces, Meant};
 use crate::app::play::seat::{Link, SeatInput, SeatServer};
 use crate::config::Face;
 use crate::laws::At;
@@ -201,8 +201,12 @@ impl SeatServer<'_> {
     fn carry_out(&mut self, at: At, meant: Meant) -> Option<ExitCode> {
         match meant {
             // At a place nothing is left but the terminal, as by the end of input.
-            Meant::Typed(Typed::Line(line)) if is_key_to_leave(&line) => self.typed(at, Typed::End),
+            meant if meant.leaves() => self.typed(at, Typed::End),
             Meant::Typed(typed) => self.typed(at, typed),
+            Meant::Chosen(chosen) => {
+                self.chosen(chosen);
+                None
+            }
             Meant::Look(thing, arrival) => {
                 if matches!(self.link, Link::Seated(_)) {
                     self.keys.awaits(true);

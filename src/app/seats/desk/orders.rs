@@ -157,7 +157,7 @@ impl<'a> Orders<'a> {
         }
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
             let answer = of_game.and_then(|(asked, about)| {
-                self.readout().answer(asked, &self.understands.read(asked, about))
+                self.readout().answer(asked, &about.read(asked, self.understands))
             });
             vec![answer.unwrap_or_else(|| {
                 DeskIntent::Slip(match command {

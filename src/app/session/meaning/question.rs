@@ -7,6 +7,7 @@ use shakmaty::{Move, Role};
 
 use crate::app::session::intent::{Dialog, Request};
 use crate::app::session::meaning::{Now, Wording};
+use crate::chosen::KeyAnswer;
 use crate::command::Command;
 use crate::notation::{Atom, Line, NotRead, line};
 use crate::voices::voice::Word;
@@ -191,6 +192,9 @@ fn chosen(wording: &Wording, readings: &[Move], now: &Now<'_>) -> Option<Respons
 fn picked(wording: &Wording, readings: &[Move], now: &Now<'_>) -> Option<Response> {
     let word = wording.text.trim_end_matches('.');
     let nth = |number: usize| readings.get(number.wrapping_sub(1)).copied();
+    if let Some(KeyAnswer::Piece(role)) = wording.answers {
+        return few(readings.iter().copied().filter(|mv| mv.promotion() == Some(role)).collect());
+    }
     if let Ok(number) = word.parse() {
         return Some(nth(number).map_or(Response::WrongNumber, Response::Move));
     }

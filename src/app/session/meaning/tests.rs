@@ -2,6 +2,8 @@
 
 #![allow(clippy::wildcard_enum_match_arm, reason = "a test looks for a few of many")]
 
+mod chosen;
+
 use std::rc::Rc;
 
 use proptest::prelude::*;

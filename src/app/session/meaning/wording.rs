@@ -1,14 +1,25 @@
-//! A line that was typed, and what its words are. Each is found out once, however many rows ask for it.
+//! A line that was typed, or what a key stands for, and what its words are. Each is found out once, however
+//! many rows ask for it.
 
 use std::cell::OnceCell;
 
 use shakmaty::Move;
 
 use crate::app::session::meaning::Now;
+use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::{Command, Kind};
 use crate::notation::NotRead;
 use crate::understanding::{Doubt, Invoked};
 use crate::voices::voice::Word;
+
+/// What a player has typed or chosen.
+#[derive(Debug)]
+pub(in crate::app::session) enum FromPlayer<'l> {
+    /// A line.
+    Line(&'l str),
+    /// What a key or a line of a list stands for.
+    Chosen(Chosen),
+}
 
 /// A line and its words.
 #[derive(Debug)]
@@ -20,6 +31,8 @@ pub(in crate::app::session) struct Wording {
     is_asked: bool,
     /// Whether it only asks about what a command would do that is not carried out so.
     is_refused: bool,
+    /// The answer that a key stands for.
+    pub(super) answers: Option<KeyAnswer>,
     doubt: OnceCell<Option<Doubt>>,
     read: OnceCell<Result<Move, NotRead>>,
     answer: OnceCell<Option<Word>>,
@@ -30,6 +43,34 @@ impl Wording {
     pub(in crate::app::session) fn of(text: &str, now: &Now<'_>) -> Self {
         let text = text.trim();
         Self::with(text, now.understands.invoked(text, now.context))
+    }
+
+    /// What a key or a line of a list stands for, with the words by which it is named. It is no move.
+    pub(in crate::app::session) fn chosen(chosen: Chosen, now: &Now<'_>) -> Self {
+        let narrator = now.understands.narrator();
+        match chosen {
+            Chosen::Command(command, about) => {
+                let invoked = Invoked::called(command, about, now.context);
+                let text = format!("/{}", command.spec().name);
+                let read = Err(NotRead::UnknownWord(text.clone())).into();
+                let (doubt, answer) = (OnceCell::from(None), OnceCell::from(None));
+                Self { read, doubt, answer, ..Self::with(&text, Some(invoked)) }
+            }
+            Chosen::Answer(answers) => {
+                let word = match answers {
+                    KeyAnswer::Yes => Some(Word::Yes),
+                    KeyAnswer::No => Some(Word::No),
+                    KeyAnswer::Number(_) | KeyAnswer::Piece(_) => None,
+                };
+                let text = narrator.keyboard().answer(answers);
+                let answer = OnceCell::from(word);
+                Self { answers: Some(answers), answer, ..Self::with(&text, None) }
+            }
+            // The desk was closed while its list was open.
+            Chosen::AtDesk(command, words) => {
+                Self::of_move(&format!("/{} {words}", command.spec().name))
+            }
+        }
     }
 
     /// A command that the program puts in the place of what was typed.
@@ -45,7 +86,8 @@ impl Wording {
     fn with(text: &str, invoked: Option<Invoked>) -> Self {
         let (doubt, read, answer) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
         let is_asked = asks(text);
-        Self { text: text.to_owned(), invoked, is_asked, is_refused: false, doubt, read, answer }
+        let (text, is_refused, answers) = (text.to_owned(), false, None);
+        Self { text, invoked, is_asked, is_refused, answers, doubt, read, answer }
     }
 
     /// The same with a question mark behind it, which was taken away.

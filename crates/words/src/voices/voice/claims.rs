@@ -1,5 +1,6 @@
 //! What a claim is about, in as many words as players say it.
 
+use crate::command::Claimable;
 use crate::voices::voice::{Voice, Word};
 
 /// The most words of an entry under `[understood]` that a claim is looked for in.
@@ -10,34 +11,33 @@ impl Voice {
     /// repetition Nf3`. The most words that mean something together count; words that only stand beside a
     /// claim are left out.
     #[must_use]
-    pub fn claimed<'a>(&self, text: &'a str) -> Option<(Word, &'a str)> {
+    pub fn claimed<'a>(&self, text: &'a str) -> Option<(Claimable, &'a str)> {
         let mut rest = text.trim();
         loop {
-            if let Some((word, end)) = self.longest(rest, is_claim) {
-                return Some((word, self.behind(word, &rest[end..])));
+            if let Some((claimed, end)) = self.longest(rest, Word::claimable) {
+                return Some((claimed, self.behind(claimed, &rest[end..])));
             }
             rest = self.without_filler(rest)?;
         }
     }
 
     /// The most words at the beginning of a text that are a small word of this kind, and where they end.
-    fn longest(&self, text: &str, is_kind: fn(Word) -> bool) -> Option<(Word, usize)> {
+    fn longest<T>(&self, text: &str, kind: fn(Word) -> Option<T>) -> Option<(T, usize)> {
         let spaces = text.match_indices(char::is_whitespace).map(|(at, _)| at);
         let ends: Vec<usize> = spaces.chain([text.len()]).take(WORDS).collect();
         let word = |&end: &usize| {
-            let word =
-                self.word(text[..end].trim_end_matches(is_sign)).filter(|&it| is_kind(it))?;
-            Some((word, end))
+            let found = self.word(text[..end].trim_end_matches(is_sign)).and_then(kind)?;
+            Some((found, end))
         };
         ends.iter().rev().find_map(word)
     }
 
     /// What follows what a claim is about, but for words that say it again. A word of moves begins the move,
     /// whatever else it means: `a takes b5`.
-    fn behind<'a>(&self, said: Word, text: &'a str) -> &'a str {
+    fn behind<'a>(&self, said: Claimable, text: &'a str) -> &'a str {
         let mut rest = text.trim();
         loop {
-            let again = self.longest(rest, is_claim).filter(|(word, _)| *word == said);
+            let again = self.longest(rest, Word::claimable).filter(|(claimed, _)| *claimed == said);
             let Some(next) = again
                 .map(|(_, end)| rest[end..].trim_start())
                 .or_else(|| self.without_filler(rest).filter(|_| !self.begins_a_move(rest)))
@@ -73,18 +73,4 @@ impl Voice {
 
 const fn is_sign(c: char) -> bool {
     matches!(c, ',' | '.' | '!' | ':')
-}
-
-const fn is_claim(word: Word) -> bool {
-    matches!(
-        word,
-        Word::Threefold
-            | Word::Fifty
-            | Word::Flag
-            | Word::Illegal
-            | Word::Correction
-            | Word::Effort
-            | Word::Means
-            | Word::Seconds
-    )
 }

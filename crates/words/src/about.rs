@@ -1,17 +1,19 @@
-//! What a command is about: what stands behind it, as the command takes it. It is read once, where the line
-//! is understood (`arguments`), and whoever carries the command out is handed what was read.
+//! What a command is about: what stands behind it, as the command takes it. It is read once, where a line
+//! or a keymap is understood, and whoever carries the command out is handed what was read.
 
 use shakmaty::{Color, Role, Square};
 
-use crate::archive::GameId;
-use crate::command::Command;
+use crate::command::{Claimable, Command};
 use crate::config::{Group, Key};
 use crate::notation::{DiagramScript, Layout, Line};
-use crate::voices::voice::Word;
+
+/// The number of a game in the archive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(pub i64);
 
 /// What a command is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) enum About {
+pub enum About {
     /// Nothing stands behind it.
     #[default]
     Nothing,
@@ -38,7 +40,7 @@ pub(crate) enum About {
     /// On or off.
     Switch(bool),
     /// What is claimed, and the words behind it.
-    Claim(Word, String),
+    Claim(Claimable, String),
     /// A setting, and the words of its value, if there are any.
     Setting(Key, String),
     /// Settings that belong together.
@@ -51,7 +53,7 @@ pub(crate) enum About {
 
 /// Whose something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Whose {
+pub enum Whose {
     /// That of the player who asks.
     Mine,
     /// That of his opponent.
@@ -62,7 +64,7 @@ pub(crate) enum Whose {
 
 /// A level by its number, or by the one that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LevelNamed {
+pub enum LevelNamed {
     /// That of this number.
     Number(usize),
     /// One less.
@@ -73,7 +75,7 @@ pub(crate) enum LevelNamed {
 
 /// A place in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spot {
+pub enum Spot {
     /// Before the first move.
     Beginning,
     /// After the last one.
@@ -84,30 +86,35 @@ pub(crate) enum Spot {
 
 /// How a position is written for fingers, as far as it is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PageForm {
+pub struct PageForm {
     /// The cells of a line, also more than one can have.
-    pub(crate) cells: Option<u16>,
-    pub(crate) layout: Option<Layout>,
-    pub(crate) script: Option<DiagramScript>,
+    pub cells: Option<u16>,
+    /// How the position is laid out.
+    pub layout: Option<Layout>,
+    /// The signs of a diagram.
+    pub script: Option<DiagramScript>,
     /// Whether it stays so.
-    pub(crate) keeps: bool,
+    pub keeps: bool,
 }
 
 impl About {
     /// Words that a command takes as they are.
-    pub(crate) fn text(words: &str) -> Self {
+    #[must_use]
+    pub fn text(words: &str) -> Self {
         if words.is_empty() { Self::Nothing } else { Self::Text(words.to_owned()) }
     }
 
     /// Kinds of pieces of a colour; all of it, if no kind is named.
-    pub(crate) fn pieces(color: Color, roles: &[Role]) -> Self {
+    #[must_use]
+    pub fn pieces(color: Color, roles: &[Role]) -> Self {
         let all = roles.is_empty().then_some((color, None));
         let kinds = roles.iter().map(|&role| (color, Some(role)));
         Self::Pieces(all.into_iter().chain(kinds).collect())
     }
 
     /// Whether a command can be carried out with it.
-    pub(crate) const fn fits(&self, command: Command) -> bool {
+    #[must_use]
+    pub const fn fits(&self, command: Command) -> bool {
         match self {
             Self::Misfit(..) => false,
             Self::Nothing => !command.spec().argument.is_needed(),
@@ -116,13 +123,15 @@ impl About {
     }
 
     /// Whether nothing stands behind the command.
-    pub(crate) const fn is_nothing(&self) -> bool {
+    #[must_use]
+    pub const fn is_nothing(&self) -> bool {
         matches!(self, Self::Nothing)
     }
 
     /// The words behind a command that takes them as they are, or does not take them; empty where they were
     /// read as something else.
-    pub(crate) fn words(&self) -> &str {
+    #[must_use]
+    pub fn words(&self) -> &str {
         match self {
             Self::Text(words) | Self::Misfit(words, _) => words,
             Self::Nothing
@@ -144,47 +153,56 @@ impl About {
     }
 
     /// The square, if it is one.
-    pub(crate) const fn square(&self) -> Option<Square> {
+    #[must_use]
+    pub const fn square(&self) -> Option<Square> {
         if let Self::Square(square) = self { Some(*square) } else { None }
     }
 
     /// Whose it is, if that is named.
-    pub(crate) const fn whose(&self) -> Option<Whose> {
+    #[must_use]
+    pub const fn whose(&self) -> Option<Whose> {
         if let Self::Whose(whose) = self { Some(*whose) } else { None }
     }
 
     /// The number, if it is one.
-    pub(crate) const fn number(&self) -> Option<usize> {
+    #[must_use]
+    pub const fn number(&self) -> Option<usize> {
         if let Self::Number(number) = self { Some(*number) } else { None }
     }
 
     /// The level, if it is one.
-    pub(crate) const fn level(&self) -> Option<LevelNamed> {
+    #[must_use]
+    pub const fn level(&self) -> Option<LevelNamed> {
         if let Self::Level(level) = self { Some(*level) } else { None }
     }
 
     /// The place in a game, if it is one.
-    pub(crate) const fn spot(&self) -> Option<Spot> {
+    #[must_use]
+    pub const fn spot(&self) -> Option<Spot> {
         if let Self::Spot(spot) = self { Some(*spot) } else { None }
     }
 
     /// The game, if it is one.
-    pub(crate) const fn game(&self) -> Option<GameId> {
+    #[must_use]
+    pub const fn game(&self) -> Option<GameId> {
         if let Self::Game(game) = self { Some(*game) } else { None }
     }
 
     /// Whether something is to be on, if it is that.
-    pub(crate) const fn switch(&self) -> Option<bool> {
+    #[must_use]
+    pub const fn switch(&self) -> Option<bool> {
         if let Self::Switch(on) = self { Some(*on) } else { None }
     }
 
     /// The setting with the words of its value, if it is one.
-    pub(crate) fn setting(&self) -> Option<(Key, &str)> {
+    #[must_use]
+    pub fn setting(&self) -> Option<(Key, &str)> {
         if let Self::Setting(key, value) = self { Some((*key, value)) } else { None }
     }
 
     /// The word that is one too many, if that is what is wrong.
-    pub(crate) fn one_too_many(&self) -> Option<&str> {
+    #[must_use]
+    pub fn one_too_many(&self) -> Option<&str> {
         if let Self::Misfit(_, word) = self { word.as_deref() } else { None }
     }
 }

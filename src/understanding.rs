@@ -274,7 +274,7 @@ impl<'a> Understanding<'a> {
         let moves: Vec<Move> = legal.filter(goes).collect();
         match moves[..] {
             // Why it is not legal, the reader of moves knows.
-            [] => self.reading(&format!("{from}{to}"), here),
+            [] => notation::between(from, to, here),
             [mv] => Ok(mv),
             _ => Err(NotRead::Ambiguous(moves)),
         }

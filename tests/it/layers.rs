@@ -19,7 +19,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("meant", &[]),
     ("telling", &["laws"]),
     ("command", &["laws"]),
-    ("keymap", &["meant", "opened", "clean", "refused", "command", "datafile", "notation"]),
     (
         "config",
         &[
@@ -27,11 +26,20 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "datafile", "pegboard",
         ],
     ),
+    ("about", &["command", "config", "notation"]),
+    ("chosen", &["about", "command"]),
+    (
+        "keymap",
+        &[
+            "meant", "opened", "clean", "refused", "command", "config", "about", "chosen",
+            "datafile", "notation",
+        ],
+    ),
     (
         "voices",
         &[
             "meant", "opened", "clean", "refused", "laws", "telling", "notation", "describe",
-            "command", "datafile", "keymap", "config", "speech",
+            "command", "datafile", "config", "about", "chosen", "keymap", "speech",
         ],
     ),
     ("printed", &["clean"]),
@@ -45,10 +53,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("subprocess", &[]),
     ("louis", &["clean", "notation", "subprocess"]),
     ("recording", &["clean", "private", "voices", "subprocess"]),
-    ("archive", &["opened", "lock", "private", "laws", "notation", "practice", "table"]),
+    ("archive", &["opened", "lock", "private", "about", "laws", "notation", "practice", "table"]),
     ("names", &["clean", "archive", "voices"]),
     ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
-    ("understanding", &["laws", "notation", "command", "config", "voices", "archive"]),
+    ("understanding", &["about", "laws", "notation", "command", "config", "voices", "archive"]),
     (
         "exercises",
         &[
@@ -71,7 +79,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("organiser", &["meant", "notation", "command", "voices", "tournament"]),
-    ("ui", &["clean", "printed", "command", "config", "keymap", "voices", "notation", "describe"]),
+    (
+        "ui",
+        &[
+            "clean", "printed", "about", "chosen", "command", "config", "keymap", "voices",
+            "notation", "describe",
+        ],
+    ),
     (
         "app",
         &[
@@ -88,6 +102,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "notation",
             "describe",
             "telling",
+            "about",
+            "chosen",
             "command",
             "voices",
             "config",
@@ -169,7 +185,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("referee", &["referee"]),
     ("files", &["datafile", "lock", "opened", "private", "refused"]),
     ("tournament", &["tournament"]),
-    ("words", &["command", "config", "keymap", "meant", "telling", "voices"]),
+    ("words", &["about", "chosen", "command", "config", "keymap", "meant", "telling", "voices"]),
 ];
 
 /// Crates that reach outside, and the only modules and crates of the house that may name them.

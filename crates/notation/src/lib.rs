@@ -68,7 +68,9 @@ pub use parts::{Check, MoveParts, Origin};
 pub use pattern::Line;
 pub use position::PositionTextError;
 pub use position::page::{DiagramScript, Layout, Page, Width};
-pub use read::{NotRead, agreed, line, means, read, read_in_any, squares, squares_of_pieces};
+pub use read::{
+    NotRead, agreed, between, line, means, read, read_in_any, squares, squares_of_pieces,
+};
 pub use spelling::Spelling;
 pub use square_order::{SquareOrder, SquarePart};
 pub use vocabulary::{Atom, Term, Vocabulary};

@@ -51,6 +51,12 @@ impl Pattern {
         }
     }
 
+    /// From one square to another.
+    pub(crate) fn between(from: Square, to: Square) -> Self {
+        let (file, rank) = (Some(from.file()), Some(from.rank()));
+        Self::Plain(Plain { file, rank, to, ..Plain::EMPTY })
+    }
+
     /// Whether this names a piece that is no pawn.
     pub(crate) fn names_a_piece(self) -> bool {
         matches!(self, Self::Plain(Plain { role: Some(role), .. }) if role != Role::Pawn)

@@ -102,6 +102,20 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     }
 }
 
+/// The move from one square to another, as if both were written.
+///
+/// # Errors
+///
+/// When there is no legal one, or more than one.
+pub fn between(from: Square, to: Square, position: &Chess) -> Result<Move, NotRead> {
+    let pattern = Pattern::between(from, to);
+    match legal(&[pattern], position)[..] {
+        [only] => Ok(only),
+        [] => Err(NotRead::Illegal(illegal::reason(pattern, position))),
+        ref several => Err(NotRead::Ambiguous(several.to_vec())),
+    }
+}
+
 /// Adds the moves that are not among those that are known.
 fn add(known: &mut Vec<Move>, more: impl Iterator<Item = Move>) {
     for mv in more {

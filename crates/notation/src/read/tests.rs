@@ -284,3 +284,30 @@ fn a_capture_without_a_piece_is_a_pawn_s_or_else_that_of_any_piece() {
     assert!(matches!(read_in(both, "schlägt d5"), Err(NotRead::Ambiguous(_))));
     assert!(matches!(read_in(both, "exd5"), Err(NotRead::Illegal(_))));
 }
+
+#[test]
+fn two_squares_mean_what_they_mean_where_they_are_typed_but_for_a_file_that_is_a_bishop() {
+    let english = english();
+    for fen in [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "4k3/P6P/8/3pP3/8/8/1p6/R3K2R w K d6 0 1",
+        "4k3/8/8/8/7q/8/8/4K3 w - - 0 1",
+    ] {
+        let position = position(fen);
+        for from in Square::ALL {
+            for to in Square::ALL.into_iter().filter(|to| *to != from) {
+                let text = format!("{from}{to}");
+                let typed = read(&text, &[&english], &position);
+                // A small letter of a bishop is one where the pawn cannot go there.
+                if from.file() != File::B {
+                    assert_eq!(between(from, to, &position), typed, "{fen}: {text}");
+                }
+            }
+        }
+    }
+    let position = position("4k3/8/8/8/8/8/1P1B4/4K3 w - - 0 1");
+    let pawn = Err(NotRead::Illegal(Illegal::CannotGo(Role::Pawn, Square::B2, Square::C1)));
+    assert_eq!(between(Square::B2, Square::C1, &position), pawn);
+    assert!(read("b2c1", &[&english], &position).is_ok());
+}

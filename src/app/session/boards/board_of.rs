@@ -65,7 +65,8 @@ impl BoardOf<'_> {
             return None;
         }
         let (before, pieces) = (self.game().position().board(), self.game().board(self.by));
-        moved(before, pieces, self.by)?.parse().ok()
+        let (from, to) = moved(before, pieces, self.by)?;
+        Some(UciMove::Normal { from, to, promotion: None })
     }
 
     /// The same, where nobody may be told that it is illegal.

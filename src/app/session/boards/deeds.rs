@@ -13,7 +13,7 @@ use crate::app::session::{Act, Manner, Place};
 use crate::command::Command;
 use crate::laws::touch::captures;
 use crate::laws::{Announcing, At, BoardKind, Effect, Event, Spoken};
-use crate::notation::{NotRead, read};
+use crate::notation::{NotRead, between};
 use crate::pegboard::Orientation;
 use crate::sensing::{Deed, Hands, Scene, finished_move};
 use crate::table::Aid;
@@ -395,10 +395,8 @@ impl Own {
         if here.place.board_of(by).piece_off().is_some() {
             return Vec::new();
         }
-        let text = moved(before, &pieces, by);
-        let found = text.map(|text| {
-            read(&text, &here.manner.understands().vocabularies(), here.place.game.position())
-        });
+        let position = here.place.game.position();
+        let found = moved(before, &pieces, by).map(|(from, to)| between(from, to, position));
         let come = come_to(before, &pieces);
         self.compared.illegal = Some(pieces);
         let mut acts = match found {
@@ -473,9 +471,8 @@ impl Manner {
     }
 }
 
-/// The squares of the one piece of this colour that has gone from one to another, as a move is
-/// typed.
-pub(super) fn moved(before: &Board, now: &Board, by: Color) -> Option<String> {
+/// The squares of the one piece of this colour that has gone from one to another.
+pub(super) fn moved(before: &Board, now: &Board, by: Color) -> Option<(Square, Square)> {
     let left: Vec<Square> = differs(before, now, by).collect();
     let come: Vec<Square> = differs(now, before, by).collect();
     let ([from], [to]) = (&left[..], &come[..]) else { return None };
@@ -483,7 +480,7 @@ pub(super) fn moved(before: &Board, now: &Board, by: Color) -> Option<String> {
     // A captured piece is off the board, or nothing is.
     let captured: Vec<Square> = differs(before, now, !by).collect();
     let clean = matches!(captured[..], [] | [_]) && differs(now, before, !by).next().is_none();
-    (same && clean).then(|| format!("{from}{to}"))
+    (same && clean).then_some((*from, *to))
 }
 
 /// The squares on which a piece of this colour stands on the one board and not on the other.

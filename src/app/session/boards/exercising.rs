@@ -10,7 +10,7 @@ use crate::app::session::intent::{Change, Intent, Next, Touches, all, said};
 use crate::app::session::teller::Teller;
 use crate::exercises::{self, Answered};
 use crate::laws::At;
-use crate::notation::NotRead;
+use crate::notation::{NotRead, between};
 use crate::pegboard::Change as Seen;
 use crate::sensing::{Deed, Scene};
 
@@ -165,12 +165,11 @@ impl Own {
         };
         let (position, pieces) = (&exercise.position, &exercise.pieces);
         let fits = self.hands.fits(position);
-        let text = moved(position.board(), pieces, position.turn());
-        let answer = match (&fits[..], text) {
+        let squares = moved(position.board(), pieces, position.turn());
+        let answer = match (&fits[..], squares) {
             ([mv], _) => Intent::Enter(Ok(*mv), String::new()),
-            ([], Some(text)) => {
-                let read = here.manner.understands().reading(&text, position);
-                Intent::Enter(read, text)
+            ([], Some((from, to))) => {
+                Intent::Enter(between(from, to, position), format!("{from}{to}"))
             }
             ([], None) => here.manner.said("refused-illegal-move", &[]).into(),
             ([..], _) => Intent::Enter(Err(NotRead::Ambiguous(fits)), String::new()),

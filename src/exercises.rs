@@ -52,6 +52,7 @@ use hint::{STEPS, hint};
 use known::Known;
 use sought::Sought;
 
+pub(crate) use beginning::theme_names;
 pub(crate) use mending::{kept_said, lost_by};
 
 /// What somebody answers.

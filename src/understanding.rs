@@ -1,6 +1,7 @@
 //! What a text means in the voices of a place: a move, squares, a command, yes or no.
 
 mod arguments;
+mod following;
 mod grammar;
 mod invoked;
 #[cfg(test)]
@@ -20,6 +21,7 @@ use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Use, Voice, written};
 
 pub(crate) use crate::about::{About, LevelNamed, PageForm, Spot, Whose};
+pub(crate) use following::{following, values_of};
 pub(crate) use grammar::Doubt;
 pub(crate) use invoked::{Context, Doing, Invoked};
 
@@ -263,23 +265,6 @@ impl<'a> Understanding<'a> {
             || self.other_vocabularies(text).into_iter().any(with)
     }
 
-    /// The move that brings the piece from its square to the other; castling is named by the square
-    /// of the rook or by that to which the king goes.
-    pub(crate) fn meant(&self, here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
-        let goes = |mv: &Move| match mv.castling_side() {
-            Some(side) => to == mv.to() || to == king_to(here, side),
-            None => to == mv.to(),
-        };
-        let legal = here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from));
-        let moves: Vec<Move> = legal.filter(goes).collect();
-        match moves[..] {
-            // Why it is not legal, the reader of moves knows.
-            [] => notation::between(from, to, here),
-            [mv] => Ok(mv),
-            _ => Err(NotRead::Ambiguous(moves)),
-        }
-    }
-
     /// The one square that a text names.
     pub(crate) fn square(&self, rest: &str) -> Option<Square> {
         match self.squares_in(rest)?[..] {
@@ -319,6 +304,22 @@ impl<'a> Understanding<'a> {
     pub(crate) fn setting_named(&self, name: &str) -> Option<Key> {
         let narrator = self.narrator;
         narrator.talk.setting(name).or_else(|| narrator.moves.setting(name))
+    }
+}
+
+/// The move that brings the piece from its square to the other; castling is named by the square
+/// of the rook or by that to which the king goes.
+pub(crate) fn move_between(here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
+    let goes = |mv: &Move| match mv.castling_side() {
+        Some(side) => to == mv.to() || to == king_to(here, side),
+        None => to == mv.to(),
+    };
+    let legal = here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from));
+    let moves: Vec<Move> = legal.filter(goes).collect();
+    match moves[..] {
+        [] => notation::between(from, to, here),
+        [mv] => Ok(mv),
+        _ => Err(NotRead::Ambiguous(moves)),
     }
 }
 

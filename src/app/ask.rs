@@ -13,11 +13,13 @@ use std::time::Duration;
 use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Square};
 
 use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
+use crate::config::Names;
 use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
+use crate::meant::nearest;
 use crate::notation::{Line, openings};
 use crate::opponent::builtin::Level;
-use crate::understanding::{About, PageForm};
+use crate::understanding::{About, PageForm, following};
 use crate::voices::narrate::{quoted, role_id};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
@@ -254,8 +256,22 @@ impl Asker<'_> {
                 let values = [("word", quoted(word).into())];
                 self.narrator.say(Priority::Answer, "usage-too-much", &values)
             }
-            None => self.wants(command, command.spec().argument),
+            None => self.wants_other(command, about.words()),
         }
+    }
+
+    /// Says what must stand after a command in the place of these words, and which of the words that can they
+    /// were probably meant to be.
+    #[must_use]
+    pub(in crate::app) fn wants_other(&self, command: Command, words: &str) -> Utterance {
+        let mut said = self.wants(command, command.spec().argument);
+        let known = following(command, self.narrator, &Names::default());
+        if let Some(near) = nearest(&words.to_lowercase(), known.iter().map(String::as_str)) {
+            said.spans.push(self.narrator.talk.span(" "));
+            said.spans
+                .extend(self.narrator.talk.sentence("did-you-mean", &[("near", near.into())]));
+        }
+        said
     }
 
     /// Says what must stand after a command.

@@ -1,24 +1,31 @@
-//! What Tab completes: what can be said now, as far as it has a name.
+//! What Tab completes: what can be said now, as far as it has a name, and what can follow that.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::app::session::Session;
 use crate::command::desk::DESK_COMMANDS;
 use crate::command::{COMMANDS, Command};
+use crate::config::{KEYS, Names};
+use crate::exercises;
 use crate::organiser;
 use crate::table::Place;
 use crate::ui::Face;
 use crate::ui::completion::Offers;
+use crate::understanding::{following, values_of};
 use crate::voices::{Narrator, written};
 
 /// What Tab completes at home before a session begins: the names of all commands but those of a match.
 pub(in crate::app) fn offers(narrator: &Narrator) -> Offers {
-    completed(narrator, game_commands(narrator, |command| !command.is_about_a_match()))
+    let commands = game_commands(narrator, |command| !command.is_about_a_match());
+    completed(narrator, &Names::default(), commands)
 }
 
 /// What Tab completes from now on, if that is something else than before.
 pub(in crate::app) fn offer(session: &Session, face: &mut Face) {
     let words = session.completions();
     if face.lacks(&words) {
-        face.offer(completed(session.narrator(), words));
+        face.offer(completed(session.narrator(), session.names(), words));
     }
 }
 
@@ -33,12 +40,13 @@ pub(in crate::app) fn offers_at(narrator: &Narrator, places: &[Place]) -> Offers
         Place::Seat(_) => game_commands(narrator, |command| !command.is_only_at_home()),
         Place::Desk => desk(),
     });
-    completed(narrator, names.collect::<Vec<_>>().concat())
+    completed(narrator, &Names::default(), names.collect::<Vec<_>>().concat())
 }
 
 /// What Tab completes at the desk of a tournament.
 pub(in crate::app) fn tournament_offers(narrator: &Narrator) -> Offers {
-    completed(narrator, organiser::completions(&narrator.talk))
+    let words = sorted(organiser::completions(&narrator.talk));
+    Offers::new(words, BTreeMap::new(), |count| told(narrator, count))
 }
 
 /// The names of the commands that have a place here.
@@ -55,9 +63,41 @@ fn sorted(mut words: Vec<String>) -> Vec<String> {
     words
 }
 
-fn completed(narrator: &Narrator, words: Vec<String>) -> Offers {
+/// The names of commands, and what can follow each of them; `names`: what settings choose from.
+fn completed(narrator: &Narrator, names: &Names, words: Vec<String>) -> Offers {
     let words = sorted(words);
-    Offers::new(words, |count| {
-        written(&narrator.talk.sentence("commands-many", &[("count", count.into())]))
-    })
+    let mut behind = BTreeMap::new();
+    for name in &words {
+        let talk = &narrator.talk;
+        let Some(command) = talk.command(name).or_else(|| Command::named(name)) else { continue };
+        follows(name, command, narrator, names, &mut behind);
+    }
+    Offers::new(words, behind, |count| told(narrator, count))
+}
+
+/// What can follow a command: by what it takes; of a setting also its values, and of puzzles their themes.
+fn follows(
+    name: &str,
+    command: Command,
+    narrator: &Narrator,
+    names: &Names,
+    behind: &mut BTreeMap<String, Arc<[String]>>,
+) {
+    if command == Command::Set {
+        for key in KEYS {
+            let values = sorted(values_of(key, &narrator.talk, names)).into();
+            let own = narrator.talk.setting_name(key);
+            behind.insert(format!("{name} {own}"), Arc::clone(&values));
+            behind.insert(format!("{name} {key}"), values);
+        }
+    }
+    let words = match command {
+        Command::Puzzle => exercises::theme_names(narrator),
+        command => following(command, narrator, names),
+    };
+    behind.insert(name.to_owned(), sorted(words).into());
+}
+
+fn told(narrator: &Narrator, count: usize) -> String {
+    written(&narrator.talk.sentence("commands-many", &[("count", count.into())]))
 }

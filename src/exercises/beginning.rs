@@ -158,6 +158,15 @@ impl Asking<'_> {
     }
 }
 
+/// The themes by which puzzles are asked for, in the player's language.
+pub(crate) fn theme_names(narrator: &Narrator) -> Vec<String> {
+    puzzles::THEMES.iter().map(|theme| written(&theme_said(theme, narrator))).collect()
+}
+
+fn theme_said((name, _): &(&str, &str), narrator: &Narrator) -> Vec<Span> {
+    narrator.talk.sentence(&format!("theme-{name}"), &[])
+}
+
 /// Why it is not known which puzzle is wanted.
 enum Unclear {
     /// These themes may be meant, at least two, or all there are.
@@ -173,8 +182,8 @@ enum Unclear {
 ///
 /// Why that is not known.
 fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Unclear> {
-    let said = |(name, _): &(&str, &str)| narrator.talk.sentence(&format!("theme-{name}"), &[]);
-    let titles = puzzles::THEMES.each_ref().map(|theme| written(&said(theme)));
+    let said = |theme: &(&str, &str)| theme_said(theme, narrator);
+    let titles = theme_names(narrator);
     // A figure may belong to a title, and else to the word behind it.
     let is_title = !titles::meant(text, &titles, narrator).is_empty();
     let text = if is_title { text.to_owned() } else { apart(text) };

@@ -1,4 +1,5 @@
-//! Which names of commands go on from what is typed, in lines and on a screen alike.
+//! Which names of commands go on from what is typed, and which words can follow them, in lines and on a screen
+//! alike.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,11 +7,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// So many names are listed at most: more is longer to hear than to type on.
 const LISTED: usize = 12;
 
-/// The names that can be completed, and what is told where too many go on.
+/// The names that can be completed, the words that can follow each, and what is told where too many go on.
 #[derive(Clone, Debug, Default)]
 pub struct Offers {
     /// In their order.
     words: Vec<String>,
+    /// By what stands before them.
+    behind: BTreeMap<String, Arc<[String]>>,
     /// How many go on, in words, for each number that can come to be told.
     many: BTreeMap<usize, String>,
 }
@@ -31,7 +34,7 @@ impl Offered {
 
     /// Whether these are the names.
     pub(super) fn is(&self, words: &[String]) -> bool {
-        self.lock().words == words
+        self.lock().is(words)
     }
 
     pub(super) fn complete(&self, typed: &str) -> Completed {
@@ -55,29 +58,57 @@ pub(super) enum Completed {
 }
 
 impl Offers {
-    /// Offers these names, in their order; `many` says how many go on.
-    pub fn new(words: Vec<String>, many: impl Fn(usize) -> String) -> Self {
+    /// Offers these names, and behind each beginning of a line the words that can follow it, all in their
+    /// order; `many` says how many go on.
+    pub fn new(
+        words: Vec<String>,
+        behind: BTreeMap<String, Arc<[String]>>,
+        many: impl Fn(usize) -> String,
+    ) -> Self {
         let mut counts = BTreeSet::new();
         crowds(&words, 0, &mut counts);
-        Self { many: counts.into_iter().map(|count| (count, many(count))).collect(), words }
+        for words in behind.values() {
+            crowds(words, 0, &mut counts);
+        }
+        let many = counts.into_iter().map(|count| (count, many(count))).collect();
+        Self { words, behind, many }
     }
 
-    /// The names, in their order.
-    #[must_use]
-    pub fn into_words(self) -> Vec<String> {
-        self.words
+    /// Whether these are the names.
+    pub(super) fn is(&self, words: &[String]) -> bool {
+        self.words == words
     }
 
     /// Completes as much as all names share that go on from what is typed; tells them where that is
     /// nothing.
     pub(super) fn complete(&self, typed: &str) -> Completed {
-        let (start, names) = fitting(typed, &self.words);
+        let (start, names) = self.fitting(typed);
         let Some(first) = names.first() else { return Completed::Nothing };
-        let shared = names.iter().fold(first.as_str(), |shared, name| common(shared, name));
+        let shared = names.iter().fold(*first, |shared, name| common(shared, name));
         if names.len() == 1 || shared.len() > typed.len() - start {
             return Completed::Word(start, shared.to_owned());
         }
         Completed::Told(self.many.get(&names.len()).cloned().unwrap_or_else(|| names.join(", ")))
+    }
+
+    /// Where in a line the word begins that is typed now, and what goes on from there: the name of a command,
+    /// whose stroke stays before it, or what can follow that.
+    pub(super) fn fitting(&self, typed: &str) -> (usize, Vec<&str>) {
+        let stroke = usize::from(typed.starts_with('/'));
+        let line = &typed[stroke..];
+        let blanks = line.char_indices().rev().filter(|(_, sign)| sign.is_whitespace());
+        let follows = |(at, _): (usize, char)| {
+            let words = self.behind.get(line[..at].trim_end().to_lowercase().as_str())?;
+            Some((at + 1, words))
+        };
+        let (start, words) = match blanks.clone().find_map(follows) {
+            Some((start, words)) => (start, &**words),
+            None if blanks.count() == 0 => (0, &*self.words),
+            None => return (typed.len(), Vec::new()),
+        };
+        let begun = line[start..].to_lowercase();
+        let goes_on = |word: &&String| word.starts_with(&begun);
+        (stroke + start, words.iter().filter(goes_on).map(String::as_str).collect())
     }
 }
 
@@ -103,31 +134,44 @@ fn common<'a>(one: &'a str, other: &str) -> &'a str {
     &one[..length]
 }
 
-/// Where in a line the name of its command begins, and the names that go on from there. A stroke
-/// before the name stays; behind the name nothing is completed.
-pub(super) fn fitting(typed: &str, words: &[String]) -> (usize, Vec<String>) {
-    let start = usize::from(typed.starts_with('/'));
-    let name = typed[start..].to_lowercase();
-    let fits = |word: &&String| !name.contains(' ') && word.starts_with(&name);
-    (start, words.iter().filter(fits).cloned().collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
     #[test]
     fn names_are_found_in_any_case_with_a_stroke_and_only_first_in_a_line() {
-        let words = ["board", "moves", "moves-voice"].map(str::to_owned);
-        let found = |typed: &str| fitting(typed, &words);
-        assert_eq!(found("B"), (0, vec!["board".to_owned()]));
-        assert_eq!(found("/mo"), (1, vec!["moves".to_owned(), "moves-voice".to_owned()]));
-        assert_eq!(found("board mo").1, Vec::<String>::new());
+        let names = words(&["board", "moves", "moves-voice"]);
+        let offers = Offers::new(names, BTreeMap::new(), |_| String::new());
+        assert_eq!(offers.fitting("B"), (0, vec!["board"]));
+        assert_eq!(offers.fitting("/mo"), (1, vec!["moves", "moves-voice"]));
+        assert_eq!(offers.fitting("board mo").1, Vec::<&str>::new());
+    }
+
+    #[test]
+    fn what_can_follow_a_name_is_found_behind_it() {
+        let behind = [
+            ("claim", words(&["fifty moves", "flag", "threefold"])),
+            ("set", words(&["theme", "tones"])),
+            ("set theme", words(&["dark", "light"])),
+        ];
+        let behind = behind.map(|(name, words)| (name.to_owned(), words.into()));
+        let offers = Offers::new(words(&["claim", "set"]), behind.into(), |_| String::new());
+        assert_eq!(offers.complete("/Set  th"), Completed::Word(6, "theme".to_owned()));
+        assert_eq!(offers.complete("set t"), Completed::Told("theme, tones".to_owned()));
+        assert_eq!(offers.complete("set theme d"), Completed::Word(10, "dark".to_owned()));
+        assert_eq!(offers.complete("claim fifty m"), Completed::Word(6, "fifty moves".to_owned()));
+        for nothing in ["set theme dark ", "claim e4", "claims f"] {
+            assert_eq!(offers.complete(nothing), Completed::Nothing, "{nothing}");
+        }
     }
 
     #[test]
     fn what_is_offered_changes_for_who_reads_lines() {
-        let offers = |word: &str| Offers::new(vec![word.to_owned()], |_| String::new());
+        let offers = |word: &str| Offers::new(words(&[word]), BTreeMap::new(), |_| String::new());
         let offered = Offered::new(offers("board"));
         let reader = offered.clone();
         offered.set(offers("next"));
@@ -141,7 +185,7 @@ mod tests {
         let mut words: Vec<String> = ('a'..='m').map(|sign| format!("x{sign}")).collect();
         words.extend(["board", "zug", "züge", "moves", "moves-voice"].map(str::to_owned));
         words.sort_unstable();
-        let offers = Offers::new(words, |count| format!("{count} fit."));
+        let offers = Offers::new(words, BTreeMap::new(), |count| format!("{count} fit."));
         let word = |start, text: &str| Completed::Word(start, text.to_owned());
         assert_eq!(offers.complete("b"), word(0, "board"));
         assert_eq!(offers.complete("/m"), word(1, "moves"));

@@ -123,7 +123,7 @@ impl Face {
     pub fn offer(&mut self, offers: Offers) {
         match self {
             Self::Line(face) => face.offer(offers),
-            Self::Screen(face) => face.offer(offers.into_words()),
+            Self::Screen(face) => face.offer(offers),
         }
     }
 

@@ -46,6 +46,7 @@ use crate::command::Command;
 use crate::config::{Echo, Names, Settings};
 use crate::keymap::{Action, Code, Keymap, Pending};
 use crate::notation::position::Alphabet;
+use crate::ui::completion::Offers;
 use crate::ui::view::{Arrival, Spot, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
@@ -172,7 +173,7 @@ pub struct Screen {
 #[deny(clippy::wildcard_enum_match_arm)]
 impl Screen {
     /// A screen with the cursor on the king of the side that sits below; `before`: the lines that
-    /// were typed in other games, the oldest first; `words`: what Tab completes; `names`: what the
+    /// were typed in other games, the oldest first; `offers`: what Tab completes; `names`: what the
     /// menu offers after a command.
     #[must_use]
     pub fn new(
@@ -181,7 +182,7 @@ impl Screen {
         look: Look,
         size: (u16, u16),
         before: Vec<String>,
-        words: Vec<String>,
+        offers: Offers,
         names: Names,
     ) -> Self {
         Self {
@@ -205,7 +206,7 @@ impl Screen {
             log_page: 0,
             rest: None,
             key: None,
-            field: Field::new(before, words),
+            field: Field::new(before, offers),
             secret: None,
             echo: Echo::Off,
             names,
@@ -255,8 +256,8 @@ impl Screen {
     }
 
     /// Completes these names from now on.
-    pub fn offer(&mut self, words: Vec<String>) {
-        self.field.offer(words);
+    pub fn offer(&mut self, offers: Offers) {
+        self.field.offer(offers);
     }
 
     /// What stands in the field and was not sent, if it may be seen.

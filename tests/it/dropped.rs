@@ -11,6 +11,7 @@ use touchmove::app::braille;
 use touchmove::config::{BrailleTable, Names};
 use touchmove::keymap::{self, Chord, Code};
 use touchmove::notation::read;
+use touchmove::ui::completion::Offers;
 use touchmove::ui::screen::scene::{Colors, Look, Theme};
 use touchmove::ui::screen::{Screen, Wish};
 use touchmove::ui::view::{Course, Shown, Spot, View};
@@ -184,8 +185,15 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
     let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
     let look =
         Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None };
-    let mut screen =
-        Screen::new(narrator, keymap, look, (80, 24), Vec::new(), Vec::new(), Names::default());
+    let mut screen = Screen::new(
+        narrator,
+        keymap,
+        look,
+        (80, 24),
+        Vec::new(),
+        Offers::default(),
+        Names::default(),
+    );
     let view = View {
         board: Board::default(),
         bottom: Color::White,

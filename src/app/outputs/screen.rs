@@ -120,7 +120,7 @@ impl Outputs {
             pictures,
             keymap: found.keymap,
             history: faces.history.clone(),
-            words: offers.into_words(),
+            offers,
             names: names.clone(),
         };
         if let Face::Line(lines) = &self.face {

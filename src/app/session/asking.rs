@@ -63,10 +63,9 @@ impl Questions<'_> {
 }
 
 impl Questions<'_> {
-    /// What a command needs after it.
-    pub(super) fn wants(&self, at: At, command: Command) -> Act {
-        let argument = command.spec().argument;
-        Act::say(self.with_asker(at, |asker| asker.wants(command, argument)))
+    /// What a command needs after it in the place of these words.
+    pub(super) fn wants(&self, at: At, command: Command, instead: &str) -> Act {
+        Act::say(self.with_asker(at, |asker| asker.wants_other(command, instead)))
     }
 
     /// The answer to a question, or why it cannot be answered; `None` if the command is no question.

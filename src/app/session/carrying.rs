@@ -82,9 +82,9 @@ impl Session {
     }
 
     /// It is said what a command needs after it, and the next line may be that.
-    fn asks_what(&mut self, at: At, command: Command) -> Vec<Intent> {
+    fn asks_what(&mut self, at: At, command: Command, instead: &str) -> Vec<Intent> {
         self.place.pending.change(Open::Begun(command, String::new()));
-        said(self.teller().questions().wants(at, command))
+        said(self.teller().questions().wants(at, command, instead))
     }
 
     #[expect(clippy::too_many_lines, reason = "a table: an intent, what does it")]
@@ -127,7 +127,8 @@ impl Session {
             Intent::Guide(command, rest) => self.guides(command, &rest),
             Intent::Confirm(request) => self.teller().requests().confirm(request),
             Intent::Answer(command) => self.teller().questions().tells(at, command),
-            Intent::Want(command) => self.asks_what(at, command),
+            Intent::Want(command) => self.asks_what(at, command, ""),
+            Intent::WantOther(command, words) => self.asks_what(at, command, &words),
             Intent::OfferWith(by) => self.teller().requests().offers_with(at, by),
             Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {

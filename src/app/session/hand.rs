@@ -16,7 +16,7 @@ use crate::command::Command;
 use crate::exercises::Answered;
 use crate::laws::{Event, Refusal};
 use crate::notation::{Illegal, NotRead};
-use crate::understanding::About;
+use crate::understanding::{About, move_between};
 
 impl Place {
     /// The square whose piece is in the hand; none once the game is over.
@@ -101,7 +101,7 @@ impl Moves<'_> {
         if let Some(repeated) = self.puts_illegal(from, to) {
             return vec![repeated, empty];
         }
-        let meant = self.manner.understands().meant(&here, from, to);
+        let meant = move_between(&here, from, to);
         let illegal = matches!(meant, Err(NotRead::Illegal(_)));
         if illegal && here.board().color_at(to) == Some(here.turn()) {
             return self.takes(to);

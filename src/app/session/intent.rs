@@ -77,6 +77,8 @@ pub(super) enum Intent {
     Answer(Command),
     /// It is said what this command needs after it.
     Want(Command),
+    /// The same, in the place of these words.
+    WantOther(Command, String),
     /// A draw is offered by this player if he has made a move with it.
     OfferWith(Color),
     /// Where two people share the keyboard: it is said who answers the offer that stands.

@@ -241,7 +241,7 @@ impl Manner {
         let is_value = |words: &str| talk.word(words).is_some() || talk.value(words).is_some();
         match surplus(about.words(), is_value) {
             Some(word) => self.too_much(word).into(),
-            None => Intent::Want(command.command()),
+            None => Intent::WantOther(command.command(), about.words().to_owned()),
         }
     }
 

@@ -282,7 +282,7 @@ impl Requests<'_> {
 
     fn claim(&self, at: At, about: &About) -> Vec<Intent> {
         let About::Claim(claimed, intended) = about else {
-            return vec![Intent::Want(Command::Claim)];
+            return vec![Intent::WantOther(Command::Claim, about.words().to_owned())];
         };
         match (claimed, intended.as_str()) {
             (Claimable::Threefold, intended) => self.claim_draw(Claim::Threefold, intended),

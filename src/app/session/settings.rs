@@ -17,9 +17,10 @@ use crate::app::session::teller::Requests;
 use crate::app::session::{Act, Delivery, Manner, Place};
 use crate::command::Command;
 use crate::config::{
-    GROUPS, Group, Holds, Key, LONGEST_NAME, Part, Print, SettingValues, Settings,
+    GROUPS, Group, Holds, KEYS, Key, LONGEST_NAME, Part, Print, SettingValues, Settings,
 };
 use crate::laws::At;
+use crate::meant::nearest;
 use crate::understanding::{About, surplus};
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -91,6 +92,11 @@ impl Manner {
     }
 
     fn no_setting(&self, name: &str) -> Act {
+        let known = KEYS.map(|key| self.narrator.talk.setting_name(key));
+        if let Some(near) = nearest(&name.to_lowercase(), known) {
+            let values = [("key", quoted(name).into()), ("near", near.into())];
+            return self.said("setting-key-near", &values);
+        }
         let settings = self.narrator.talk.command_name(Command::Settings);
         let values = [("name", quoted(name).into()), ("settings", settings.into())];
         self.said("no-setting", &values)

@@ -7,7 +7,7 @@ use crate::exercises::worded::is_said;
 use crate::exercises::{Exercise as _, Judged, Listed};
 use crate::notation::{NotRead, Term};
 use crate::practice::lesson::{Given, Key, Task};
-use crate::understanding::Understanding;
+use crate::understanding::{Understanding, move_between};
 use crate::voices::{Narrator, written};
 
 impl Listed {
@@ -51,7 +51,7 @@ impl Course {
         let read = of.reading(&text, self.position());
         let mut listed = Listed::default();
         for to in squares.into_iter().filter(|to| *to != from) {
-            listed.adds(of.meant(self.position(), from, to));
+            listed.adds(move_between(self.position(), from, to));
         }
         // A move of another piece is judged as such.
         let is_other = listed.moves.is_empty() && (read.is_ok() || listed.wrong.is_none());

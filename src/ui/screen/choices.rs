@@ -59,7 +59,7 @@ pub(super) fn after(
 
 /// What may follow a command, each with the word by which it is named; no flag falls without clocks.
 fn words(names: &Names, command: Command, view: &View) -> Vec<(String, About)> {
-    let named = |word: &str| (word.to_owned(), About::text(word));
+    let text = |word: &str| (word.to_owned(), About::text(word));
     let claims = |claims: &[Claimable]| {
         let claim = |it: &Claimable| (it.name().to_owned(), About::Claim(*it, String::new()));
         claims.iter().map(claim).collect()
@@ -75,15 +75,15 @@ fn words(names: &Names, command: Command, view: &View) -> Vec<(String, About)> {
             (1..=FEW.into()).map(|number| (number.to_string(), level(number))).collect()
         }
         Argument::Voice if command == Command::Talk => {
-            names.languages.iter().map(|name| named(name)).collect()
+            names.languages.iter().map(|name| text(name)).collect()
         }
-        Argument::Voice => names.voices.iter().map(|name| named(name)).collect(),
+        Argument::Voice => names.voices.iter().map(|name| text(name)).collect(),
         Argument::Switch => [("on", true), ("off", false)]
             .map(|(word, on)| (word.to_owned(), About::Switch(on)))
             .into(),
-        Argument::Blindfold => Blindfold::ALL.map(|it| named(it.name())).into(),
-        Argument::Print => ["text", "braille"].map(named).into(),
-        Argument::Result => ["1-0", "0-1", "draw"].map(named).into(),
+        Argument::Blindfold => Blindfold::ALL.map(|it| text(it.name())).into(),
+        Argument::Print => ["text", "braille"].map(text).into(),
+        Argument::Result => ["1-0", "0-1", "draw"].map(text).into(),
         Argument::Setting
         | Argument::None
         | Argument::MaybeSquare

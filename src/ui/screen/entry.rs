@@ -4,7 +4,7 @@ use rustyline::completion::longest_common_prefix;
 use tui_input::{Input, InputRequest};
 
 use crate::keymap::{Chord, Code};
-use crate::ui::completion::fitting;
+use crate::ui::completion::Offers;
 use crate::ui::screen::scene::Entry;
 
 /// What a key did in the field.
@@ -29,22 +29,22 @@ pub(super) struct Field {
     /// The line of the history that stands in the field, and what was typed before it came there.
     recalled: Option<(usize, String)>,
     /// What Tab completes.
-    words: Vec<String>,
+    offers: Offers,
 }
 
 impl Field {
-    pub(super) fn new(before: Vec<String>, words: Vec<String>) -> Self {
-        Self { before, words, ..Self::default() }
+    pub(super) fn new(before: Vec<String>, offers: Offers) -> Self {
+        Self { before, offers, ..Self::default() }
     }
 
     /// Whether other names are completed than these.
     pub(super) fn lacks(&self, words: &[String]) -> bool {
-        self.words != words
+        !self.offers.is(words)
     }
 
     /// Completes these names from now on.
-    pub(super) fn offer(&mut self, words: Vec<String>) {
-        self.words = words;
+    pub(super) fn offer(&mut self, offers: Offers) {
+        self.offers = offers;
     }
 
     /// The lines that were typed before, the oldest first.
@@ -134,9 +134,9 @@ impl Field {
         Edited::Brought
     }
 
-    /// Completes the name of a command at the start of the line, as far as all names agree.
+    /// Completes the name of a command, or a word behind it, as far as all that go on agree.
     fn complete(&mut self) -> Edited {
-        let (start, words) = fitting(self.text(), &self.words);
+        let (start, words) = self.offers.fitting(self.text());
         if let Some(common) = longest_common_prefix(&words) {
             let text = format!("{}{common}", &self.text()[..start]);
             self.input = Input::new(text);
@@ -177,7 +177,9 @@ mod tests {
 
     fn field() -> Field {
         let words = ["board", "braille", "moves", "moves-voice"].map(str::to_owned);
-        Field::new(vec!["e4".into(), "board e4".into()], words.into())
+        let behind = [("braille".to_owned(), ["ranks".to_owned()].into())];
+        let offers = Offers::new(words.into(), behind.into(), |_| String::new());
+        Field::new(vec!["e4".into(), "board e4".into()], offers)
     }
 
     #[test]

@@ -10,6 +10,7 @@ use crate::clean;
 use crate::config::{Echo, Names, Settings};
 use crate::keymap::Keymap;
 use crate::ui::Fit;
+use crate::ui::completion::Offers;
 use crate::ui::line::Show;
 use crate::ui::screen::input::{Incoming, chord};
 use crate::ui::screen::layout::Areas;
@@ -33,7 +34,7 @@ pub struct Options {
     /// Where the typed lines are kept, if they are.
     pub history: Option<PathBuf>,
     /// What Tab completes.
-    pub words: Vec<String>,
+    pub offers: Offers,
     /// What the menu offers after a command.
     pub names: Names,
 }
@@ -99,7 +100,7 @@ impl Face {
         narrator: Narrator,
         come: impl Fn(Incoming) + Send + Clone + 'static,
     ) -> io::Result<Self> {
-        let Options { look, pictures, keymap, history: file, words, names } = options;
+        let Options { look, pictures, keymap, history: file, offers, names } = options;
         let painter = Painter::start(pictures, come)?;
         let mut history = FileHistory::new();
         if let Some(file) = &file {
@@ -108,7 +109,7 @@ impl Face {
         }
         let line = |at| Some(history.get(at, SearchDirection::Forward).ok()??.entry.into_owned());
         let before = (0..history.len()).map_while(line).collect();
-        let screen = Screen::new(narrator, keymap, look, terminal::size(), before, words, names);
+        let screen = Screen::new(narrator, keymap, look, terminal::size(), before, offers, names);
         Ok(Self {
             screen,
             view: None,
@@ -184,8 +185,8 @@ impl Face {
     }
 
     /// Completes these names from now on.
-    pub fn offer(&mut self, words: Vec<String>) {
-        self.screen.offer(words);
+    pub fn offer(&mut self, offers: Offers) {
+        self.screen.offer(offers);
     }
 
     /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.

@@ -68,6 +68,7 @@ mod tests {
     use crate::chosen::Chosen;
     use crate::command::Command;
     use crate::keymap;
+    use crate::ui::completion::Offers;
     use crate::ui::screen::sample::scene;
     use crate::ui::view::Spot;
     use crate::voices::announce::Style;
@@ -77,14 +78,14 @@ mod tests {
         let english = Library::built_in().get("en").unwrap();
         let narrator = Narrator::new(english.clone(), &english, Style::default());
         let look = scene((80, 24)).look;
-        let (words, names) = (Vec::new(), crate::config::Names::default());
+        let names = crate::config::Names::default();
         let mut screen = Screen::new(
             narrator,
             keymap::Library::built_in().get("lichess", "us").unwrap(),
             look,
             (80, 24),
             Vec::new(),
-            words,
+            Offers::default(),
             names,
         );
         screen.settings.mouse = true;

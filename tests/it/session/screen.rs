@@ -1,5 +1,7 @@
 //! The screen with a session behind it: what keys amount to, and what the cursor is on.
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 use shakmaty::{Position, Square};
 use touchmove::app::input::{FromTerminal, Input};
@@ -12,6 +14,7 @@ use touchmove::keymap::{self, Chord, Code};
 use touchmove::laws::{Announcing, At};
 use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
+use touchmove::ui::completion::Offers;
 use touchmove::ui::screen::scene::{Colors, Focus, Line, Look, Pane, Scene, Theme};
 use touchmove::ui::screen::{Screen, Under, Wish};
 use touchmove::voices::Priority;
@@ -49,6 +52,7 @@ impl Seat {
         };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
+        let offers = Offers::new(words, BTreeMap::new(), |_| String::new());
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         let names = Names {
             voices: owned(&["de", "en", "fide"]),
@@ -56,7 +60,7 @@ impl Seat {
             keymaps: owned(&["lichess", "numpad"]),
             keyboards: owned(&["us", "de"]),
         };
-        let screen = Screen::new(narrator, keymap, look, (80, 24), Vec::new(), words, names);
+        let screen = Screen::new(narrator, keymap, look, (80, 24), Vec::new(), offers, names);
         let mut seat = Self { table, screen, hushed: 0, echoed: Vec::new() };
         seat.show();
         seat

@@ -59,10 +59,26 @@ enum Follows {
     Fixed(About),
     /// The focused square, or its rank or file.
     Here,
-    /// Two squares; `None` for the focused one.
-    Squares(Option<Square>, Option<Square>),
+    /// Two squares.
+    Squares(KeySquare, KeySquare),
     /// Words, with the focused square for each [`HERE`].
     Words(String),
+}
+
+/// A square, as a keymap names it.
+#[derive(Clone, Copy, Debug)]
+enum KeySquare {
+    Focused,
+    Named(Square),
+}
+
+impl KeySquare {
+    const fn named(self, focused: Square) -> Square {
+        match self {
+            Self::Focused => focused,
+            Self::Named(square) => square,
+        }
+    }
 }
 
 impl Bound {
@@ -188,9 +204,7 @@ impl Follows {
                 Argument::File => About::Line(Line::File(focused.file())),
                 _ => About::Square(focused),
             },
-            Self::Squares(from, to) => {
-                About::Squares(from.unwrap_or(focused), to.unwrap_or(focused))
-            }
+            Self::Squares(from, to) => About::Squares(from.named(focused), to.named(focused)),
             Self::Words(words) => {
                 let words = words.split(' ').map(|word| match word {
                     HERE => focused.to_string(),
@@ -266,7 +280,10 @@ fn takes_words(argument: Argument, words: &str) -> bool {
 fn of_square(argument: Argument, word: &str) -> Option<Follows> {
     match argument {
         Argument::Square | Argument::MaybeSquare | Argument::MaybeTarget => {
-            Some(square(word)?.map_or(Follows::Here, |it| Follows::Fixed(About::Square(it))))
+            Some(match square(word)? {
+                KeySquare::Focused => Follows::Here,
+                KeySquare::Named(square) => Follows::Fixed(About::Square(square)),
+            })
         }
         Argument::Rank | Argument::File if word == HERE => Some(Follows::Here),
         _ => None,
@@ -274,7 +291,6 @@ fn of_square(argument: Argument, word: &str) -> Option<Follows> {
 }
 
 /// What words are for a command, but for a square.
-#[expect(clippy::too_many_lines, reason = "a table: an argument, what fits it")]
 fn about(command: Command, rest: &str) -> Option<About> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     let text = || Some(About::text(rest));
@@ -338,9 +354,9 @@ fn about(command: Command, rest: &str) -> Option<About> {
     }
 }
 
-/// A square, or `None` for the focused one.
-fn square(word: &str) -> Option<Option<Square>> {
-    if word == HERE { Some(None) } else { word.parse().ok().map(Some) }
+fn square(word: &str) -> Option<KeySquare> {
+    let named = || word.parse().ok().map(KeySquare::Named);
+    if word == HERE { Some(KeySquare::Focused) } else { named() }
 }
 
 /// The pieces of a letter, whose case is their colour. The letters of a keymap are English ones.

@@ -449,6 +449,13 @@ impl Voice {
         own.or_else(parent)
     }
 
+    /// The first of the words that mean this, in this voice or in a parent.
+    #[must_use]
+    pub fn said(&self, word: Word) -> Option<&str> {
+        let own = self.understood.by_word().find(|(_, meant)| *meant == word);
+        own.map(|(text, _)| text).or_else(|| self.parent.as_ref()?.said(word))
+    }
+
     /// The names of pieces by their wing, of several the usual one first; those of a parent where it has
     /// none.
     #[must_use]

@@ -3,6 +3,7 @@
 #![allow(clippy::wildcard_enum_match_arm, reason = "a test looks for a few of many")]
 
 mod chosen;
+mod following;
 
 use std::rc::Rc;
 

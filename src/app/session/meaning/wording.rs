@@ -54,7 +54,7 @@ impl Wording {
                 let text = format!("/{}", command.spec().name);
                 let read = Err(NotRead::UnknownWord(text.clone())).into();
                 let (doubt, answer) = (OnceCell::from(None), OnceCell::from(None));
-                Self { read, doubt, answer, ..Self::with(&text, Some(invoked)) }
+                Self { doubt, read, answer, ..Self::with(&text, Some(invoked)) }
             }
             Chosen::Answer(answers) => {
                 let word = match answers {

@@ -21,7 +21,8 @@ use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Use, Voice, written};
 
 pub(crate) use crate::about::{About, LevelNamed, PageForm, Spot, Whose};
-pub(crate) use following::{following, values_of};
+pub(crate) use arguments::result_named;
+pub(crate) use following::{following, nearly, values_of};
 pub(crate) use grammar::Doubt;
 pub(crate) use invoked::{Context, Doing, Invoked};
 

@@ -16,10 +16,9 @@ use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::config::Names;
 use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
-use crate::meant::nearest;
 use crate::notation::{Line, openings};
 use crate::opponent::builtin::Level;
-use crate::understanding::{About, PageForm, following};
+use crate::understanding::{About, PageForm, following, nearly};
 use crate::voices::narrate::{quoted, role_id};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
@@ -266,7 +265,8 @@ impl Asker<'_> {
     pub(in crate::app) fn wants_other(&self, command: Command, words: &str) -> Utterance {
         let mut said = self.wants(command, command.spec().argument);
         let known = following(command, self.narrator, &Names::default());
-        if let Some(near) = nearest(&words.to_lowercase(), known.iter().map(String::as_str)) {
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        if let Some(near) = nearly(words, &known) {
             said.spans.push(self.narrator.talk.span(" "));
             said.spans
                 .extend(self.narrator.talk.sentence("did-you-mean", &[("near", near.into())]));

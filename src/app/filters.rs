@@ -1,20 +1,8 @@
-//! The dates and results that games are looked for by, as a player writes them.
+//! The dates and results of one's own that games are looked for by, as a player writes them.
 
 use crate::archive::Own;
 use crate::archive::search::is_date;
 use crate::voices::voice::Word;
-
-/// A result as PGN writes it; `word` is what the text means in the voice of the player.
-#[must_use]
-pub fn result(text: &str, word: Option<Word>) -> Option<&'static str> {
-    match (text, word) {
-        ("1-0", _) | (_, Some(Word::White)) => Some("1-0"),
-        ("0-1", _) | (_, Some(Word::Black)) => Some("0-1"),
-        ("1/2-1/2" | "1/2" | "½-½" | "=", _) | (_, Some(Word::Drawn)) => Some("1/2-1/2"),
-        ("*", _) | (_, Some(Word::Unfinished)) => Some("*"),
-        _ => None,
-    }
-}
 
 /// A result of one's own, by what a text means in the voice of the player.
 #[must_use]

@@ -8,6 +8,7 @@ use crate::command::desk::DESK_COMMANDS;
 use crate::command::{COMMANDS, Command};
 use crate::config::{KEYS, Names};
 use crate::exercises;
+use crate::notation::fold::lower;
 use crate::organiser;
 use crate::table::Place;
 use crate::ui::Face;
@@ -85,8 +86,8 @@ fn follows(
 ) {
     if command == Command::Set {
         for key in KEYS {
-            let values = sorted(values_of(key, &narrator.talk, names)).into();
-            let own = narrator.talk.setting_name(key);
+            let values = lowered(&values_of(key, &narrator.talk, names)).into();
+            let own = lower(narrator.talk.setting_name(key));
             behind.insert(format!("{name} {own}"), Arc::clone(&values));
             behind.insert(format!("{name} {key}"), values);
         }
@@ -95,7 +96,12 @@ fn follows(
         Command::Puzzle => exercises::theme_names(narrator),
         command => following(command, narrator, names),
     };
-    behind.insert(name.to_owned(), sorted(words).into());
+    behind.insert(name.to_owned(), lowered(&words).into());
+}
+
+/// Words as they are compared, in their order.
+fn lowered(words: &[String]) -> Vec<String> {
+    sorted(words.iter().map(|word| lower(word)).collect())
 }
 
 fn told(narrator: &Narrator, count: usize) -> String {

@@ -21,6 +21,7 @@ use crate::names;
 use crate::notation::position;
 use crate::printed;
 use crate::ui::Fit;
+use crate::understanding::result_named;
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Value, written};
 
@@ -62,7 +63,7 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         text.as_ref().map(read).transpose()
     };
     let result = |text: &String| {
-        let read = filters::result(text, narrator.talk.word(text)).map(str::to_owned);
+        let read = result_named(text, narrator.talk.word(text)).map(str::to_owned);
         read.ok_or_else(|| wrong("filter-result", text))
     };
     let (since, until) = (date(&args.since)?, date(&args.until)?);

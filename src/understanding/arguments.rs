@@ -5,6 +5,7 @@ use shakmaty::{Chess, Color, Role, Square};
 use crate::about::{About, LevelNamed, PageForm, Spot, Whose};
 use crate::command::{Argument, Command, Kind, Spec};
 use crate::config::{GROUPS, Group};
+use crate::laws::Signature;
 use crate::notation::{self, Line, NotRead, figurine, line};
 use crate::understanding::{Understanding, listed, surplus};
 use crate::voices::notions::{Notion, Notions};
@@ -15,7 +16,7 @@ impl Understanding<'_> {
     /// What words behind a command are for it. Those that it does not take are kept, with the one that is
     /// too many.
     pub(crate) fn read(&self, command: Command, words: &str) -> About {
-        let (behind, words) = (Behind { of: *self, command }, words.trim());
+        let (behind, words) = (WordsBehind { of: *self, command }, words.trim());
         if words.is_empty() {
             return About::Nothing;
         }
@@ -29,12 +30,12 @@ impl Understanding<'_> {
 
 /// Reads what stands behind a command.
 #[derive(Clone, Copy)]
-struct Behind<'a> {
+struct WordsBehind<'a> {
     of: Understanding<'a>,
     command: Command,
 }
 
-impl Behind<'_> {
+impl WordsBehind<'_> {
     /// What words are for a command that takes them.
     fn taken(&self, words: &str) -> Option<About> {
         match self.command.spec().argument {
@@ -81,11 +82,15 @@ impl Behind<'_> {
                     self.of.setting_named(words).map(|key| About::Setting(key, String::new()));
                 key.or_else(|| self.group_named(words).map(About::Settings))
             }
+            Argument::Result => self.result(words).map(About::Result),
+            Argument::Appeal => {
+                let (number, why) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
+                let number = number.parse().ok()?;
+                Some(About::Ruling(number, why.trim().to_owned()))
+            }
             Argument::Move
             | Argument::MaybeMove
             | Argument::Writing
-            | Argument::Appeal
-            | Argument::Result
             | Argument::Position
             | Argument::Filters
             | Argument::Voice
@@ -218,11 +223,31 @@ impl Behind<'_> {
         self.of.setting_named(name).map(|key| About::Setting(key, value))
     }
 
+    fn result(&self, words: &str) -> Option<Signature> {
+        match result_named(words, self.of.narrator.talk.word(words))? {
+            "1-0" => Some(Signature::WhiteWins),
+            "0-1" => Some(Signature::BlackWins),
+            "1/2-1/2" => Some(Signature::Draw),
+            _ => None,
+        }
+    }
+
     fn group_named(&self, words: &str) -> Option<Group> {
         let talk = &self.of.narrator.talk;
         let name =
             |group: &Group| written(&talk.sentence(&format!("settings-{}", group.name()), &[]));
         GROUPS.into_iter().find(|group| talk.same(&name(group), words))
+    }
+}
+
+/// A result as PGN writes it; `word` is what the text means in the voice of the player.
+pub(crate) fn result_named(text: &str, word: Option<Word>) -> Option<&'static str> {
+    match (text, word) {
+        ("1-0", _) | (_, Some(Word::White)) => Some("1-0"),
+        ("0-1", _) | (_, Some(Word::Black)) => Some("0-1"),
+        ("1/2-1/2" | "1/2" | "½-½" | "=", _) | (_, Some(Word::Drawn)) => Some("1/2-1/2"),
+        ("*", _) | (_, Some(Word::Unfinished)) => Some("*"),
+        _ => None,
     }
 }
 
@@ -297,7 +322,7 @@ impl Understanding<'_> {
             | Argument::MaybeSquare
             | Argument::Line
             | Argument::Piece
-            | Argument::Whose => Behind { of: *self, command }.taken(rest).is_some(),
+            | Argument::Whose => WordsBehind { of: *self, command }.taken(rest).is_some(),
             _ => false,
         }
     }

@@ -6,6 +6,8 @@ use shakmaty::Square;
 use crate::command::blindfold::Blindfold;
 use crate::command::{Argument, COMMANDS, Command};
 use crate::config::{GROUPS, KEYS, Key, Names, Part};
+use crate::meant::nearest;
+use crate::notation::fold::lower;
 use crate::notation::{DiagramScript, Layout};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Voice, written};
@@ -52,6 +54,7 @@ pub(crate) fn following(command: Command, narrator: &Narrator, names: &Names) ->
         Argument::Switch => said(talk, &[Word::On, Word::Off]),
         Argument::Page => said(talk, &PAGE),
         Argument::Blindfold => values(&Blindfold::ALL.map(Blindfold::name)),
+        Argument::Result => values(&["1-0", "0-1", "draw"]),
         Argument::Print => values(&["text", "braille"]),
         Argument::MaybeOpponent => values_of(Key::Opponent, talk, names),
         Argument::Number => values_of(Key::Level, talk, names),
@@ -75,7 +78,6 @@ pub(crate) fn following(command: Command, narrator: &Narrator, names: &Names) ->
         | Argument::Writing
         | Argument::MaybeMoveNumber
         | Argument::Appeal
-        | Argument::Result
         | Argument::MaybeNumber
         | Argument::Position
         | Argument::Filters
@@ -108,6 +110,13 @@ pub(crate) fn values_of(key: Key, talk: &Voice, names: &Names) -> Vec<String> {
         }
     }
     values
+}
+
+/// Which of these a word was probably meant to be.
+pub(crate) fn nearly<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+    let lowered: Vec<String> = known.iter().map(|known| lower(known)).collect();
+    let near = nearest(&lower(word), lowered.iter().map(String::as_str))?;
+    known.iter().copied().find(|known| lower(known) == near)
 }
 
 fn squares() -> Vec<String> {

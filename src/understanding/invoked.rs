@@ -64,10 +64,10 @@ pub(crate) struct Invoked {
 impl Invoked {
     /// A command with what it is about, which nobody has typed.
     pub(crate) fn called(command: Command, about: About, context: Context<'_>) -> Self {
-        let name = Some(command.spec().name.to_owned());
         let is_where = command == Command::Where && about.is_nothing();
-        let command = if is_where { where_here(context) } else { command };
-        Self { command, about, name, is_phrase: false }
+        let meant = if is_where { where_here(context) } else { command };
+        let name = (meant == command).then(|| command.spec().name.to_owned());
+        Self { command: meant, about, name, is_phrase: false }
     }
 
     /// The command with the name by which it was typed.

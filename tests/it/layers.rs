@@ -26,12 +26,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "datafile", "pegboard",
         ],
     ),
-    ("about", &["command", "config", "notation"]),
+    ("about", &["command", "config", "laws", "notation"]),
     ("chosen", &["about", "command"]),
     (
         "keymap",
         &[
-            "meant", "opened", "clean", "refused", "command", "config", "about", "chosen",
+            "meant", "opened", "clean", "refused", "laws", "command", "config", "about", "chosen",
             "datafile", "notation",
         ],
     ),
@@ -56,7 +56,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("archive", &["opened", "lock", "private", "about", "laws", "notation", "practice", "table"]),
     ("names", &["clean", "archive", "voices"]),
     ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
-    ("understanding", &["about", "laws", "notation", "command", "config", "voices", "archive"]),
+    (
+        "understanding",
+        &["about", "meant", "laws", "notation", "command", "config", "voices", "archive"],
+    ),
     (
         "exercises",
         &[
@@ -82,7 +85,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "ui",
         &[
-            "clean", "printed", "about", "chosen", "command", "config", "keymap", "voices",
+            "clean", "printed", "laws", "about", "chosen", "command", "config", "keymap", "voices",
             "notation", "describe",
         ],
     ),

@@ -5,6 +5,7 @@ use shakmaty::{Color, Role, Square};
 
 use crate::command::{Claimable, Command};
 use crate::config::{Group, Key};
+use crate::laws::Signature;
 use crate::notation::{DiagramScript, Layout, Line};
 
 /// The number of a game in the archive.
@@ -45,6 +46,10 @@ pub enum About {
     Setting(Key, String),
     /// Settings that belong together.
     Settings(Group),
+    /// A result, as a player signs it.
+    Result(Signature),
+    /// A ruling by its number, and the words behind it.
+    Ruling(u32, String),
     /// Words that the command takes as they are: a move, a name, a note.
     Text(String),
     /// Words that it does not take, and the one that is one too many, where those before it would do.
@@ -148,7 +153,9 @@ impl About {
             | Self::Switch(_)
             | Self::Claim(..)
             | Self::Setting(..)
-            | Self::Settings(_) => "",
+            | Self::Settings(_)
+            | Self::Result(_)
+            | Self::Ruling(..) => "",
         }
     }
 

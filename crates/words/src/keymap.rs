@@ -19,5 +19,5 @@ pub use chord::{Chord, Code};
 pub use file::What;
 pub use layout::KeyboardLayout;
 pub use library::{Library, Warning};
-pub use line::Bound;
+pub use line::KeyLine;
 pub use map::{Binding, ChordResult, Keymap, Pending};

@@ -9,6 +9,7 @@ use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DeskCommand;
 use crate::command::{Claimable, Command};
 use crate::config::{GROUPS, Group, Key};
+use crate::laws::Signature;
 use crate::notation::{DiagramScript, Layout, Line, figurine};
 
 #[derive(Serialize, Deserialize)]
@@ -46,8 +47,18 @@ enum AboutText {
     Claim(#[serde(with = "by_name")] Claimable, String),
     Setting(#[serde(with = "by_name")] Key, String),
     Settings(#[serde(with = "by_name")] Group),
+    Result(#[serde(with = "SignatureText")] Signature),
+    Ruling(u32, String),
     Text(String),
     Misfit(String, #[serde(with = "maybe_by_name")] Option<String>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Signature")]
+enum SignatureText {
+    WhiteWins,
+    BlackWins,
+    Draw,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -90,12 +101,12 @@ struct PageText {
 struct GameText(i64);
 
 /// What has a name by which it is found again.
-trait ByName: Sized {
+trait Nameable: Sized {
     fn name(&self) -> String;
     fn named(name: &str) -> Option<Self>;
 }
 
-impl ByName for Command {
+impl Nameable for Command {
     fn name(&self) -> String {
         self.spec().name.to_owned()
     }
@@ -105,7 +116,7 @@ impl ByName for Command {
     }
 }
 
-impl ByName for DeskCommand {
+impl Nameable for DeskCommand {
     fn name(&self) -> String {
         self.spec().name.to_owned()
     }
@@ -115,7 +126,7 @@ impl ByName for DeskCommand {
     }
 }
 
-impl ByName for Claimable {
+impl Nameable for Claimable {
     fn name(&self) -> String {
         Self::name(*self).to_owned()
     }
@@ -125,7 +136,7 @@ impl ByName for Claimable {
     }
 }
 
-impl ByName for Key {
+impl Nameable for Key {
     fn name(&self) -> String {
         Self::name(*self).to_owned()
     }
@@ -135,7 +146,7 @@ impl ByName for Key {
     }
 }
 
-impl ByName for Group {
+impl Nameable for Group {
     fn name(&self) -> String {
         Self::name(*self).to_owned()
     }
@@ -145,7 +156,7 @@ impl ByName for Group {
     }
 }
 
-impl ByName for Layout {
+impl Nameable for Layout {
     fn name(&self) -> String {
         Self::name(*self).to_owned()
     }
@@ -155,7 +166,7 @@ impl ByName for Layout {
     }
 }
 
-impl ByName for DiagramScript {
+impl Nameable for DiagramScript {
     fn name(&self) -> String {
         Self::name(*self).to_owned()
     }
@@ -165,7 +176,7 @@ impl ByName for DiagramScript {
     }
 }
 
-impl ByName for Color {
+impl Nameable for Color {
     fn name(&self) -> String {
         self.to_string()
     }
@@ -175,7 +186,7 @@ impl ByName for Color {
     }
 }
 
-impl ByName for Square {
+impl Nameable for Square {
     fn name(&self) -> String {
         self.to_string()
     }
@@ -185,7 +196,7 @@ impl ByName for Square {
     }
 }
 
-impl ByName for Role {
+impl Nameable for Role {
     fn name(&self) -> String {
         self.char().to_string()
     }
@@ -195,7 +206,7 @@ impl ByName for Role {
     }
 }
 
-impl ByName for Line {
+impl Nameable for Line {
     fn name(&self) -> String {
         match self {
             Self::File(file) => file.char(),
@@ -211,7 +222,7 @@ impl ByName for Line {
     }
 }
 
-impl ByName for (Color, Option<Role>) {
+impl Nameable for (Color, Option<Role>) {
     fn name(&self) -> String {
         figurine::sign(self.0, self.1).to_owned()
     }
@@ -221,7 +232,7 @@ impl ByName for (Color, Option<Role>) {
     }
 }
 
-impl ByName for String {
+impl Nameable for String {
     fn name(&self) -> String {
         self.clone()
     }
@@ -236,13 +247,13 @@ mod by_name {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    use super::ByName;
+    use super::Nameable;
 
-    pub(super) fn serialize<T: ByName, S: Serializer>(it: &T, to: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<T: Nameable, S: Serializer>(it: &T, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&it.name())
     }
 
-    pub(super) fn deserialize<'de, T: ByName, D: Deserializer<'de>>(
+    pub(super) fn deserialize<'de, T: Nameable, D: Deserializer<'de>>(
         from: D,
     ) -> Result<T, D::Error> {
         let name = String::deserialize(from)?;
@@ -255,13 +266,16 @@ mod each_by_name {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use super::ByName;
+    use super::Nameable;
 
-    pub(super) fn serialize<T: ByName, S: Serializer>(all: &[T], to: S) -> Result<S::Ok, S::Error> {
-        all.iter().map(ByName::name).collect::<Vec<_>>().serialize(to)
+    pub(super) fn serialize<T: Nameable, S: Serializer>(
+        all: &[T],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        all.iter().map(Nameable::name).collect::<Vec<_>>().serialize(to)
     }
 
-    pub(super) fn deserialize<'de, T: ByName, D: Deserializer<'de>>(
+    pub(super) fn deserialize<'de, T: Nameable, D: Deserializer<'de>>(
         from: D,
     ) -> Result<Vec<T>, D::Error> {
         let names = Vec::<String>::deserialize(from)?;
@@ -274,17 +288,17 @@ mod each_by_name {
 mod maybe_by_name {
     use serde::{Deserializer, Serializer};
 
-    use super::{ByName, each_by_name};
+    use super::{Nameable, each_by_name};
 
     #[expect(clippy::ref_option, reason = "serde lends the field as it is")]
-    pub(super) fn serialize<T: ByName, S: Serializer>(
+    pub(super) fn serialize<T: Nameable, S: Serializer>(
         it: &Option<T>,
         to: S,
     ) -> Result<S::Ok, S::Error> {
         each_by_name::serialize(it.as_slice(), to)
     }
 
-    pub(super) fn deserialize<'de, T: ByName, D: Deserializer<'de>>(
+    pub(super) fn deserialize<'de, T: Nameable, D: Deserializer<'de>>(
         from: D,
     ) -> Result<Option<T>, D::Error> {
         Ok(each_by_name::deserialize(from)?.pop())

@@ -30,10 +30,10 @@ impl Requests<'_> {
             Seat::Arbiter => self.tells_arbiter(rest),
             Seat::Away => self.leaves_board(true),
             Seat::Here => self.leaves_board(false),
-            Seat::Appeal => self.appeals(rest),
+            Seat::Appeal => self.appeals(about),
             Seat::Write => self.teller().moves().writes(rest),
             Seat::CrossOut => self.teller().moves().crosses_out(rest),
-            Seat::Sign => self.teller().moves().signs(rest),
+            Seat::Sign => self.teller().moves().signs(about),
             Seat::Seal => self.teller().moves().seals(rest),
         }
     }
@@ -79,15 +79,15 @@ impl Requests<'_> {
     }
 
     /// An appeal against a ruling, with reasons.
-    fn appeals(&self, rest: &str) -> Vec<Intent> {
-        let (number, why) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let why = one_line(why);
-        match number.parse() {
-            Ok(_) | Err(_) if why.chars().count() > LONGEST_MATTER => {
+    fn appeals(&self, about: &About) -> Vec<Intent> {
+        match about {
+            About::Ruling(_, why) if one_line(why).chars().count() > LONGEST_MATTER => {
                 said(self.manner.said("arbiter-long", &[("count", LONGEST_MATTER.into())]))
             }
-            Ok(number) if !why.is_empty() => vec![Intent::Appeal(number, why)],
-            Ok(_) | Err(_) => vec![Intent::Want(Command::Appeal)],
+            About::Ruling(number, why) if !why.is_empty() => {
+                vec![Intent::Appeal(*number, one_line(why))]
+            }
+            _ => vec![Intent::Want(Command::Appeal)],
         }
     }
 

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use shakmaty::Chess;
 
-use crate::app::filters::{date, is_never, own, result};
+use crate::app::filters::{date, is_never, own};
 use crate::app::input::Unfetched;
 use crate::app::open;
 use crate::app::order::HomeOrder;
@@ -20,7 +20,7 @@ use crate::command::Command;
 use crate::exercises::begun::FromGame;
 use crate::names;
 use crate::opponent::thinker::Ticket;
-use crate::understanding::About;
+use crate::understanding::{About, result_named};
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Offered, OfferedRow, Priority, Span, Value, Voice};
@@ -379,7 +379,7 @@ fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
         let wins = matches!(filter, Word::White | Word::Black)
             && words.next_if(|word| talk.word(word) == Some(Word::Won)).is_some();
         if wins {
-            query.result = result(word, Some(filter)).map(str::to_owned);
+            query.result = result_named(word, Some(filter)).map(str::to_owned);
             continue;
         }
         let mut value = words.next().ok_or_else(|| Wrong::Bare(word.to_owned()))?.to_owned();
@@ -427,7 +427,7 @@ fn filter(word: &str, talk: &Voice) -> Option<Word> {
 
 /// Whether a word goes on with the value before it.
 fn is_more(word: &str, talk: &Voice) -> bool {
-    filter(word, talk).is_none() && result(word, None).is_none()
+    filter(word, talk).is_none() && result_named(word, None).is_none()
 }
 
 fn part(query: &mut Query, filter: Word) -> &mut Option<String> {
@@ -448,7 +448,7 @@ fn meant(filter: Word, value: String, talk: &Voice) -> Result<String, Wrong> {
     match filter {
         Word::Since | Word::Until => date(&value).ok_or(Wrong::Date(value)),
         Word::Result => {
-            result(&value, talk.word(&value)).map(str::to_owned).ok_or(Wrong::Result(value))
+            result_named(&value, talk.word(&value)).map(str::to_owned).ok_or(Wrong::Result(value))
         }
         _ => Ok(value),
     }
@@ -465,7 +465,7 @@ fn take_bare(query: &mut Query, word: &str, talk: &Voice) {
     let says_result = |found: &Word| matches!(found, Word::Drawn | Word::Unfinished);
     if own.is_some() {
         query.own = own;
-    } else if let Some(result) = result(word, talk.word(word).filter(says_result)) {
+    } else if let Some(result) = result_named(word, talk.word(word).filter(says_result)) {
         query.result = Some(result.to_owned());
     } else if year(word) {
         (query.since, query.until) = (Some(word.to_owned()), Some(word.to_owned()));

@@ -125,10 +125,8 @@ gates! {
     Number number "a number alone would be no move, and no command has one for a name";
     /// A move in words that begins like a command.
     InWords in_words "`knight f3` and `p e4` are moves before they are questions that cannot be asked so";
-    /// A command, a question, or a phrase.
-    Command command "a command is known by its name, and a move is whatever is left";
-    /// A stroke, which only commands have.
-    Stroke stroke "behind a stroke nothing is made a move by mistake";
+    /// A command, a question, or a phrase; or a stroke, which only commands have.
+    Command command "a command is known by its name, and behind a stroke nothing is made a move by mistake";
     /// Something else than the exercise asks for.
     Kind kind "whoever is asked for a square is told so, and not why it is no move";
     /// A word about the game that is no command and no move.

@@ -20,8 +20,7 @@ use crate::config::{
     GROUPS, Group, Holds, KEYS, Key, LONGEST_NAME, Part, Print, SettingValues, Settings,
 };
 use crate::laws::At;
-use crate::meant::nearest;
-use crate::understanding::{About, surplus};
+use crate::understanding::{About, nearly, surplus};
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Offered, OfferedRow, Priority, Span, Value, written};
@@ -93,7 +92,7 @@ impl Manner {
 
     fn no_setting(&self, name: &str) -> Act {
         let known = KEYS.map(|key| self.narrator.talk.setting_name(key));
-        if let Some(near) = nearest(&name.to_lowercase(), known) {
+        if let Some(near) = nearly(name, &known) {
             let values = [("key", quoted(name).into()), ("near", near.into())];
             return self.said("setting-key-near", &values);
         }

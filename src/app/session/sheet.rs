@@ -7,7 +7,6 @@
 
 use shakmaty::{Chess, Color, Move, uci::UciMove};
 
-use crate::app::filters;
 use crate::app::session::intent::{Intent, Request, Tell, all, said};
 use crate::app::session::teller::Moves;
 use crate::app::session::{Act, Place};
@@ -113,13 +112,9 @@ impl Moves<'_> {
     }
 
     /// Signs the result (8.7).
-    pub(super) fn signs(&self, rest: &str) -> Vec<Intent> {
-        let word = self.manner.narrator.talk.word(rest);
-        let result = match filters::result(rest, word) {
-            Some("1-0") => Signature::WhiteWins,
-            Some("0-1") => Signature::BlackWins,
-            Some("1/2-1/2") => Signature::Draw,
-            Some(_) | None => return vec![Intent::Want(Command::Sign)],
+    pub(super) fn signs(&self, about: &About) -> Vec<Intent> {
+        let About::Result(result) = *about else {
+            return vec![Intent::WantOther(Command::Sign, about.words().to_owned())];
         };
         if let Some(ruled) = self.given_later(result) {
             return ruled;

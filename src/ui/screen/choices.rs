@@ -10,13 +10,18 @@ use crate::command::blindfold::Blindfold;
 use crate::command::desk::{DeskArgument, DeskCommand};
 use crate::command::{Argument, Claimable, Command, Spec};
 use crate::config::{KEYS, Key, Names, Part, SettingValues, Settings};
-use crate::keymap::{Action, Bound};
+use crate::keymap::{Action, KeyLine};
+use crate::laws::Signature;
 use crate::ui::screen::lists::{Choice, Line, List};
 use crate::ui::view::View;
 use crate::voices::{Narrator, Value};
 
 /// A list of numbers goes up to this.
 const FEW: u16 = 20;
+
+/// What can be signed.
+const RESULTS: [(&str, Signature); 3] =
+    [("1-0", Signature::WhiteWins), ("0-1", Signature::BlackWins), ("draw", Signature::Draw)];
 
 /// What can be claimed where nothing but the clock is played against; the first four wherever there is one.
 const IN_QUICKPLAY: [Claimable; 7] = [
@@ -41,7 +46,7 @@ pub(super) fn after(
         settings(narrator)
     } else {
         let line = |(word, about): (String, About)| {
-            let action = Action::Command(Bound::with(command, &word, about));
+            let action = Action::Command(KeyLine::with(command, &word, about));
             let is_named =
                 matches!(argument, Argument::Piece | Argument::MaybePiece | Argument::Claim);
             let said = if is_named {
@@ -83,7 +88,7 @@ fn words(names: &Names, command: Command, view: &View) -> Vec<(String, About)> {
             .into(),
         Argument::Blindfold => Blindfold::ALL.map(|it| text(it.name())).into(),
         Argument::Print => ["text", "braille"].map(text).into(),
-        Argument::Result => ["1-0", "0-1", "draw"].map(text).into(),
+        Argument::Result => RESULTS.map(|(word, it)| (word.to_owned(), About::Result(it))).into(),
         Argument::Setting
         | Argument::None
         | Argument::MaybeSquare

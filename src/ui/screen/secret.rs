@@ -6,7 +6,7 @@
 //! And what was said and typed at the desk, which nobody may see there any more when it is closed.
 
 use crate::command::Command;
-use crate::keymap::{Action, Bound, Chord, Code, Keymap};
+use crate::keymap::{Action, Chord, Code, KeyLine, Keymap};
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::scene::{Entry, Focus, Latest};
 use crate::ui::screen::{Screen, Wish};
@@ -150,7 +150,7 @@ impl Screen {
 }
 
 /// Whether it is a command also where a passphrase is asked for.
-const fn asks(bound: &Bound) -> bool {
+const fn asks(bound: &KeyLine) -> bool {
     matches!(bound.command(), Some(Command::Help | Command::Quit))
 }
 

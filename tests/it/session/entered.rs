@@ -195,6 +195,20 @@ fn tab_completes_what_can_be_said_now() {
     assert!(!has(&table, "yes"), "{}", table.transcript);
 }
 
+#[test]
+fn a_word_behind_a_command_is_compared_with_what_the_command_takes() {
+    let english =
+        ["claim threfold", "tones onn", "set tehme dark", "sheet blakc", "settings tehme"];
+    let told = said(two(), &english);
+    for near in ["threefold", "theme"] {
+        assert!(told.contains(&format!("Did you mean {near}?")), "{told}");
+    }
+    expect![""].assert_eq(&told);
+    let own =
+        ["talk de", "einstellen Sprahce en", "anspruch dreifahc", "einstellen tasten lihcess"];
+    expect![""].assert_eq(&said(two(), &own));
+}
+
 /// A mark behind a move judges it in a score, and at a keyboard it asks.
 #[test]
 fn a_move_that_is_asked_about_denied_or_thought_of_is_not_played() {

@@ -9,7 +9,7 @@ use shakmaty::{File, Rank, Role};
 
 use crate::chosen::KeyAnswer;
 use crate::command::Command;
-use crate::keymap::line::{Bound, Wrong};
+use crate::keymap::line::{KeyLine, Wrong};
 
 /// Where the focus goes, as the board is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -92,7 +92,7 @@ pub enum Action {
     /// Draws everything again, for another program has written on the terminal.
     Redraw,
     /// A command or an answer; a keymap has it in English, and `here` stands for the focused square.
-    Command(Bound),
+    Command(KeyLine),
 }
 
 /// The pieces, in the order in which they are listed.
@@ -135,7 +135,7 @@ impl Action {
     /// A command with nothing behind it.
     #[must_use]
     pub fn bare(command: Command) -> Self {
-        Self::Command(Bound::bare(command))
+        Self::Command(KeyLine::bare(command))
     }
 
     /// The command that it carries out, if it is one.
@@ -160,7 +160,7 @@ impl FromStr for Action {
         // `board` alone is the pane; the whole position is asked for by `/board`.
         match Self::focus().find(|action| action.to_string() == text) {
             Some(action) => Ok(action),
-            None => Bound::read(&text).map(Self::Command),
+            None => KeyLine::read(&text).map(Self::Command),
         }
     }
 }

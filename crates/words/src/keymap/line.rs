@@ -14,6 +14,7 @@ use crate::command::blindfold::Blindfold;
 use crate::command::{Argument, COMMANDS, Claimable, Command, Kind, Spec};
 use crate::config::{GROUPS, Group, Key};
 use crate::keymap::action::Action;
+use crate::laws::Signature;
 use crate::meant::nearest;
 use crate::notation::{DiagramScript, Layout, Line};
 
@@ -41,13 +42,13 @@ pub enum Wrong {
 
 /// What a key stands for, and the line by which a keymap says so. Lines that are written alike are one.
 #[derive(Clone, Debug)]
-pub struct Bound {
+pub struct KeyLine {
     line: String,
-    means: BoundTo,
+    means: KeyMeaning,
 }
 
 #[derive(Clone, Debug)]
-enum BoundTo {
+enum KeyMeaning {
     Answer(KeyAnswer),
     Command(Command, Follows),
 }
@@ -81,11 +82,11 @@ impl KeySquare {
     }
 }
 
-impl Bound {
+impl KeyLine {
     /// A command with nothing behind it.
     #[must_use]
     pub fn bare(command: Command) -> Self {
-        let means = BoundTo::Command(command, Follows::Fixed(About::Nothing));
+        let means = KeyMeaning::Command(command, Follows::Fixed(About::Nothing));
         Self { line: command.spec().name.to_owned(), means }
     }
 
@@ -93,7 +94,7 @@ impl Bound {
     #[must_use]
     pub fn with(command: Command, word: &str, about: About) -> Self {
         let line = format!("{} {word}", command.spec().name);
-        Self { line, means: BoundTo::Command(command, Follows::Fixed(about)) }
+        Self { line, means: KeyMeaning::Command(command, Follows::Fixed(about)) }
     }
 
     /// Reads a line of a keymap.
@@ -104,7 +105,7 @@ impl Bound {
     pub(super) fn read(text: &str) -> Result<Self, Wrong> {
         let line = || text.to_owned();
         if let Some(answer) = answer(text) {
-            return Ok(Self { line: line(), means: BoundTo::Answer(answer) });
+            return Ok(Self { line: line(), means: KeyMeaning::Answer(answer) });
         }
         if text.trim().is_empty() {
             return Err(Wrong::Argument(line(), "last".to_owned()));
@@ -118,7 +119,7 @@ impl Bound {
             return Err(Wrong::Argument(line(), format!("/{text}")));
         }
         if let Some(behind) = behind(command, rest) {
-            return Ok(Self { line: line(), means: BoundTo::Command(command, behind) });
+            return Ok(Self { line: line(), means: KeyMeaning::Command(command, behind) });
         }
         if let Some(meant) = near(text).filter(|meant| meant != word) {
             return Err(Wrong::Unknown(line(), Some(meant)));
@@ -137,8 +138,8 @@ impl Bound {
     #[must_use]
     pub fn chosen(&self, focused: Square) -> Chosen {
         match &self.means {
-            BoundTo::Answer(answer) => Chosen::Answer(*answer),
-            BoundTo::Command(command, behind) => {
+            KeyMeaning::Answer(answer) => Chosen::Answer(*answer),
+            KeyMeaning::Command(command, behind) => {
                 Chosen::Command(*command, behind.about(*command, focused))
             }
         }
@@ -148,48 +149,48 @@ impl Bound {
     #[must_use]
     pub const fn command(&self) -> Option<Command> {
         match self.means {
-            BoundTo::Answer(_) => None,
-            BoundTo::Command(command, _) => Some(command),
+            KeyMeaning::Answer(_) => None,
+            KeyMeaning::Command(command, _) => Some(command),
         }
     }
 
     /// Whether it is this command with nothing behind it.
     #[must_use]
     pub fn is(&self, command: Command) -> bool {
-        matches!(&self.means, BoundTo::Command(it, Follows::Fixed(About::Nothing)) if *it == command)
+        matches!(&self.means, KeyMeaning::Command(it, Follows::Fixed(About::Nothing)) if *it == command)
     }
 
     /// The answer, if it is one.
     #[must_use]
     pub const fn answer(&self) -> Option<KeyAnswer> {
         match self.means {
-            BoundTo::Answer(answer) => Some(answer),
-            BoundTo::Command(..) => None,
+            KeyMeaning::Answer(answer) => Some(answer),
+            KeyMeaning::Command(..) => None,
         }
     }
 }
 
-impl PartialEq for Bound {
+impl PartialEq for KeyLine {
     fn eq(&self, other: &Self) -> bool {
         self.line == other.line
     }
 }
 
-impl Eq for Bound {}
+impl Eq for KeyLine {}
 
-impl PartialOrd for Bound {
+impl PartialOrd for KeyLine {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Bound {
+impl Ord for KeyLine {
     fn cmp(&self, other: &Self) -> Ordering {
         self.line.cmp(&other.line)
     }
 }
 
-impl fmt::Display for Bound {
+impl fmt::Display for KeyLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.line)
     }
@@ -333,11 +334,13 @@ fn about(command: Command, rest: &str) -> Option<About> {
             spot(&words).and_then(|_| text())
         }
         (Argument::MoveNumber | Argument::MaybeMoveNumber, _) => spot(&words).map(About::Spot),
-        (Argument::Appeal, [word, ..]) => number(word).and_then(|_| text()),
-        (Argument::Page, _) => page(&words).map(About::Page),
-        (Argument::Result, [result]) => {
-            ["1-0", "0-1", "draw"].contains(result).then(text).flatten()
+        (Argument::Appeal, [word, why @ ..]) => {
+            number(word).map(|number| About::Ruling(number.into(), why.join(" ")))
         }
+        (Argument::Page, _) => page(&words).map(About::Page),
+        (Argument::Result, ["1-0"]) => Some(About::Result(Signature::WhiteWins)),
+        (Argument::Result, ["0-1"]) => Some(About::Result(Signature::BlackWins)),
+        (Argument::Result, ["draw"]) => Some(About::Result(Signature::Draw)),
         (Argument::Switch, ["on"]) => Some(About::Switch(true)),
         (Argument::Switch, ["off"]) => Some(About::Switch(false)),
         (Argument::Blindfold, [how]) => Blindfold::named(how).and_then(|_| text()),
@@ -432,14 +435,14 @@ mod tests {
         for spec in COMMANDS {
             let stroke = if spec.command == Command::Knight { "/" } else { "" };
             let line = format!("{stroke}{} {}", spec.name, spec.argument.example());
-            let read = Bound::read(line.trim_end()).map(|bound| bound.command());
+            let read = KeyLine::read(line.trim_end()).map(|bound| bound.command());
             assert_eq!(read, Ok(Some(spec.command)), "{line}");
         }
     }
 
     #[test]
     fn what_is_chosen_is_the_same_in_every_language() {
-        let chosen = |line: &str| Bound::read(line).unwrap().chosen(Square::E4);
+        let chosen = |line: &str| KeyLine::read(line).unwrap().chosen(Square::E4);
         for (line, command, about) in [
             ("last", Command::Last, About::Nothing),
             ("moves here", Command::Moves, About::Square(Square::E4)),
@@ -467,7 +470,7 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_told_with_what_does() {
-        let check = |text: &str| Bound::read(text).map(|_| ());
+        let check = |text: &str| KeyLine::read(text).map(|_| ());
         let unknown = |text: &str, near: &str| {
             let near = (!near.is_empty()).then(|| near.to_owned());
             assert_eq!(check(text), Err(Wrong::Unknown(text.into(), near)));

@@ -2,7 +2,7 @@
 
 use crate::chosen::KeyAnswer;
 use crate::keymap::action::Direction;
-use crate::keymap::{Action, Binding, Bound, Chord, Code, Keymap};
+use crate::keymap::{Action, Binding, Chord, Code, KeyLine, Keymap};
 use crate::voices::commands::first_clause;
 use crate::voices::narrate::{Narrator, role_id};
 use crate::voices::phrase::Value;
@@ -134,7 +134,7 @@ impl KeyWords<'_> {
     }
 
     /// What a line does: a sentence of its own, what the help says first of its command, or the line.
-    fn bound(self, bound: &Bound) -> Vec<Span> {
+    fn bound(self, bound: &KeyLine) -> Vec<Span> {
         let line = bound.line();
         let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
         let own = self.0.talk.sentence(&format!("does-{}", words.join("-")), &[]);

@@ -11,6 +11,7 @@ use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DESK_COMMANDS;
 use crate::command::{COMMANDS, Claimable};
 use crate::config::{GROUPS, KEYS};
+use crate::laws::Signature;
 use crate::louis::Table;
 use crate::notation::{DiagramScript, Layout, Line as FileOrRank};
 use crate::tones::TONES;
@@ -189,6 +190,8 @@ fn any_about() -> impl Strategy<Value = About> {
         (prop::sample::select(KEYS.to_vec()), any::<String>())
             .prop_map(|(key, value)| About::Setting(key, value)),
         prop::sample::select(GROUPS.to_vec()).prop_map(About::Settings),
+        prop::sample::select(vec![Signature::WhiteWins, Signature::Draw]).prop_map(About::Result),
+        any::<(u32, String)>().prop_map(|(number, why)| About::Ruling(number, why)),
         any::<String>().prop_map(About::Text),
         any::<(String, Option<String>)>().prop_map(|(words, word)| About::Misfit(words, word)),
     ]

@@ -71,11 +71,12 @@ pub(super) fn in_words(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     is_move.then(|| kind(wording, now).or_else(|| mv(wording, now))).flatten()
 }
 
-pub(super) fn command(wording: &Wording, _: &Now<'_>) -> Option<Meaning> {
-    wording.invoked.clone().map(Meaning::Command)
+pub(super) fn command(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    wording.invoked.clone().map(Meaning::Command).or_else(|| behind_stroke(wording, now))
 }
 
-pub(super) fn stroke(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+/// What is behind a stroke that names no command.
+fn behind_stroke(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     let bare = wording.text.strip_prefix('/').filter(|bare| !bare.trim().is_empty())?;
     let is_move = Wording::of_move(bare).is_read(now);
     Some(if is_move { Meaning::StrokeAndMove } else { Meaning::NoCommand })

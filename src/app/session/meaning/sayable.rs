@@ -82,7 +82,7 @@ impl Gate {
                 when(asks_moves && (now.may_move || now.ahead.is_some()), Sayable::Move)
             }
             // They refuse something, or read as a move what looks like a command.
-            Self::InWords | Self::Stroke | Self::Kind => Vec::new(),
+            Self::InWords | Self::Kind => Vec::new(),
         }
     }
 }

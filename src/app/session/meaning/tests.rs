@@ -198,7 +198,7 @@ fn a_command_is_known_by_its_name_or_by_a_phrase() {
 fn behind_a_stroke_nothing_is_made_a_move() {
     let (voices, position) = (Voices::of("en"), Chess::default());
     let now = voices.now(&position);
-    before(Gate::Stroke, Gate::Move, "/e4", &now);
+    before(Gate::Command, Gate::Move, "/e4", &now);
     let meaning = |line: &str| read(&Wording::of(line, &now), &now).meaning;
     assert!(matches!(meaning("/e4"), Meaning::StrokeAndMove));
     assert!(matches!(meaning("/xyzzy"), Meaning::NoCommand));

@@ -20,9 +20,13 @@ fn a_key_means_what_its_line_means() {
         let line = format!("/{} {}", spec.name, spec.argument.example());
         let Ok(Action::Command(bound)) = line.trim_end().parse() else { panic!("{line}") };
         let key = Wording::chosen(bound.chosen(Square::E2), &now);
-        let typed = Wording::of(&line.replace("here", "e2"), &now);
+        let example = spec.argument.example().replace("here", "e2");
+        let typed = Wording::of(&format!("/{} {example}", spec.name), &now);
         let means = |it: Invoked| (it.command, it.about, it.name);
-        assert_eq!(key.invoked.map(means), typed.invoked.map(means), "{line}");
+        // A phrase of a voice may ask for something else by the same words.
+        if !typed.invoked.as_ref().is_some_and(|it| it.is_phrase) {
+            assert_eq!(key.invoked.map(means), typed.invoked.map(means), "{line}");
+        }
     }
 }
 

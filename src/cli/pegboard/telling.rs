@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, Color, Square};
 use crate::app::no_board::because;
 use crate::pegboard::report::Change;
 use crate::pegboard::{
-    BoardEvent, Button, Loss, Make, Pressed, Report, Sensed, Stamp, Stranger, Times,
+    BoardEvent, Button, Loss, Make, Pressed, Report, Sensed, Senses, Stamp, Stranger, Times,
 };
 use crate::voices::phrase::Value;
 use crate::voices::utterance::Span;
@@ -40,22 +40,26 @@ impl Teller<'_> {
         }
     }
 
-    /// What a board of this make senses, once that is known: of some makes their boards differ, and the
+    /// What a board of this make senses, once that is known: of most makes their boards differ, and the
     /// first position shows it, or that the pieces were learned.
     pub(super) fn senses(&self, make: Make, told: &BoardEvent) -> Option<String> {
-        let id = match (make, told) {
-            (Make::Citrine, BoardEvent::Found(..)) => "peg-senses-moves",
-            (Make::Peg1, BoardEvent::Found(..)) => "peg-senses-pegs",
-            (Make::Dgt | Make::ChessLink, BoardEvent::Found(..)) => "peg-senses-men",
-            (Make::Certabo, BoardEvent::Report(Report::Learned(wrong))) if wrong.is_empty() => {
+        // All boards of these makes know which piece stands where.
+        let is_known = matches!(make, Make::Dgt | Make::ChessLink);
+        let id = match (make.senses(), told) {
+            (Senses::Moves, BoardEvent::Found(..)) => "peg-senses-moves",
+            (Senses::Pegs, BoardEvent::Found(..)) => "peg-senses-pegs",
+            (Senses::Squares, BoardEvent::Found(..)) if is_known => "peg-senses-men",
+            (Senses::Squares, BoardEvent::Report(Report::Learned(wrong)))
+                if !is_known && wrong.is_empty() =>
+            {
                 "peg-senses-men"
             }
-            (Make::Certabo | Make::Peg1, BoardEvent::Report(Report::Stands(sensed))) => {
+            (senses, BoardEvent::Report(Report::Stands(sensed))) if !is_known => {
                 let knows = sensed.pieces.occupied().any();
-                match make {
-                    _ if knows => "peg-senses-men",
-                    Make::Certabo => "peg-senses-squares",
-                    _ => return None,
+                match senses {
+                    Senses::Pegs | Senses::Squares if knows => "peg-senses-men",
+                    Senses::Squares => "peg-senses-squares",
+                    Senses::Pegs | Senses::Moves => return None,
                 }
             }
             _ => return None,

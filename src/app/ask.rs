@@ -259,19 +259,19 @@ impl Asker<'_> {
         }
     }
 
-    /// Says what must stand after a command in the place of these words, and which of the words that can they
-    /// were probably meant to be.
+    /// Says what must stand after a command in the place of these words, or what that can stand there they were
+    /// probably meant to be.
     #[must_use]
     pub(in crate::app) fn wants_other(&self, command: Command, words: &str) -> Utterance {
-        let mut said = self.wants(command, command.spec().argument);
         let known = following(command, self.narrator, &Names::default());
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
-        if let Some(near) = nearly(words, &known) {
-            said.spans.push(self.narrator.talk.span(" "));
-            said.spans
-                .extend(self.narrator.talk.sentence("did-you-mean", &[("near", near.into())]));
+        match nearly(words, &known) {
+            Some(near) => {
+                let values = [("word", quoted(words).into()), ("near", near.into())];
+                self.narrator.say(Priority::Answer, "once-unknown-near", &values)
+            }
+            None => self.wants(command, command.spec().argument),
         }
-        said
     }
 
     /// Says what must stand after a command.

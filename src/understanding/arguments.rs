@@ -83,11 +83,7 @@ impl WordsBehind<'_> {
                 key.or_else(|| self.group_named(words).map(About::Settings))
             }
             Argument::Result => self.result(words).map(About::Result),
-            Argument::Appeal => {
-                let (number, why) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
-                let number = number.parse().ok()?;
-                Some(About::Ruling(number, why.trim().to_owned()))
-            }
+            Argument::Appeal => ruling(words),
             Argument::Move
             | Argument::MaybeMove
             | Argument::Writing
@@ -238,6 +234,12 @@ impl WordsBehind<'_> {
             |group: &Group| written(&talk.sentence(&format!("settings-{}", group.name()), &[]));
         GROUPS.into_iter().find(|group| talk.same(&name(group), words))
     }
+}
+
+/// The number of a ruling, and the words behind it.
+fn ruling(words: &str) -> Option<About> {
+    let (number, why) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
+    Some(About::Ruling(number.parse().ok()?, why.trim().to_owned()))
 }
 
 /// A result as PGN writes it; `word` is what the text means in the voice of the player.

@@ -112,10 +112,11 @@ pub(crate) fn values_of(key: Key, talk: &Voice, names: &Names) -> Vec<String> {
     values
 }
 
-/// Which of these a word was probably meant to be.
+/// Which of these a word was probably meant to be that is none of them.
 pub(crate) fn nearly<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+    let word = lower(word);
     let lowered: Vec<String> = known.iter().map(|known| lower(known)).collect();
-    let near = nearest(&lower(word), lowered.iter().map(String::as_str))?;
+    let near = nearest(&word, lowered.iter().map(String::as_str)).filter(|near| *near != word)?;
     known.iter().copied().find(|known| lower(known) == near)
 }
 

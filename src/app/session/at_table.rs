@@ -80,15 +80,17 @@ impl Requests<'_> {
 
     /// An appeal against a ruling, with reasons.
     fn appeals(&self, about: &About) -> Vec<Intent> {
-        match about {
-            About::Ruling(_, why) if one_line(why).chars().count() > LONGEST_MATTER => {
-                said(self.manner.said("arbiter-long", &[("count", LONGEST_MATTER.into())]))
-            }
-            About::Ruling(number, why) if !why.is_empty() => {
-                vec![Intent::Appeal(*number, one_line(why))]
-            }
-            _ => vec![Intent::Want(Command::Appeal)],
+        let About::Ruling(number, why) = about else {
+            return vec![Intent::Want(Command::Appeal)];
+        };
+        let why = one_line(why);
+        if why.chars().count() > LONGEST_MATTER {
+            return said(self.manner.said("arbiter-long", &[("count", LONGEST_MATTER.into())]));
         }
+        if why.is_empty() {
+            return vec![Intent::Want(Command::Appeal)];
+        }
+        vec![Intent::Appeal(*number, why)]
     }
 
     /// Appeals against the ruling of this number, unless nobody can any more; the committee decides

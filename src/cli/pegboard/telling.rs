@@ -54,9 +54,9 @@ impl Teller<'_> {
             {
                 "peg-senses-men"
             }
-            (senses, BoardEvent::Report(Report::Stands(sensed))) if !is_known => {
+            (kind, BoardEvent::Report(Report::Stands(sensed))) if !is_known => {
                 let knows = sensed.pieces.occupied().any();
-                match senses {
+                match kind {
                     Senses::Pegs | Senses::Squares if knows => "peg-senses-men",
                     Senses::Squares => "peg-senses-squares",
                     Senses::Pegs | Senses::Moves => return None,

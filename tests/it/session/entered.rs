@@ -197,16 +197,37 @@ fn tab_completes_what_can_be_said_now() {
 
 #[test]
 fn a_word_behind_a_command_is_compared_with_what_the_command_takes() {
-    let english =
-        ["claim threfold", "tones onn", "set tehme dark", "sheet blakc", "settings tehme"];
+    let english = ["claim threfold", "tones onn", "set tehme dark", "what-if g1", "settings tehme"];
     let told = said(two(), &english);
     for near in ["threefold", "theme"] {
         assert!(told.contains(&format!("Did you mean {near}?")), "{told}");
     }
-    expect![""].assert_eq(&told);
+    expect![[r#"
+        > claim threfold
+        Unknown: threfold. Did you mean threefold?
+        > tones onn
+        tones needs on or off.
+        > set tehme dark
+        Unknown setting: tehme. Did you mean theme?
+        > what-if g1
+        what-if needs two squares, for example what-if g1 f3.
+        > settings tehme
+        Unknown setting: tehme. Did you mean theme?
+    "#]]
+    .assert_eq(&told);
     let own =
         ["talk de", "einstellen Sprahce en", "anspruch dreifahc", "einstellen tasten lihcess"];
-    expect![""].assert_eq(&said(two(), &own));
+    expect![[r#"
+        > talk de
+        Sprache: Deutsch.
+        > einstellen Sprahce en
+        Unbekannte Einstellung: Sprahce. Meinst du Sprache?
+        > anspruch dreifahc
+        Unbekannt: dreifahc. Meinst du dreifach?
+        > einstellen tasten lihcess
+        Tasten kann nicht lihcess sein. Möglich: lichess, winboard, numpad, left-hand, right-hand.
+    "#]]
+    .assert_eq(&said(two(), &own));
 }
 
 /// A mark behind a move judges it in a score, and at a keyboard it asks.

@@ -14,7 +14,8 @@ use crate::voices::Library;
 
 #[test]
 fn a_key_means_what_its_line_means() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let english = "en";
+    let (voices, position) = (Voices::of(english), Chess::default());
     let now = voices.now(&position);
     for spec in COMMANDS {
         let line = format!("/{} {}", spec.name, spec.argument.example());

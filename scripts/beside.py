@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 """What a screen costs, beside another program: both in a pseudo-terminal, in one run, turn by turn.
 
-    scripts/beside.py [--size 120x40] [--starts 20] [--steps 240] [--idle 10] \\
+    scripts/beside.py [--size 80x24,120x40,200x60] [--starts 20] [--steps 240] [--idle 10] \\
         PROGRAM ARGUMENT... -- [--first KEYS] OTHER ARGUMENT...
+
+    scripts/beside.py target/release/touchmove play --screen --theme dark --speech off \\
+        --opponent human --talk en --moves en -- --first '\\r\\r\\r' chess-tui
 
 For each program: from exec to the first byte, from an arrow key to the first byte, how many bytes a
 step takes, and over some idle seconds the bytes and how often a thread woke up, and the memory at the
-end of it. The keys after `--first` lead to the board; `\\r` is Enter, `\\e[A` an arrow. Needs nothing but
+end of it. At the end of each size stands how the first of them compares with each other one: its median,
+the other's, and the one divided by the other. The keys after `--first` lead to the board; `\\r` is Enter, `\\e[A` an arrow. Needs nothing but
 Python on Linux, and a machine that does nothing else.
 """
 
@@ -129,24 +133,8 @@ def figures(values, unit):
             f"least {values[0]:.2f}, most {values[-1]:.2f} {unit}")
 
 
-def main():
-    options = argparse.ArgumentParser(usage=__doc__)
-    options.add_argument("--size", default="80x24")
-    options.add_argument("--starts", type=int, default=20)
-    options.add_argument("--steps", type=int, default=240)
-    options.add_argument("--idle", type=float, default=10)
-    options.add_argument("programs", nargs=argparse.REMAINDER)
-    wanted = options.parse_args()
-    size = tuple(int(number) for number in wanted.size.split("x"))
-    lines, words = [], wanted.programs
-    while words:
-        end = words.index("--") if "--" in words else len(words)
-        lines.append(words[:end])
-        words = words[end + 1:]
-    programs = [Program(line, size) for line in lines if line]
-    if not programs:
-        sys.exit(__doc__)
-
+def measure(programs, wanted):
+    """Starts each again and again, then presses the same keys in each, then leaves each in peace."""
     for _ in range(wanted.starts):
         for program in programs:
             program.starts.append(program.start())
@@ -165,7 +153,7 @@ def main():
         took = time.perf_counter() - begun
         woken = program.wake_ups() - before
         resident, own = program.memory()
-        print(f"{program.name} at {wanted.size}")
+        print(f"{program.name} at {program.size[0]}x{program.size[1]}")
         print(f"  exec to the first byte: {figures(program.starts, 'ms')}")
         print(f"  key to the first byte:  {figures(program.keys, 'ms')}")
         print(f"  bytes for a step:       {figures(program.bytes, 'bytes')}")
@@ -173,6 +161,40 @@ def main():
         print(f"  memory:                 {resident:.1f} MB, of its own {own:.1f} MB", flush=True)
         program.stop()
         shutil.rmtree(program.home, ignore_errors=True)
+
+
+def compare(own, other):
+    """Prints the median of each figure of both, and their ratio."""
+    print(f"{own.name} beside {other.name} at {own.size[0]}x{own.size[1]}")
+    for name, values in (("exec to the first byte", "starts"), ("key to the first byte", "keys"),
+                         ("bytes for a step", "bytes")):
+        pair = [getattr(program, values) for program in (own, other)]
+        if all(pair):
+            one, two = map(statistics.median, pair)
+            print(f"  {name + ':':24}{one:.2f} against {two:.2f}, ratio {one / two:.2f}", flush=True)
+
+
+def main():
+    options = argparse.ArgumentParser(usage=__doc__)
+    options.add_argument("--size", default="80x24")
+    options.add_argument("--starts", type=int, default=20)
+    options.add_argument("--steps", type=int, default=240)
+    options.add_argument("--idle", type=float, default=10)
+    options.add_argument("programs", nargs=argparse.REMAINDER)
+    wanted = options.parse_args()
+    lines, words = [], wanted.programs
+    while words:
+        end = words.index("--") if "--" in words else len(words)
+        lines.append(words[:end])
+        words = words[end + 1:]
+    if not any(lines):
+        sys.exit(__doc__)
+    for text in wanted.size.split(","):
+        size = tuple(int(number) for number in text.split("x"))
+        programs = [Program(line, size) for line in lines if line]
+        measure(programs, wanted)
+        for other in programs[1:]:
+            compare(programs[0], other)
 
 
 if __name__ == "__main__":

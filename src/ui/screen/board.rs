@@ -144,11 +144,17 @@ impl<'a> Board<'a> {
 
     /// Draws it.
     pub fn paint(&self, palette: &Palette, buffer: &mut Buffer) {
+        let framed = self.squares.height > 1;
+        let around = if framed { palette.frame() } else { palette.text() };
+        if framed {
+            let (width, height) = (self.squares.columns(), self.squares.rows());
+            buffer.set_style(Rect { width, height, ..self.area }, around);
+        }
         for rank in Rank::ALL {
             let square = Square::from_coords(File::A, rank);
             let Some(piece) = self.piece(square) else { continue };
             let number = rank.char().to_string();
-            buffer.set_stringn(self.area.x, piece.y, number, 1, palette.text());
+            buffer.set_stringn(self.area.x, piece.y, number, 1, around);
             for square in File::ALL.map(|file| Square::from_coords(file, rank)) {
                 self.paint_square(square, palette, buffer);
             }
@@ -161,7 +167,7 @@ impl<'a> Board<'a> {
                 let square = Square::from_coords(file, Rank::First);
                 let x = self.area.x + 1 + self.place(square).0 * self.squares.width;
                 let letter = file.char().to_string();
-                buffer.set_stringn(x + self.squares.middle().0, below, letter, 1, palette.text());
+                buffer.set_stringn(x + self.squares.middle().0, below, letter, 1, around);
             }
         }
     }

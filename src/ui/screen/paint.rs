@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use crate::ui::screen::board::Board;
 use crate::ui::screen::digits;
@@ -85,9 +85,11 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         Rows::of_layer(layer, line, lines).paint(palette, buffer);
     }
     if !areas.header.is_empty() {
+        buffer.set_style(areas.header, palette.frame());
         let area = filling::paint(scene.view.done, areas.header, buffer);
         let header = header(&scene.view.header, area.width.into());
-        paint_row(&header, area.as_position(), area, palette.title(), buffer);
+        let style = palette.frame().add_modifier(Modifier::BOLD);
+        paint_row(&header, area.as_position(), area, style, buffer);
     }
     Board::new(scene, areas[Pane::Board], areas.squares).paint(palette, buffer);
     for pane in Pane::ALL {

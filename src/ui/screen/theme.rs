@@ -73,6 +73,14 @@ impl Palette {
         Style::new().fg(self.text).bg(self.ground)
     }
 
+    /// The frame of the board, and the row above it. On paper it is dark: paper beside a piece shines into
+    /// its edge, for an eye that sees it blurred.
+    #[must_use]
+    pub fn frame(&self) -> Style {
+        let is_paper = matches!(self.text, BLACK | Color::Black);
+        if is_paper { self.far_from(Side::White) } else { self.text() }
+    }
+
     /// The name of a pane.
     #[must_use]
     pub fn title(&self) -> Style {

@@ -64,8 +64,8 @@ fn usual() -> [Expect; 3] {
             |3  :    .    :    .    :    .    :    .      e2.
             |                                           e2: board empty, game white pawn.
             |2 █P█  █P█  █P█  █P█   .   █P█  █P█  █P█   Moves
-            |  ▄▄▄  ██▄  ▄██       ▄█▄  ▄██  ██▄  ▄▄▄   3. Qxe5
-            |1 █R█  █N█  █B█   .   █K█  █B█  █N█  █R█   Log
+            |  ███  ██▄  ▄██       ██▄  ▄██  ██▄  ███   3. Qxe5
+            |1 █R█  █N█  █B█   .   ▀K█  █B█  █N█  █R█   Log
             |   a    b    c    d    e    f    g    h    I do not know xyzzy. Type a move, or
             |                                             help.
             |                                           king e8 e7

@@ -41,8 +41,8 @@ fn everything_has_its_place_on_a_usual_terminal() {
             |3  :    .    :    .    :    .    :    .    You play White against the computer,
             |                                             level 3.
             |2 █P█  █P█  █P█  █P█   .   █P█  █P█  █P█   pawn e2 e4
-            |  ▄▄▄  ██▄  ▄██       ▄█▄  ▄██  ██▄  ▄▄▄   pawn e7 e5
-            |1 █R█  █N█  █B█   .   █K█  █B█  █N█  █R█   queen d1 h5
+            |  ███  ██▄  ▄██       ██▄  ▄██  ██▄  ███   pawn e7 e5
+            |1 █R█  █N█  █B█   .   ▀K█  █B█  █N█  █R█   queen d1 h5
             |   a    b    c    d    e    f    g    h    I do not know xyzzy. Type a move, or
             |                                             help.
             |                                           king e8 e7
@@ -229,8 +229,8 @@ fn a_tall_narrow_terminal_has_the_log_below_the_board() {
             |3  :    .    :    .    :    .    :    .
             |
             |2 █P█  █P█  █P█  █P█   .   █P█  █P█  █P█
-            |  ▄▄▄  ██▄  ▄██       ▄█▄  ▄██  ██▄  ▄▄▄
-            |1 █R█  █N█  █B█   .   █K█  █B█  █N█  █R█
+            |  ███  ██▄  ▄██       ██▄  ▄██  ██▄  ███
+            |1 █R█  █N█  █B█   .   ▀K█  █B█  █N█  █R█
             |   a    b    c    d    e    f    g    h
             |
             |knight g1 f3, not announced yet

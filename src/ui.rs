@@ -10,6 +10,8 @@ pub mod fit;
 pub mod line;
 pub mod pasted;
 pub mod screen;
+#[cfg(unix)]
+pub mod signals;
 pub mod view;
 
 pub use face::Face;

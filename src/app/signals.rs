@@ -2,6 +2,8 @@
 //! up.
 
 use std::io::{self, IsTerminal};
+#[cfg(unix)]
+use std::ops::ControlFlow;
 
 use crate::app::input::{FromTerminal, Slot, Turns};
 #[cfg(unix)]
@@ -9,6 +11,8 @@ use crate::opponent::uci::process;
 #[cfg(unix)]
 use crate::ui;
 use crate::ui::Typed;
+#[cfg(unix)]
+use crate::ui::signals::{self, Origin};
 
 /// How long the loop may be busy with something else before a signal ends the program without it.
 #[cfg(unix)]
@@ -24,33 +28,27 @@ const STUCK: std::time::Duration = std::time::Duration::from_secs(5);
 #[cfg(unix)]
 pub fn listen(slot: Slot<FromTerminal>, turns: Turns) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-    use signal_hook::iterator::SignalsInfo;
-    use signal_hook::iterator::exfiltrator::origin::WithOrigin;
-    use signal_hook::low_level::siginfo::{Cause, Origin};
+    use signal_hook::low_level::siginfo::Cause;
 
     let is_typed = io::stdin().is_terminal();
-    let ends = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
-    let mut signals = SignalsInfo::<WithOrigin>::new(ends)?;
-    std::thread::Builder::new().name("signals".into()).spawn(move || {
-        for Origin { signal, cause, .. } in signals.forever() {
-            // Control-C is a key while a line or a key is read. Between two lines the terminal makes a
-            // signal of it, which no other program has sent.
-            let interrupts = signal == SIGINT && is_typed && !matches!(cause, Cause::Sent(_));
-            let before = turns.count();
-            slot.put(FromTerminal::Typed(if interrupts { Typed::Interrupt } else { Typed::End }));
-            let turns = turns.clone();
-            // Without a thread for it, the loop has to be trusted.
-            let _ = std::thread::Builder::new().name("stuck".into()).spawn(move || {
-                std::thread::park_timeout(STUCK);
-                if turns.count() == before {
-                    ui::restore_terminal();
-                    process::kill_all();
-                    std::process::exit(128 + signal);
-                }
-            });
-        }
-    })?;
-    Ok(())
+    signals::hear(&[SIGTERM, SIGHUP, SIGINT, SIGQUIT], move |&Origin { signal, cause, .. }| {
+        // Control-C is a key while a line or a key is read. Between two lines the terminal makes a
+        // signal of it, which no other program has sent.
+        let interrupts = signal == SIGINT && is_typed && !matches!(cause, Cause::Sent(_));
+        let before = turns.count();
+        slot.put(FromTerminal::Typed(if interrupts { Typed::Interrupt } else { Typed::End }));
+        let turns = turns.clone();
+        // Without a thread for it, the loop has to be trusted.
+        let _ = std::thread::Builder::new().name("stuck".into()).spawn(move || {
+            std::thread::park_timeout(STUCK);
+            if turns.count() == before {
+                ui::restore_terminal();
+                process::kill_all();
+                std::process::exit(128 + signal);
+            }
+        });
+        ControlFlow::Continue(())
+    })
 }
 
 /// Turns what ends a program on a console into the end of input: a closed window, a logout. Control-C
@@ -78,13 +76,10 @@ pub fn listen(slot: Slot<FromTerminal>, _: Turns) -> io::Result<()> {
 pub fn interrupted(does: impl Fn(u8) + Send + 'static) -> io::Result<()> {
     use signal_hook::consts::{SIGINT, SIGTERM};
 
-    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM])?;
-    std::thread::Builder::new().name("signals".into()).spawn(move || {
-        for signal in signals.forever() {
-            does(if signal == SIGINT { 130 } else { 143 });
-        }
-    })?;
-    Ok(())
+    signals::hear(&[SIGINT, SIGTERM], move |heard| {
+        does(if heard.signal == SIGINT { 130 } else { 143 });
+        ControlFlow::Continue(())
+    })
 }
 
 /// Does something when the player or the system interrupts the program; it is given the code with

@@ -1,6 +1,8 @@
 //! A program that a shell has stopped and goes on with, in the middle of a line.
 
 use std::io;
+#[cfg(unix)]
+use std::ops::ControlFlow;
 use std::sync::mpsc::Sender;
 
 use crate::ui::line::Out;
@@ -8,6 +10,8 @@ use crate::ui::line::handover::Handover;
 #[cfg(unix)]
 use crate::ui::line::terminal;
 use crate::ui::line::typing::Typing;
+#[cfg(unix)]
+use crate::ui::signals;
 #[cfg(unix)]
 use crate::voices::Verbatim;
 
@@ -23,22 +27,21 @@ pub(super) fn when_continued(
     typing: Typing,
     out: Sender<Out>,
 ) -> io::Result<()> {
-    let mut signals = signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT])?;
-    let run = move || {
-        for _ in signals.forever() {
-            let is_edited = handover.is_typing();
-            if !(is_edited || typing.is_typing()) || !terminal::take_again() {
-                continue;
-            }
-            if is_edited {
-                let _ = out.send(Out::Text(vec![(Verbatim(true), "\n".to_owned())]));
-            } else {
-                let _ = typing.again(&mut io::stdout());
-            }
+    signals::hear(&[signal_hook::consts::SIGCONT], move |_| {
+        if handover.is_over() {
+            return ControlFlow::Break(());
         }
-    };
-    std::thread::Builder::new().name("continued".into()).spawn(run)?;
-    Ok(())
+        let is_edited = handover.is_typing();
+        if !(is_edited || typing.is_typing()) || !terminal::take_again() {
+            return ControlFlow::Continue(());
+        }
+        if is_edited {
+            let _ = out.send(Out::Text(vec![(Verbatim(true), "\n".to_owned())]));
+        } else {
+            let _ = typing.again(&mut io::stdout());
+        }
+        ControlFlow::Continue(())
+    })
 }
 
 /// Nothing stops a program on this system.

@@ -84,6 +84,11 @@ impl Handover {
         self.change(|state| state.over = true);
     }
 
+    /// Whether no further line will be typed.
+    pub(super) fn is_over(&self) -> bool {
+        self.lock().over
+    }
+
     /// Prints a text after all before it: by the editor while a line is typed, else as it stands.
     ///
     /// # Errors

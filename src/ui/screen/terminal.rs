@@ -4,7 +4,7 @@
 
 use std::io::{self, Write};
 #[cfg(unix)]
-use std::sync::Arc;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
@@ -20,6 +20,8 @@ use crossterm::terminal::{
 
 use crate::ui::screen::input::Incoming;
 use crate::ui::screen::painter::order::Order;
+#[cfg(unix)]
+use crate::ui::signals::{self, Origin};
 
 /// What a program that was killed may have left: rows that scroll by themselves, places counted from them,
 /// signs that push others on, and the signs of lines in the place of letters.
@@ -235,47 +237,36 @@ pub(super) fn watch(
 ) -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
-    // A shell may have gone on with the program before it has come to stop. Noted before the thread
-    // is woken.
-    let last = Arc::new(AtomicUsize::new(0));
-    for signal in [SIGTSTP, SIGCONT] {
-        let number = signal.unsigned_abs() as usize;
-        signal_hook::flag::register_usize(signal, Arc::clone(&last), number)?;
-    }
-    let mut signals = signal_hook::iterator::Signals::new([SIGTSTP, SIGCONT, SIGWINCH])?;
+    let stops = signals::stops()?;
     let turn = Turn::now();
-    let stops = move || last.load(Ordering::SeqCst) == SIGTSTP.unsigned_abs() as usize;
     let resized = move || {
         let (columns, rows) = size();
         come(Incoming::Event(Event::Resize(columns, rows)));
     };
-    let run = move || {
-        for signal in signals.forever() {
-            if turn.is_over() {
-                return;
-            }
-            if signal == SIGTSTP && has_shell() {
-                crate::ui::screen::painter::leave(&orders);
-                restore_modes();
-                if stops() {
-                    // It goes on here when the shell says so. Without a stop nothing is lost.
-                    let _ = signal_hook::low_level::emulate_default_handler(SIGTSTP);
-                    continue;
-                }
-            }
-            match signal {
-                SIGTSTP | SIGCONT if !ended() => {
-                    // A painter that has ended has told so.
-                    let _ = orders.send(Order::Enter);
-                    resized();
-                }
-                SIGWINCH => resized(),
-                _ => {}
+    signals::hear(&[SIGTSTP, SIGCONT, SIGWINCH], move |&Origin { signal, .. }| {
+        if turn.is_over() {
+            return ControlFlow::Break(());
+        }
+        if signal == SIGTSTP && has_shell() {
+            crate::ui::screen::painter::leave(&orders);
+            restore_modes();
+            if stops() {
+                // It goes on here when the shell says so. Without a stop nothing is lost.
+                let _ = signal_hook::low_level::emulate_default_handler(SIGTSTP);
+                return ControlFlow::Continue(());
             }
         }
-    };
-    std::thread::Builder::new().name("stops".into()).spawn(run)?;
-    Ok(())
+        match signal {
+            SIGTSTP | SIGCONT if !ended() => {
+                // A painter that has ended has told so.
+                let _ = orders.send(Order::Enter);
+                resized();
+            }
+            SIGWINCH => resized(),
+            _ => {}
+        }
+        ControlFlow::Continue(())
+    })
 }
 
 /// The console tells its size with its keys, and nothing stops a program.

@@ -9,7 +9,7 @@ mod entries;
 pub mod lines;
 mod respell;
 
-use memchr::{memchr_iter, memmem};
+use memchr::{memchr, memchr_iter, memmem, memrchr};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 pub use entries::{close_script, ending_entry, entries, sought};
@@ -274,29 +274,48 @@ impl Words {
     /// the longest of the words are looked at.
     #[must_use]
     pub fn places_in(&self, texts: &[u8]) -> Vec<usize> {
-        let mut ends = memchr_iter(0, texts);
         let longest = self.0.iter().max_by_key(|word| word.iter().map(String::len).min());
-        let Some(longest) = longest else { return (0..ends.count()).collect() };
-        let found = longest.iter().flat_map(|word| memmem::find_iter(texts, word.as_bytes()));
-        let mut found: Vec<usize> = found.collect();
-        if longest.len() > 1 {
-            found.sort_unstable();
+        let Some(longest) = longest else { return (0..memchr_iter(0, texts).count()).collect() };
+        let mut places = Vec::new();
+        for spelling in longest {
+            self.add_places_of(spelling, texts, &mut places);
         }
-        let is_alone = self.0.len() == 1;
-        let (mut places, mut seen) = (Vec::new(), None);
-        let (mut place, mut begin) = (0, 0);
-        let mut end = ends.next().unwrap_or(texts.len());
-        for at in found {
-            while end < at {
-                (place, begin) = (place + 1, end + 1);
-                end = ends.next().unwrap_or(texts.len());
-            }
-            let is_new = seen.replace(place) != Some(place);
-            if is_new && (is_alone || self.are_in(&texts[begin..end])) {
-                places.push(place);
-            }
+        if longest.len() > 1 {
+            places.sort_unstable();
+            places.dedup();
         }
         places
+    }
+
+    /// Those that have this spelling of the longest word. Of a text that has it the rest is passed over.
+    fn add_places_of(&self, spelling: &str, texts: &[u8], places: &mut Vec<usize>) {
+        let is_alone = self.0.len() == 1;
+        if let (&[letter], true) = (spelling.as_bytes(), is_alone) {
+            // A letter is in most of them: to look for the next one takes longer than to look at all.
+            let (mut place, mut has) = (0, false);
+            for &byte in texts {
+                has |= byte == letter;
+                if byte == 0 {
+                    if std::mem::take(&mut has) {
+                        places.push(place);
+                    }
+                    place += 1;
+                }
+            }
+            return;
+        }
+        let finder = memmem::Finder::new(spelling);
+        let (mut place, mut rest) = (0, texts);
+        while let Some(at) = finder.find(rest) {
+            place += memchr_iter(0, &rest[..at]).count();
+            let end = memchr(0, &rest[at..]).map_or(rest.len(), |length| at + length);
+            let begin = || memrchr(0, &rest[..at]).map_or(0, |before| before + 1);
+            if is_alone || self.are_in(&rest[begin()..end]) {
+                places.push(place);
+            }
+            place += 1;
+            rest = rest.get(end + 1..).unwrap_or_default();
+        }
     }
 }
 

@@ -145,9 +145,11 @@ impl<'a> Columns<'a> {
             if let Some(row) = rows.next()? {
                 self.numbers[at].extend_from_slice(row::seen(row, 0)?);
             }
+            self.numbers[at].resize(4 * STRETCH, 0);
             self.held[at] = Some(stretch);
         }
-        Ok(columns.map(|column| Numbers(self.numbers[column as usize].as_chunks().0)))
+        let numbers = |column| self.numbers[column as usize].as_chunks().0.first_chunk();
+        Ok(columns.map(|column| Numbers(numbers(column).unwrap_or(&[[0; 4]; STRETCH]))))
     }
 
     /// What some columns tell of the game that lies there.
@@ -161,12 +163,13 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// The numbers of a stretch.
+/// The numbers of a stretch, zeros behind the last.
 #[derive(Clone, Copy)]
-pub(super) struct Numbers<'a>(&'a [[u8; 4]]);
+pub(super) struct Numbers<'a>(&'a [[u8; 4]; STRETCH]);
 
 impl Numbers<'_> {
-    /// That of a game; 0 where none can be read.
+    /// That of a game; 0 where none can be read. Of a place that is known to be within the stretch, as in
+    /// [`Left`], no bound is asked for.
     #[inline]
     pub(super) fn at(self, within: usize) -> u32 {
         self.0.get(within).map_or(0, |&number| u32::from_le_bytes(number))
@@ -205,11 +208,7 @@ impl Left {
             None => self.some.retain(|&within| fits(within)),
             Some(count) => {
                 self.some.clear();
-                for within in 0..count {
-                    if fits(within) {
-                        self.some.push(within);
-                    }
-                }
+                self.some.extend((0..count.min(STRETCH)).filter(|&within| fits(within)));
             }
         }
     }
@@ -218,7 +217,7 @@ impl Left {
     #[inline]
     pub(super) fn each(&self, mut does: impl FnMut(usize)) {
         match self.all {
-            Some(count) => (0..count).for_each(does),
+            Some(count) => (0..count.min(STRETCH)).for_each(does),
             None => {
                 for &within in &self.some {
                     does(within);

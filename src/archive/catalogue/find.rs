@@ -36,6 +36,8 @@ struct Names {
     may_be: Vec<u8>,
     /// The bits of a text that nobody has looked for.
     others: u8,
+    /// Whether those may play who have these bits with White, and these with Black.
+    may_play: [[bool; Self::ALL]; Self::ALL],
 }
 
 impl Names {
@@ -43,6 +45,8 @@ impl Names {
     const OPPONENT: u8 = 2;
     const WHITE: u8 = 4;
     const BLACK: u8 = 8;
+    /// How many names have bits of their own, each in one way or another.
+    const ALL: usize = 16;
 
     /// The names of a player, his opponent, White and Black; `None` if nobody is looked for.
     fn of(sets: &[Option<Set>; 4]) -> Option<Self> {
@@ -52,22 +56,32 @@ impl Names {
         let mut may_be =
             vec![others; sets().filter_map(|(set, _)| set.as_ref()).map(Set::end).max()?];
         for (set, bit) in sets() {
-            let ids = set.iter().flat_map(Set::ids).filter_map(|id| usize::try_from(id).ok());
-            ids.for_each(|id| may_be[id] |= bit);
+            let is_in = set.iter().flat_map(Set::all);
+            may_be.iter_mut().zip(is_in).for_each(|(name, &is_in)| *name |= bit * u8::from(is_in));
         }
-        Some(Self { may_be, others })
+        let bits = || (0..).take(Self::ALL);
+        let mut may_play = [[false; Self::ALL]; Self::ALL];
+        for (of_white, white) in may_play.iter_mut().zip(bits()) {
+            of_white.iter_mut().zip(bits()).for_each(|(may, black)| *may = Self::fit(white, black));
+        }
+        Some(Self { may_be, others, may_play })
+    }
+
+    /// Whether names with these bits are two players that are looked for.
+    fn fit(white: u8, black: u8) -> bool {
+        let both = |one: u8, other: u8| one & Self::PLAYER > 0 && other & Self::OPPONENT > 0;
+        (both(white, black) || both(black, white))
+            && white & Self::WHITE > 0
+            && black & Self::BLACK > 0
     }
 
     #[inline]
     fn are(&self, white: u32, black: u32) -> bool {
         let of = |id| {
-            usize::try_from(id).ok().and_then(|at| self.may_be.get(at)).unwrap_or(&self.others)
+            let bits = usize::try_from(id).ok().and_then(|at| self.may_be.get(at));
+            usize::from(*bits.unwrap_or(&self.others)) % Self::ALL
         };
-        let (white, black) = (of(white), of(black));
-        let both = |one: &u8, other: &u8| one & Self::PLAYER > 0 && other & Self::OPPONENT > 0;
-        (both(white, black) || both(black, white))
-            && white & Self::WHITE > 0
-            && black & Self::BLACK > 0
+        self.may_play[of(white)][of(black)]
     }
 }
 

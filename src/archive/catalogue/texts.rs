@@ -19,6 +19,9 @@ const TOGETHER: u32 = 256;
 /// More texts than any catalogue has: such a number is damaged.
 const BEYOND: usize = 1 << 26;
 
+/// For so many numbers a set has room at once.
+const ROOM: usize = 1 << 12;
+
 /// How many texts are held in memory.
 const HELD: usize = 1 << 16;
 
@@ -33,7 +36,8 @@ impl Set {
             return;
         }
         if at >= self.0.len() {
-            self.0.resize(at + 1, false);
+            // One after the other comes, so room is made for many.
+            self.0.resize((at + 1).next_multiple_of(ROOM), false);
         }
         self.0[at] = true;
     }
@@ -46,6 +50,11 @@ impl Set {
     /// Their numbers.
     pub(super) fn ids(&self) -> impl Iterator<Item = u32> {
         (0..).zip(&self.0).filter_map(|(id, &is_in)| is_in.then_some(id))
+    }
+
+    /// Whether each number is one of theirs.
+    pub(super) fn all(&self) -> &[bool] {
+        &self.0
     }
 
     #[inline]

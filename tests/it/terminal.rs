@@ -19,11 +19,17 @@ mod pasted;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod orca;
 #[cfg(all(feature = "speech", target_os = "linux"))]
+mod places;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod ranks;
+#[cfg(all(feature = "speech", target_os = "linux"))]
 mod readers;
 mod screen;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod spans;
 mod strict;
+#[cfg(target_os = "linux")]
+mod threads;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod yasr;
 

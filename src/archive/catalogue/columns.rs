@@ -208,7 +208,11 @@ impl Left {
             None => self.some.retain(|&within| fits(within)),
             Some(count) => {
                 self.some.clear();
-                self.some.extend((0..count.min(STRETCH)).filter(|&within| fits(within)));
+                for within in 0..count.min(STRETCH) {
+                    if fits(within) {
+                        self.some.push(within);
+                    }
+                }
             }
         }
     }

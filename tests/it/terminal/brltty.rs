@@ -6,6 +6,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use super::GLANCE;
 use super::desktop::Desktop;
 use super::readers::{
     AHEAD, ANSWERED, KEYS, MADE_AHEAD, POSITION, PREMOVE, START, Thinker, WHITE, alone, game,
@@ -69,6 +70,31 @@ impl<'a> Display<'a> {
         self.before = self.shown.lock().unwrap().len();
         new
     }
+
+    /// The next row that is shown, once it is one that fits.
+    fn row(&mut self, text: &str, fits: impl Fn(&str) -> bool) -> String {
+        let new = || self.shown.lock().unwrap()[self.before..].to_vec();
+        let last = || new().pop().filter(|row| !row.is_empty() && fits(row));
+        wait_until(|| last().is_some(), || format!("no row of {text:?} felt, but {:?}", new()));
+        let row = last().unwrap();
+        self.before = self.shown.lock().unwrap().len();
+        row
+    }
+
+    /// The rows of a page, from the row of the cursor up to that with which the text begins.
+    fn page(&mut self, text: &str) -> String {
+        let mut rows = self.row(text, |row| text.ends_with(row) || MORE.ends_with(row));
+        let is_page = |rows: &str| {
+            let told = rows.strip_suffix(MORE).unwrap_or(rows).trim();
+            !told.is_empty() && text.starts_with(told)
+        };
+        while !is_page(&rows) {
+            writeln!(self.hands, "LNUP").unwrap();
+            let above = self.row(text, |row| text.contains(row) || MORE.contains(row));
+            rows = format!("{above} {rows}");
+        }
+        rows
+    }
 }
 
 #[test]
@@ -124,6 +150,44 @@ fn on_a_console_words_alone_begin_with_the_first_one_too() {
 #[test]
 fn on_a_desktop_the_theme_for_braille_begins_with_the_first_word_too() {
     begins_with_the_first_word("xterm-256color", "braille");
+}
+
+/// What stands below a page that is not the last, and the key that turns it.
+const MORE: &str = "More follows: Shift Z.";
+const TURNS: &str = "Z";
+
+/// Answers of several rows, each felt from the row of the cursor up: whole, in order, and nothing else.
+fn answers_are_whole(theme: &str, cells: usize, first: &str) {
+    let home = Home::new();
+    let args = format!("{} --braille-width {cells}", game(theme));
+    let Some(mut display) = Display::start(&home, cells, ("xterm-256color", &args), first) else {
+        return;
+    };
+    for (key, text) in [("w", WHITE), ("e", POSITION), ("w", WHITE)] {
+        // Where a hand has gone elsewhere, BRLTTY follows the cursor again a quarter of a second later.
+        thread::park_timeout(GLANCE * 10);
+        display.desktop.press(key);
+        let mut told = String::new();
+        loop {
+            let page = display.page(text[told.len()..].trim());
+            let goes_on = page.strip_suffix(MORE);
+            told = in_words(&format!("{told} {}", goes_on.unwrap_or(&page)));
+            if goes_on.is_none() {
+                break;
+            }
+            thread::park_timeout(GLANCE * 10);
+            display.desktop.press(TURNS);
+        }
+        assert_eq!(told, text, "{theme} {cells}");
+    }
+}
+
+#[test]
+fn on_a_desktop_an_answer_of_several_rows_is_felt_from_its_last_one_up() {
+    for theme in ["reader", "words"] {
+        answers_are_whole(theme, 40, START);
+        answers_are_whole(theme, 20, "dark square.");
+    }
 }
 
 /// The own move stays until it was felt, and each step has one line of the display.

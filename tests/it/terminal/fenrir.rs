@@ -3,11 +3,17 @@
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
+use std::thread;
 
 use portable_pty::CommandBuilder;
 
-use super::Terminal;
-use super::readers::{ANSWERED, GAME, KEYS, POSITION, START, WHITE, alone, are_installed, game};
+use super::places::{AT_A_PLACE, Match, WAITS, place};
+use super::ranks::Ranks;
+use super::readers::{
+    AHEAD, ANSWERED, BEFORE_CASTLING, BEGINNING, GAME, KEYS, MADE_AHEAD, POSITION, PREMOVE,
+    SPECIAL, START, Thinker, WHITE, alone, are_installed, game, without_echo,
+};
+use super::{GLANCE, Terminal};
 use crate::program::{Home, PROGRAM};
 
 /// Fenrir speaks by a program that gets the text, and says no key and makes no sound of its own.
@@ -31,7 +37,7 @@ struct Fenrir<'a> {
 impl<'a> Fenrir<'a> {
     /// The program with these arguments under Fenrir, once this was said; `None` where Fenrir is not
     /// installed.
-    fn start(home: &'a Home, args: &str, last: &str) -> Option<Self> {
+    fn start(home: &'a Home, args: &str, first: &str) -> Option<Self> {
         if !are_installed(&[("fenrir", "fenrir")]) {
             return None;
         }
@@ -47,30 +53,41 @@ impl<'a> Fenrir<'a> {
         command.arg(home.path("settings"));
         let terminal = Terminal::with(home, "linux", (24, 80), command);
         let mut fenrir = Self { home, terminal, before: 0 };
-        fenrir.heard(last);
+        fenrir.terminal.until(first, |_| spoken(home).contains(first));
+        // What else is on the screen may come behind it.
+        while std::mem::replace(&mut fenrir.before, spoken(home).len()) < spoken(home).len() {
+            thread::park_timeout(GLANCE * 20);
+        }
         Some(fenrir)
     }
 
-    /// All that was said since this was asked, once it ends so. Where a row ends Fenrir puts a comma.
+    /// All that was said since this was asked, once it ends so.
     fn heard(&mut self, last: &str) -> String {
         let (home, before) = (self.home, self.before);
-        let said = || {
-            let said = fs::read_to_string(home.path("spoken")).unwrap_or_default();
-            let words = said.split_whitespace().filter(|&word| word != ",");
-            words.collect::<Vec<_>>().join(" ")
-        };
-        let new = || said().get(before..).unwrap_or_default().trim().to_owned();
+        let new = || spoken(home).get(before..).unwrap_or_default().trim().to_owned();
         self.terminal.until(last, |_| new().ends_with(last));
         let new = new();
-        self.before = said().len();
+        self.before = spoken(home).len();
         new
+    }
+
+    /// Presses keys; what is said then, but for the echo of typed ones.
+    fn hears(&mut self, keys: &str, last: &str) -> String {
+        self.terminal.press(keys);
+        without_echo(keys, &self.heard(last))
     }
 
     /// Presses keys and compares all that is said.
     fn says(&mut self, keys: &str, sentence: &str) {
-        self.terminal.press(keys);
-        assert_eq!(self.heard(sentence), sentence, "{keys:?}");
+        assert_eq!(self.hears(keys, sentence), sentence, "{keys:?}");
     }
+}
+
+/// All that Fenrir has said. Where a row ends it puts a comma.
+fn spoken(home: &Home) -> String {
+    let said = fs::read_to_string(home.path("spoken")).unwrap_or_default();
+    let words = said.split_whitespace().filter(|&word| word != ",");
+    words.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -84,12 +101,49 @@ fn fenrir_says_what_each_key_brings_once_and_nothing_else() {
     }
     fenrir.says("w", WHITE);
     fenrir.says("e", POSITION);
-    // A rank that has changed is new to Fenrir, and comes after what is said of it.
-    fenrir.says("2", "c2: white pawn, light square.");
-    fenrir.says("\r", "pawn c2 in your hand.");
-    fenrir.says("E", "c3: empty, dark, can go.");
-    fenrir.says("\r", "pawn c2 c3 3 : . P . : . : . 2 P P . P P P P P");
-    fenrir.says("u", "Black to move, move 1.");
+}
+
+/// A rank that has changed is new to Fenrir, and comes after what is said of it.
+#[test]
+fn behind_a_move_fenrir_says_each_rank_that_it_changes_once() {
+    let castling = format!("{} --position '{BEFORE_CASTLING}'", game("reader"));
+    for (args, position, keys) in
+        [(game("reader"), BEGINNING, GAME), (castling, BEFORE_CASTLING, SPECIAL)]
+    {
+        let home = Home::new();
+        let Some(mut fenrir) = Fenrir::start(&home, &args, "a b c d e f g h") else { return };
+        let mut board = Ranks::of(position);
+        for (key, sentence) in keys {
+            let ranks = board.changed_by(sentence).into_iter().map(|(rank, _)| rank);
+            let all: Vec<String> = [(*sentence).to_owned()].into_iter().chain(ranks).collect();
+            fenrir.says(key.0, &all.join(" "));
+        }
+    }
+}
+
+/// A move that is typed while an engine thinks, and what comes of it.
+#[test]
+fn fenrir_says_a_move_that_is_made_ahead_when_it_is_typed_and_behind_the_reply() {
+    let home = Home::new();
+    let thinker = Thinker::new(&home);
+    let Some(mut fenrir) = Fenrir::start(&home, &thinker.game("words"), START) else { return };
+    for (key, sentence) in AHEAD {
+        fenrir.says(key.0, sentence);
+    }
+    let (typed, told) = PREMOVE;
+    fenrir.says(&format!("{typed}\r"), told);
+    thinker.answers();
+    fenrir.says("", MADE_AHEAD);
+}
+
+#[test]
+fn at_a_place_of_a_match_fenrir_says_each_message_once() {
+    let home = Home::new();
+    let mut table = Match::waiting(&home);
+    let Some(mut fenrir) = Fenrir::start(&home, &place("words"), WAITS) else { return };
+    assert_eq!(table.heard(|keys, last| fenrir.hears(keys, last)), AT_A_PLACE);
+    // Fenrir in a terminal keeps Escape for itself.
+    fenrir.says("\t", "Moves. 1. pawn f2 f3, pawn e7 e5");
 }
 
 /// Without a board there is nothing else that is new.

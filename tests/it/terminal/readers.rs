@@ -128,6 +128,9 @@ pub(super) const SPECIAL: &[(Key, &str)] = &[
     ),
 ];
 
+/// Where [`GAME`] begins.
+pub(super) const BEGINNING: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
 /// Where [`SPECIAL`] begins.
 pub(super) const BEFORE_CASTLING: &str = "4k3/P7/8/8/8/7p/8/4K2R w K - 0 1";
 
@@ -272,6 +275,12 @@ pub(super) fn wait_until(done: impl Fn() -> bool, found: impl Fn() -> String) {
 /// A text with one blank between words.
 pub(super) fn in_words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What is said behind a line that was typed: a reader may have said letters of it, together or alone.
+pub(super) fn without_echo(keys: &str, said: &str) -> String {
+    let typed = keys.strip_suffix('\r').unwrap_or_default();
+    said.trim_start_matches(|c| !typed.is_empty() && (c == ' ' || typed.contains(c))).to_owned()
 }
 
 /// A process that ends with its test, also when that panics.

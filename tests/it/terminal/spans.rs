@@ -6,12 +6,13 @@
 //! were written are text (`vteaccess.cc`). Orca 43 speaks the rows of it by rules of its own
 //! (`scripts/terminal/script_utilities.py`).
 
+use super::places::{AT_A_PLACE, Match, TO_THE_BOARD, WAITS, hosted, place};
 use super::readers::{
     AHEAD, ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LESSON, LISTS, MADE_AHEAD, PREMOVE, SPECIAL,
     START, THINKING, Thinker, alone, game, in_words,
 };
 use super::{GLANCE, GLANCES, Terminal};
-use crate::matched::{PASSPHRASE, lay};
+use crate::matched::PASSPHRASE;
 use crate::program::Home;
 
 /// The text of a terminal, and the sign before which its cursor is.
@@ -222,54 +223,16 @@ fn a_move_that_is_made_ahead_is_heard_when_it_is_typed_and_behind_the_reply() {
     }
 }
 
-/// What White hears at a place of a match.
-const AT_A_PLACE: [&str; 10] = [
-    "Entry:",
-    "The game begins. White's clock is running.",
-    "pawn f2 f3",
-    "Black repeats it.",
-    "Pressed.",
-    "pawn e7 e5 Repeat it.",
-    "Repeated.",
-    "Your clock is running.",
-    "Board. e1: white king, dark square.",
-    "e2: white pawn, light square.",
-];
-
 /// Who has the move, and what each says and does, as one place hears it.
 #[test]
 fn at_a_place_of_a_match_each_message_is_heard_once() {
     for theme in THEMES {
         let home = Home::new();
-        let mut host = hosted(&home);
-        let mut black = Terminal::new(&home, "dumb", (24, 80), &["seat", "black"]);
-        host.until_shown("Black now plays at another terminal.");
-        let mut desk = Terminal::new(&home, "dumb", (24, 80), &["seat", "desk"]);
-        desk.until_shown("The arbiter's passphrase");
-        desk.press(&format!("{PASSPHRASE}\r"));
-        desk.until_shown("Welcome, arbiter.");
-        let place = format!("seat white --screen --theme {theme}");
-        let mut white = Spans::start(&home, &args(&place), "The arbiter starts the clocks.");
-        host.until_shown("White plays at another terminal now.");
-        let mut heard = Vec::new();
-        let mut take = |keys: &str, last: &str| heard.push(white.heard(keys, last));
-        take("i", "Entry:");
-        desk.press("start\r");
-        take("", "clock is running.");
-        take("f3\r", "f3");
-        black.until_shown("pawn f2 f3");
-        black.press("f3\r");
-        take("", "Black repeats it.");
-        take("press\r", "Pressed.");
-        black.until_shown("Your clock is running.");
-        black.press("e5\r");
-        take("", "Repeat it.");
-        take("e5\r", "Repeated.");
-        black.press("press\r");
-        take("", "Your clock is running.");
-        take("\x1b", "square.");
-        take("\x1b[A", "square.");
+        let mut table = Match::waiting(&home);
+        let mut white = Spans::start(&home, &args(&place(theme)), WAITS);
+        let heard = table.heard(|keys, last| white.heard(keys, last));
         assert_eq!(heard, AT_A_PLACE, "{theme}");
+        white.all(TO_THE_BOARD);
     }
 }
 
@@ -291,23 +254,6 @@ fn a_puzzle_and_the_way_out_of_it_are_heard_without_the_board() {
         }
         spans.says("\x1b", "Board. e1: white king, dark square.");
     }
-}
-
-/// A match that waits for the arbiter.
-fn hosted(home: &Home) -> Terminal {
-    home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\n");
-    let player = |name: &str, rest: &str| {
-        format!("name = \"{name}\"\nmoves = \"en\"\ntalk = \"en\"\nspeech = \"no\"\n{rest}")
-    };
-    let blind =
-        "blind = \"yes\"\nscore = \"assistant\"\n[white.aids]\nposition-readout = \"yes\"\n";
-    lay(home, "", &player("Anna White", blind), &player("Boris Black", ""));
-    // The arbiter is at the end of the file.
-    let file = std::fs::read_to_string(home.path("match.toml")).unwrap();
-    std::fs::write(home.path("match.toml"), file + "speech = \"no\"\n").unwrap();
-    let mut host = Terminal::new(home, "xterm", (24, 80), &["match", "match.toml"]);
-    host.until_shown("The arbiter starts the");
-    host
 }
 
 /// A reader that comes to the screen speaks the row of the cursor, and that asks for the passphrase.

@@ -22,7 +22,7 @@ fn four_threads_wait_for_a_line_or_a_key() {
     let home = Home::new();
     let lines = Terminal::game(&home, &["--opponent", "human"]);
     for (mut terminal, shown, expected) in [
-        (lines, "New game 1.", ["printer", "reader", "signals", "touchmove"]),
+        (lines, "New game 1 for two players.", ["printer", "reader", "signals", "touchmove"]),
         (
             Terminal::game(&home, &["--opponent", "human", "--screen", "--theme", "dark"]),
             "e1: white king",

@@ -3,22 +3,25 @@
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
+use std::thread;
 
 use portable_pty::CommandBuilder;
 
-use super::Terminal;
-use super::readers::{ANSWERED, GAME, START, alone, game};
+use super::places::{AT_A_PLACE, Match, TO_THE_BOARD, WAITS, place};
+use super::ranks::Ranks;
+use super::readers::{
+    AHEAD, ANSWERED, BEFORE_CASTLING, BEGINNING, GAME, KEYS, MADE_AHEAD, PREMOVE, SPECIAL, START,
+    Thinker, alone, game, without_echo,
+};
+use super::{GLANCE, Terminal};
 use crate::engines::installed;
 use crate::program::{Home, PROGRAM};
-
-const UP: &str = "\x1b[A";
-const LEFT: &str = "\x1b[D";
 
 /// The last row of the board.
 const BOARD: &str = "a b c d e f g h";
 
 /// The program with these arguments under yasr, once this was said; nothing where yasr is not installed.
-fn read(home: &Home, args: &str, last: &str) -> Option<Terminal> {
+fn read(home: &Home, args: &str, first: &str) -> Option<Terminal> {
     let yasr = installed("yasr")?;
     let script = |name: &str, text: String| {
         fs::write(home.path(name), format!("#!/bin/sh\n{text}\n")).unwrap();
@@ -37,7 +40,12 @@ fn read(home: &Home, args: &str, last: &str) -> Option<Terminal> {
     let mut command = CommandBuilder::new(yasr);
     command.arg(home.path("game"));
     let mut terminal = Terminal::with(home, "xterm-256color", (24, 80), command);
-    heard(&mut terminal, home, 0, last);
+    terminal.until(first, |_| spoken(home).contains(first));
+    // What else is on the screen may come behind it.
+    let mut before = 0;
+    while std::mem::replace(&mut before, spoken(home).len()) < spoken(home).len() {
+        thread::park_timeout(GLANCE * 20);
+    }
     Some(terminal)
 }
 
@@ -55,52 +63,70 @@ fn heard(terminal: &mut Terminal, home: &Home, before: usize, last: &str) -> Str
     spoken(home)[before..].trim().to_owned()
 }
 
+/// Presses keys; what is said then, but for the echo of typed ones.
+fn hears(terminal: &mut Terminal, home: &Home, keys: &str, last: &str) -> String {
+    let before = spoken(home).len();
+    terminal.press(keys);
+    without_echo(keys, &heard(terminal, home, before, last))
+}
+
+/// Presses keys and compares all that is said.
+fn says(terminal: &mut Terminal, home: &Home, keys: &str, sentence: &str) {
+    assert_eq!(hears(terminal, home, keys, sentence), sentence, "{keys:?}");
+}
+
 #[test]
 fn what_the_cursor_comes_to_is_said_once_and_nothing_else_is() {
     let home = Home::new();
     let Some(mut terminal) = read(&home, &game("reader"), BOARD) else { return };
-    for (key, sentence) in [
-        (UP, "e2: white pawn, light square."),
-        (LEFT, "d2: white pawn, dark square."),
-        ("\r", "pawn d2 in your hand."),
-        ("\t", "Moves. No moves yet."),
-        ("\t", "Clocks. This game has no clocks."),
-        ("\x1b", "Board. d2: white pawn, dark, in hand."),
-        ("i", "Entry:"),
-    ] {
-        let before = spoken(&home).len();
-        terminal.press(key);
-        let said = heard(&mut terminal, &home, before, sentence);
-        assert_eq!(said, sentence, "{key:?}");
+    for (key, sentence) in KEYS {
+        says(&mut terminal, &home, key.0, sentence);
     }
 }
 
-/// With a board what changes there comes behind the move, and without one nothing does.
+/// What a move changes on the board comes behind it, sign by sign.
 #[test]
-fn a_move_is_said_before_what_it_changes_on_the_board() {
-    for (theme, last, expected) in
-        [("reader", BOARD, "pawn e2 e4 P ."), ("words", START, "pawn e2 e4")]
+fn behind_a_move_yasr_says_what_it_changes_on_the_board_once() {
+    let castling = format!("{} --position '{BEFORE_CASTLING}'", game("reader"));
+    for (args, position, keys) in
+        [(game("reader"), BEGINNING, GAME), (castling, BEFORE_CASTLING, SPECIAL)]
     {
         let home = Home::new();
-        let Some(mut terminal) = read(&home, &game(theme), last) else { return };
-        for (key, sentence) in
-            [(UP, "e2: white pawn, light square."), ("\r", "pawn e2 in your hand.")]
-        {
-            terminal.press(key);
-            heard(&mut terminal, &home, 0, sentence);
+        let Some(mut terminal) = read(&home, &args, BOARD) else { return };
+        let mut board = Ranks::of(position);
+        for (key, sentence) in keys {
+            let signs = board.changed_by(sentence).into_iter().map(|(_, signs)| signs);
+            let all: Vec<String> = [(*sentence).to_owned()].into_iter().chain(signs).collect();
+            says(&mut terminal, &home, key.0, &all.join(" "));
         }
-        for square in ["e3: empty, dark, can go.", "e4: empty, light, can go."] {
-            terminal.press(UP);
-            heard(&mut terminal, &home, 0, square);
-        }
-        let before = spoken(&home).len();
-        terminal.press("\r");
-        heard(&mut terminal, &home, before, expected);
-        // Behind an answer nothing of the move can come any more.
-        terminal.press("u");
-        let told = "Black to move, move 1.";
-        let said = heard(&mut terminal, &home, before, told);
-        assert_eq!(said, format!("{expected} {told}"), "{theme}");
+    }
+}
+
+/// A move that is typed while an engine thinks, and what comes of it.
+#[test]
+fn yasr_says_a_move_that_is_made_ahead_when_it_is_typed_and_behind_the_reply() {
+    let home = Home::new();
+    let thinker = Thinker::new(&home);
+    let Some(mut terminal) = read(&home, &thinker.game("words"), START) else { return };
+    for (key, sentence) in AHEAD {
+        says(&mut terminal, &home, key.0, sentence);
+    }
+    let (typed, told) = PREMOVE;
+    says(&mut terminal, &home, &format!("{typed}\r"), told);
+    let before = spoken(&home).len();
+    thinker.answers();
+    assert_eq!(heard(&mut terminal, &home, before, MADE_AHEAD), MADE_AHEAD);
+}
+
+#[test]
+fn at_a_place_of_a_match_yasr_says_each_message_once() {
+    let home = Home::new();
+    let mut table = Match::waiting(&home);
+    let Some(mut terminal) = read(&home, &place("words"), WAITS) else { return };
+    let all = table.heard(|keys, last| hears(&mut terminal, &home, keys, last));
+    assert_eq!(all, AT_A_PLACE);
+    for (key, sentence) in TO_THE_BOARD {
+        says(&mut terminal, &home, key.0, sentence);
     }
 }
 
@@ -110,10 +136,7 @@ fn without_a_board_a_game_is_said_once_and_the_own_move_before_the_reply() {
         let home = Home::new();
         let Some(mut terminal) = read(&home, &args, START) else { return };
         for (key, sentence) in keys {
-            let before = spoken(&home).len();
-            terminal.press(key.0);
-            let said = heard(&mut terminal, &home, before, sentence);
-            assert_eq!(said, *sentence, "{key:?}");
+            says(&mut terminal, &home, key.0, sentence);
         }
     }
 }

@@ -14,8 +14,8 @@ const SQUARE: u16 = 36;
 const EDGE: u16 = 20;
 
 /// The colours: squares, and White's and Black's tone.
-const LIGHT: &str = "#d7875f";
-const DARK: &str = "#005f87";
+pub(in crate::ui) const LIGHT: &str = "#ff875f";
+pub(in crate::ui) const DARK: &str = "#005f5f";
 const WHITE: &str = "#ffffff";
 const BLACK: &str = "#000000";
 

@@ -3,6 +3,7 @@
 mod blurred;
 
 use super::*;
+use crate::ui::diagram;
 
 /// A colour of the fixed palette, each part from 0 to 255.
 fn rgb(color: Color) -> [u8; 3] {
@@ -38,6 +39,17 @@ fn colors(style: Style) -> (Color, Color) {
     let (text, ground) = (style.fg.unwrap(), style.bg.unwrap());
     let reversed = style.add_modifier.contains(Modifier::REVERSED);
     if reversed { (ground, text) } else { (text, ground) }
+}
+
+/// What is measured of the screen holds for the still picture as well.
+#[test]
+fn a_still_picture_has_the_squares_of_the_screen() {
+    let written = |color| {
+        let [red, green, blue] = rgb(color);
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    };
+    let squares = [DARK.light, DARK.dark].map(written);
+    assert_eq!(squares, [diagram::LIGHT, diagram::DARK]);
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! What a session costs: the time to the first prompt, memory there, bytes and wake-ups in ten seconds
+//! What a session costs: the version, the time to the first prompt and to the answer to a word that is not
+//! known, memory there, bytes and wake-ups in ten seconds
 //! with a running clock, the time to rebuild a game, and what the referee does with real games.
 #![allow(
     clippy::unwrap_used,
@@ -12,8 +13,9 @@ mod proc;
 
 use std::fs;
 use std::hint::black_box;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -29,14 +31,22 @@ use touchmove::table::Blindfold;
 
 const RUNS: usize = 30;
 
-/// What the program may have at its prompt: megabytes, pages of its file among them, and threads.
+/// What the program may have at its prompt: megabytes, pages of its file among them, and threads without
+/// speech.
 const MEMORY: f64 = 10.0;
-const THREADS: f64 = 5.0;
+const THREADS: f64 = 4.0;
+
+/// How many milliseconds the version may take, and the first word of a session that is not known: for that
+/// all vocabularies are read.
+const VERSION: f64 = 2.0;
+const FIRST_WORD: f64 = 10.0;
 
 /// Measures when cargo runs it as a bench, not when it only runs every target.
 fn main() {
     if std::env::args().any(|argument| argument == "--bench") {
+        version();
         first_prompt();
+        first_word();
         idle();
         rebuild();
         real_games();
@@ -111,6 +121,39 @@ fn first_prompt() {
     show("exec to first prompt", times, "ms");
     beside("memory at the prompt", memory, MEMORY, "MB");
     beside("threads at the prompt", threads, THREADS, "threads");
+}
+
+/// The whole program, from its start to its end.
+fn version() {
+    let times = (0..RUNS).map(|_| {
+        let begun = now();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+        assert!(command.arg("--version").stdout(Stdio::null()).status().unwrap().success());
+        (now() - begun).as_secs_f64() * 1000.0
+    });
+    beside("the version", times.collect(), VERSION, "ms");
+}
+
+/// From a line to its answer, through pipes.
+fn first_word() {
+    let data = TempDir::new().unwrap();
+    let times = (0..RUNS).map(|_| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+        command.args(["--speech", "off", "--opponent", "human", "--talk", "en", "--data"]);
+        command.arg(data.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut program = command.spawn().unwrap();
+        let mut input = program.stdin.take().unwrap();
+        let mut lines = BufReader::new(program.stdout.take().unwrap()).lines().map(Result::unwrap);
+        assert!(lines.any(|line| line.starts_with("New game")));
+        let begun = now();
+        writeln!(input, "xyzzy").unwrap();
+        assert!(lines.next().unwrap().contains("xyzzy"));
+        let took = (now() - begun).as_secs_f64() * 1000.0;
+        drop(input);
+        program.wait().unwrap();
+        took
+    });
+    beside("the first word that is not known", times.collect(), FIRST_WORD, "ms");
 }
 
 fn idle() {

@@ -291,17 +291,7 @@ impl Words {
     fn add_places_of(&self, spelling: &str, texts: &[u8], places: &mut Vec<usize>) {
         let is_alone = self.0.len() == 1;
         if let (&[letter], true) = (spelling.as_bytes(), is_alone) {
-            // A letter is in most of them: to look for the next one takes longer than to look at all.
-            let (mut place, mut has) = (0, false);
-            for &byte in texts {
-                has |= byte == letter;
-                if byte == 0 {
-                    if std::mem::take(&mut has) {
-                        places.push(place);
-                    }
-                    place += 1;
-                }
-            }
+            add_places_with(letter, texts, places);
             return;
         }
         let finder = memmem::Finder::new(spelling);
@@ -316,6 +306,21 @@ impl Words {
             place += 1;
             rest = rest.get(end + 1..).unwrap_or_default();
         }
+    }
+}
+
+/// Which of many texts have a letter. It is in most of them, so to look for the next one takes longer than to
+/// look at all.
+fn add_places_with(letter: u8, texts: &[u8], places: &mut Vec<usize>) {
+    let (mut place, mut has) = (0, false);
+    for &byte in texts {
+        has |= byte == letter;
+        let is_end = byte == 0;
+        if is_end && has {
+            places.push(place);
+        }
+        has &= !is_end;
+        place += usize::from(is_end);
     }
 }
 

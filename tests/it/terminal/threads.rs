@@ -25,7 +25,7 @@ fn four_threads_wait_for_a_line_or_a_key() {
         (lines, "New game 1 for two players.", ["printer", "reader", "signals", "touchmove"]),
         (
             Terminal::game(&home, &["--opponent", "human", "--screen", "--theme", "dark"]),
-            "e1: white king",
+            "White to move, move 1.",
             ["painter", "reader", "signals", "touchmove"],
         ),
     ] {

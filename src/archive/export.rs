@@ -62,7 +62,7 @@ mod tests {
     use super::*;
     use crate::archive::tags::names;
     use crate::archive::{Entry, Player, Presented, What, replay};
-    use crate::laws::{At, Event, Game, Rules, Scribe, Setup, Venue};
+    use crate::laws::{At, Authority, Event, Game, Rules, Scribe, Setup};
     use crate::notation::{Form, Vocabulary};
     use crate::table::Blindfold;
 
@@ -96,7 +96,7 @@ mod tests {
             closely_read: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
-        let mut rules = Rules { venue: Venue::Match, ..Rules::default() };
+        let mut rules = Rules { authority: Authority::Arbiter, ..Rules::default() };
         rules.scribes.white = Scribe::Own;
         replayed.game = Game::new(Setup { rules, ..Setup::default() });
         replayed

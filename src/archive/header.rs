@@ -8,7 +8,7 @@ use shakmaty::{ByColor, CastlingMode, Color};
 
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{
-    Announcing, BoardKind, Edition, Rules, Setup, Supervision, TimeControl, Unconfirmed, Venue,
+    Announcing, Authority, BoardKind, Edition, Rules, Setup, Supervision, TimeControl, Unconfirmed,
 };
 use crate::notation::position;
 use crate::table::{Blindfold, Match, file};
@@ -234,7 +234,7 @@ impl Header {
         };
         Some(self.as_read(Rules {
             edition: self.laws.parse().ok()?,
-            venue: if self.strict { Venue::Match } else { Venue::Home },
+            authority: if self.strict { Authority::Arbiter } else { Authority::Referee },
             announcing: if self.strict {
                 self.as_begun(Announcing::Repeat)
             } else {
@@ -319,7 +319,7 @@ mod tests {
     fn a_header_of_an_older_program_is_played_as_it_was() {
         let rules = toml::from_str::<Header>(OLD).unwrap().setup().unwrap().rules;
         assert_eq!(rules.edition, Edition::E2023);
-        assert_eq!((rules.announcing, rules.venue), (Announcing::Off, Venue::Home));
+        assert_eq!((rules.announcing, rules.authority), (Announcing::Off, Authority::Referee));
         assert!(rules.warnings.white.is_empty());
         assert_eq!(toml::from_str::<Header>(OLD).unwrap().engine, None);
     }
@@ -401,7 +401,7 @@ mod tests {
         let old: Header = toml::from_str(OLD).unwrap();
         let header = Header { table: Some(file.to_owned()), ..old };
         let setup = header.setup().unwrap();
-        assert_eq!(setup.rules.venue, Venue::Match);
+        assert_eq!(setup.rules.authority, Authority::Arbiter);
         assert_eq!(setup.rules.boards.white, BoardKind::Pegs);
         assert_eq!(setup.control.unwrap().to_string(), "120");
         assert!(Header { table: Some("[white]".to_owned()), ..header }.setup().is_none());

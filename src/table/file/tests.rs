@@ -3,7 +3,7 @@ use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use super::*;
 use crate::command::aid::Aid;
-use crate::laws::{Article, BoardKind, Venue};
+use crate::laws::{Article, Authority, BoardKind};
 use crate::pegboard::Make;
 use crate::voices::Library;
 
@@ -113,7 +113,7 @@ fn the_referee_gets_what_the_file_says() {
     let setup = table.setup();
     let rules = &setup.rules;
     assert_eq!(setup.control.unwrap().to_string(), "90+30");
-    assert_eq!((rules.edition, rules.venue), (Edition::E2018, Venue::Match));
+    assert_eq!((rules.edition, rules.authority), (Edition::E2018, Authority::Arbiter));
     assert_eq!((rules.pace, rules.supervision), (Some(Pace::Rapid), Supervision::Sparse));
     assert_eq!((rules.announcing, rules.quickplay), (Announcing::Announce, true));
     assert_eq!(rules.default_time, Some(Duration::from_mins(15)));

@@ -9,6 +9,7 @@ pub mod memo;
 pub mod number;
 pub mod passphrase;
 pub mod questions;
+pub mod room;
 pub mod task;
 pub mod weak;
 

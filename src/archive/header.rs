@@ -143,6 +143,12 @@ pub struct Header {
     /// Older programs did not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
+    /// The place of the room file on this machine, if the table is one of a room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub room: Option<String>,
+    /// The number of the table in that room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u16>,
     /// Whether every penalty of the Laws has a number among the rulings, and the arbiter decides
     /// whether a clock that was pressed without a move has lost the game. A match that does not say so
     /// was begun when the program alone decided.

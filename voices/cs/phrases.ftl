@@ -2506,7 +2506,7 @@ arg-match-here = místa tohoto terminálu na začátku: white, black a desk, odd
 arg-match-records = číslo odehraného zápasu, k zapsání dokumentů: PGN, zápisy a zpráva.
 arg-match-force = nahradit dokumenty, pokud je složka má.
 arg-match-file = soubor zápasu, nebo složka pro dokumenty. Bez toho match.toml.
-arg-seat-place = white, black, nebo desk pro rozhodčího.
+arg-seat-place = white, black, nebo desk pro rozhodčího; room pro pult celého sálu.
 arg-referee-script = skript. S - ze standardního vstupu.
 arg-referee-fill = vypsat skript znovu, s rozhodnutími doplněnými jako očekávání.
 arg-completions-shell = bash, elvish, fish, powershell nebo zsh.
@@ -4290,6 +4290,43 @@ host-gone = { $seat ->
     [desk] Terminál pultu zmizel. Jeho řádky se zadávají tady.
    *[other] Terminál zmizel: { $place }. Hraje se tady.
 }
+room-of-table = Stůl { $table }: { $said }
+room-open = { $count ->
+    [one] Jeden stůl
+    [few] { $count } stoly
+    [many] { $count } stolu
+   *[other] { $count } stolů
+room-new-tables = Nové stoly: { $tables }.
+room-gone-table = Stůl { $table } už v souboru sálu není. Jeho zápas, bílý { $white }, černý { $black }, zůstává uložen jako partie { $game }.
+room-guide = Přejít ke stolu: stůl { $table }. Stoly: { $tables }.
+room-range = { $first } až { $last }
+room-table-words = stůl, stul
+room-no-table = Stůl { $table } tu není. Stoly: { $tables }.
+room-table-number = Chybí číslo stolu. Stoly: { $tables }.
+room-which-table = Uveďte stůl, je jich tu víc: { $program } seat { $seat } --table a jeho číslo. Stoly: { $tables }.
+room-table-over = Stůl { $table }: zápas skončil.
+room-no-desk = Pult sálu tu není. Pult jednoho stolu: { $program } seat desk
+room-has-no-table = Pult sálu není u žádného stolu. Vynechte --table.
+room-quit = Přestat na později: Control-D. Hodiny se zastaví a týž soubor sálu obnoví všechny zápasy.
+room-kept = { $count ->
+    [one] Jeden zápas uložen
+    [few] { $count } zápasy uloženy
+    [many] { $count } zápasu uloženo
+   *[other] { $count } zápasů uloženo
+room-reopened = výsledek už neplatí.
+room-wrong-number = stůl { $table } tu už je. Každý stůl potřebuje vlastní číslo.
+room-wrong-file = jiný stůl má { $file }. Každý stůl potřebuje vlastní soubor zápasu.
+room-wrong-empty = V souboru nejsou stoly. Napište na řádek [[table]] a pod něj number a match.
+room-wrong-port = i stůl { $table } má šachovnici na { $port }. Každá potřebuje vlastní port.
+room-wrong-boards = i stůl { $table } má takovou šachovnici. Dejte každé její port, třeba dgt:/dev/ttyUSB0.
+room-key-number = Číslo stolu, od 1 do 9999.
+room-key-match = Soubor zápasu toho stolu, třeba table7.toml.
+room-not-there = Soubor sálu nenalezen: { $file }.
+room-good = Soubor sálu nemá chyby.
+cli-room = Hrát zápasy u několika stolů podle souboru sálu.
+arg-room-file = soubor sálu.
+arg-room-check = zkontrolovat soubor sálu a soubory zápasů a vypsat jejich chyby.
+arg-seat-table = číslo stolu, má-li jich sál několik.
 
 ## Další terminály zápasu
 

@@ -2210,7 +2210,7 @@ arg-match-here = die Plätze an diesem Terminal: white, black und desk mit Komma
 arg-match-records = die Nummer eines Wettkampfs, um seine Unterlagen zu schreiben: PGN, Partieformulare und Bericht.
 arg-match-force = Unterlagen ersetzen, die schon im Ordner sind.
 arg-match-file = Wettkampfdatei oder Unterlagenordner. Ohne sie match.toml.
-arg-seat-place = white, black oder desk für den Schiedsrichter.
+arg-seat-place = white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums.
 arg-referee-script = das Skript. Mit - von der Standardeingabe.
 arg-referee-fill = das Skript ausgeben, mit eingetragenen Entscheidungen.
 arg-completions-shell = bash, elvish, fish, powershell oder zsh.
@@ -3868,6 +3868,39 @@ host-gone = { $seat ->
     [desk] Verbindung zum Pult verloren. Hier geht es weiter.
    *[other] Verbindung verloren: { $place }. { $place } spielt hier.
 }
+room-of-table = Tisch { $table }: { $said }
+room-open = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+room-new-tables = Neue Tische: { $tables }.
+room-gone-table = Nicht mehr in der Raumdatei: Tisch { $table }. Sein Wettkampf, { $white } gegen { $black }, bleibt gespeichert als Partie { $game }.
+room-guide = An einen Tisch gehen: Tisch { $table }. Tische: { $tables }.
+room-range = { $first } bis { $last }
+room-table-words = Tisch
+room-no-table = Hier ist kein Tisch { $table }. Tische: { $tables }.
+room-table-number = Die Nummer des Tisches fehlt. Tische: { $tables }.
+room-which-table = Nenne den Tisch, denn hier sind mehrere: { $program } seat { $seat } --table, dann seine Nummer. Tische: { $tables }.
+room-table-over = Tisch { $table }: Der Wettkampf ist beendet.
+room-no-desk = Hier ist kein Pult eines Raums. Zum Pult eines Tisches: { $program } seat desk
+room-has-no-table = Das Pult des Raums ist an keinem Tisch. Lass --table weg.
+room-quit = Bis später unterbrechen: Steuerung D. Die Uhren stehen, und dieselbe Raumdatei setzt alle Wettkämpfe fort.
+room-kept = { $count ->
+    [one] Ein Wettkampf gespeichert
+   *[other] { $count } Wettkämpfe gespeichert
+room-reopened = das Ergebnis gilt nicht mehr.
+room-wrong-number = Tisch { $table } gibt es schon. Jeder Tisch braucht eine eigene Nummer.
+room-wrong-file = ein anderer Tisch hat { $file }. Jeder Tisch braucht eine eigene Wettkampfdatei.
+room-wrong-empty = Kein Tisch in der Datei. Schreibe [[table]] in eine Zeile, darunter number und match.
+room-wrong-port = auch Tisch { $table } hat ein Brett an { $port }. Jedes braucht einen eigenen Anschluss.
+room-wrong-boards = auch Tisch { $table } hat so ein Brett. Gib jedem seinen Anschluss, etwa dgt:/dev/ttyUSB0.
+room-key-number = Nummer des Tisches, von 1 bis 9999.
+room-key-match = Wettkampfdatei des Tisches, etwa table7.toml.
+room-not-there = Keine Raumdatei { $file }.
+room-good = Die Raumdatei ist in Ordnung.
+cli-room = Wettkämpfe an mehreren Tischen spielen, nach einer Raumdatei.
+arg-room-file = die Raumdatei.
+arg-room-check = die Fehler der Raumdatei und ihrer Wettkampfdateien auflisten.
+arg-seat-table = die Nummer des Tisches, wenn ein Raum mehrere hat.
 
 ## Weitere Terminals einer Partie unter Aufsicht
 

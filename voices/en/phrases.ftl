@@ -3617,7 +3617,7 @@ arg-match-here = the places of this terminal at first: white, black and desk wit
 arg-match-records = the number of a played match, to write its records: PGN, score sheets and report.
 arg-match-force = replace records, if the folder has them.
 arg-match-file = the match file, or the folder for records. Without one, match.toml.
-arg-seat-place = white, black, or desk for the arbiter.
+arg-seat-place = white, black, or desk for the arbiter; room for the desk of a whole room.
 arg-referee-script = the script. With - from standard input.
 arg-referee-fill = print the script again, with the rulings filled in as its expectations.
 arg-completions-shell = bash, elvish, fish, powershell or zsh.
@@ -6276,6 +6276,83 @@ host-gone = { $seat ->
     [desk] The desk's terminal is gone. Its lines are typed here.
    *[other] { $place }'s terminal is gone. { $place } plays here.
 }
+
+## A room of several tables
+
+# $table: the number of a table, "7". $said: a whole sentence, "The clocks stand.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-of-table = Table { $table }: { $said }
+# $count: how many tables. $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-open = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}: { $tables }.
+# $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-new-tables = New tables: { $tables }.
+# $table: the number of a table, "7". $white: a name, "Anna". $black: a name, "Boris". $game: the number of a
+# game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-gone-table = Table { $table } has left the room file. Its match, { $white } against { $black }, stays saved as game { $game }.
+# $table: the number of a table, "7". $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-guide = To go to a table: table { $table }. Tables: { $tables }.
+# $first: the first number, "1". $last: the last one, "8".
+# Length: 40 cells.
+room-range = { $first } to { $last }
+# What a table is called before its number, with commas between the words.
+# Length: 40 cells.
+room-table-words = table
+# $table: the number of a table, "7". $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-no-table = No table { $table } here. Tables: { $tables }.
+# $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-table-number = The number of the table is missing. Tables: { $tables }.
+# $program: how the program is called, "touchmove". $seat: what is typed for a place, "white". $tables: numbers of
+# tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-which-table = Name the table, as the room has several: { $program } seat { $seat } --table, then its number. Tables: { $tables }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-table-over = Table { $table }: the match is over.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-no-desk = No desk of a room here. For the desk of a table: { $program } seat desk
+room-has-no-table = The desk of the room is at no table. Leave out --table.
+room-quit = To stop until later: Control-D. The clocks stop, and the same room file continues all matches.
+# $count: how many matches. $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-kept = { $count ->
+    [one] One match saved
+   *[other] { $count } matches saved
+}. To continue: { $program } room, then the same file.
+# It stands after the number of a table, "Table 7: ".
+room-reopened = the result no longer counts.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-number = table { $table } is there already. Each table needs its own number.
+# $file: the name of a file, "table7.toml".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-file = another table has { $file }. Each table needs its own match file.
+room-wrong-empty = No tables in the file. Write [[table]] on a line, and below it number and match.
+# $port: a port, "/dev/ttyUSB0". $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-port = table { $table } has a board at { $port } too. Each board needs its own port.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-boards = table { $table } has such a board too. Give each its port, such as dgt:/dev/ttyUSB0.
+room-key-number = Number of the table, from 1 to 9999.
+room-key-match = Match file of the table, such as table7.toml.
+# $file: the name of a file, "room.toml".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-not-there = Room file not found: { $file }.
+room-good = The room file has no faults.
+cli-room = Play matches at several tables, from a room file.
+arg-room-file = the room file.
+arg-room-check = check the room file and its match files, and list their mistakes.
+arg-seat-table = the number of the table, in a room with several.
 
 ## Other terminals of a match
 

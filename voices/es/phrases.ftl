@@ -2202,7 +2202,7 @@ arg-match-here = los puestos de este terminal: white, black y desk con comas. Si
 arg-match-records = el número de un encuentro jugado, para escribir sus documentos: PGN, planillas e informe.
 arg-match-force = reemplazar los documentos, si la carpeta los tiene.
 arg-match-file = el archivo de encuentro, o la carpeta de los documentos. Sin él, match.toml.
-arg-seat-place = white, black, o desk para el árbitro.
+arg-seat-place = white, black, o desk para el árbitro; room para el árbitro de toda la sala.
 arg-referee-script = el guion. Con - de la entrada estándar.
 arg-referee-fill = mostrar otra vez el guion, con las decisiones puestas como lo esperado.
 arg-completions-shell = bash, elvish, fish, powershell o zsh.
@@ -3845,6 +3845,39 @@ host-gone = { $seat ->
     [desk] El terminal de la mesa ha desaparecido. Sus líneas se escriben aquí.
    *[other] El terminal de las { $place } ha desaparecido. Las { $place } juegan aquí.
 }
+room-of-table = Mesa { $table }: { $said }
+room-open = { $count ->
+    [one] Una mesa
+   *[other] { $count } mesas
+room-new-tables = Mesas nuevas: { $tables }.
+room-gone-table = La mesa { $table } ya no está en el archivo. Su encuentro, { $white } contra { $black }, sigue guardado como partida { $game }.
+room-guide = Para ir a una mesa: mesa { $table }. Mesas: { $tables }.
+room-range = { $first } a { $last }
+room-table-words = mesa
+room-no-table = Aquí no hay mesa { $table }. Mesas: { $tables }.
+room-table-number = Falta el número de la mesa. Mesas: { $tables }.
+room-which-table = Di la mesa, porque hay varias: { $program } seat { $seat } --table y su número. Mesas: { $tables }.
+room-table-over = Mesa { $table }: el encuentro ha terminado.
+room-no-desk = Aquí no hay árbitro de sala. Para la mesa del árbitro: { $program } seat desk
+room-has-no-table = El árbitro de sala no está en una mesa. Quita --table.
+room-quit = Para parar hasta otro momento: Control-D. Los relojes se paran, y el mismo archivo de sala sigue todos los encuentros.
+room-kept = { $count ->
+    [one] Un encuentro guardado
+   *[other] { $count } encuentros guardados
+room-reopened = el resultado ya no vale.
+room-wrong-number = la mesa { $table } ya está. Cada mesa necesita su número.
+room-wrong-file = otra mesa tiene { $file }. Cada mesa necesita su archivo de encuentro.
+room-wrong-empty = No hay mesas en el archivo. Escribe [[table]] en una línea, y debajo number y match.
+room-wrong-port = también la mesa { $table } está en { $port }. Cada tablero necesita su puerto.
+room-wrong-boards = la mesa { $table } tiene un tablero igual. Da a cada uno su puerto, como dgt:/dev/ttyUSB0.
+room-key-number = Número de la mesa, de 1 a 9999.
+room-key-match = Archivo de encuentro de la mesa, como table7.toml.
+room-not-there = Archivo de sala no encontrado: { $file }.
+room-good = El archivo de sala no tiene fallos.
+cli-room = Jugar encuentros en varias mesas, según un archivo de sala.
+arg-room-file = el archivo de sala.
+arg-room-check = revisar el archivo de sala y los de encuentro, y decir sus errores.
+arg-seat-table = el número de la mesa, en una sala con varias.
 
 ## Otros terminales de un encuentro
 

@@ -2222,7 +2222,7 @@ arg-match-here = les places de ce terminal au début : white, black et desk, sé
 arg-match-records = le numéro d'un match joué, pour écrire ses documents : PGN, feuilles de partie et rapport.
 arg-match-force = remplacer les documents, si le dossier en contient.
 arg-match-file = le fichier de match, ou le dossier des documents. Sans lui, match.toml.
-arg-seat-place = white, black, ou desk pour l'arbitre.
+arg-seat-place = white, black, ou desk pour l'arbitre ; room pour le pupitre de toute une salle.
 arg-referee-script = le script. Avec - de l'entrée standard.
 arg-referee-fill = afficher de nouveau le script, avec les décisions comme résultats attendus.
 arg-completions-shell = bash, elvish, fish, powershell ou zsh.
@@ -3869,6 +3869,39 @@ host-gone = { $seat ->
     [desk] Le terminal du pupitre n'est plus là. Ses lignes se tapent ici.
    *[other] Le terminal des { $place } n'est plus là. Les { $place } jouent ici.
 }
+room-of-table = Table { $table } : { $said }
+room-open = { $count ->
+    [one] Une table
+   *[other] { $count } tables
+room-new-tables = Nouvelles tables : { $tables }.
+room-gone-table = Table { $table } retirée du fichier de salle. Son match, { $white } contre { $black }, reste enregistré, partie { $game }.
+room-guide = Pour aller à une table : table { $table }. Tables : { $tables }.
+room-range = { $first } à { $last }
+room-table-words = table
+room-no-table = Pas de table { $table } ici. Tables : { $tables }.
+room-table-number = Le numéro de la table manque. Tables : { $tables }.
+room-which-table = Nommez la table, car il y en a plusieurs : { $program } seat { $seat } --table, puis son numéro. Tables : { $tables }.
+room-table-over = Table { $table } : le match est fini.
+room-no-desk = Pas de pupitre de salle ici. Pour celui d'une table : { $program } seat desk
+room-has-no-table = Le pupitre de salle n'a pas de table. Enlevez --table.
+room-quit = Arrêter jusqu'à plus tard : Contrôle-D. Les pendules s'arrêtent, et le même fichier de salle continue tous les matchs.
+room-kept = { $count ->
+    [one] Un match enregistré
+   *[other] { $count } matchs enregistrés
+room-reopened = le résultat ne compte plus.
+room-wrong-number = la table { $table } y est déjà. Chaque table a besoin de son numéro.
+room-wrong-file = une autre table a { $file }. Chaque table a besoin de son fichier de match.
+room-wrong-empty = Aucune table dans le fichier. Écrivez [[table]] sur une ligne, et dessous number et match.
+room-wrong-port = la table { $table } est aussi à { $port }. Chaque plateau a besoin de son port.
+room-wrong-boards = la table { $table } a aussi un tel plateau. Donnez à chacun son port, comme dgt:/dev/ttyUSB0.
+room-key-number = Numéro de la table, de 1 à 9999.
+room-key-match = Fichier de match de la table, comme table7.toml.
+room-not-there = Fichier de salle introuvable : { $file }.
+room-good = Le fichier de salle n'a pas d'erreur.
+cli-room = Jouer des matchs à plusieurs tables, d'après un fichier de salle.
+arg-room-file = le fichier de salle.
+arg-room-check = vérifier le fichier de salle et ses fichiers de match, et lister leurs erreurs.
+arg-seat-table = le numéro de la table, dans une salle qui en a plusieurs.
 
 ## Autres terminaux d'un match
 

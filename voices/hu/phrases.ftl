@@ -2273,7 +2273,7 @@ arg-match-here = ennek a terminálnak a helyei kezdetben: white, black és desk,
 arg-match-records = egy lejátszott mérkőzés száma, az iratai kiírásához: PGN, játszmalapok és jelentés.
 arg-match-force = felülírja az iratokat, ha a mappában vannak.
 arg-match-file = a mérkőzésfájl, vagy az iratok mappája. Nélküle match.toml.
-arg-seat-place = white, black, vagy desk a versenybírónak.
+arg-seat-place = white, black, vagy desk a versenybírónak; room az egész terem pultjának.
 arg-referee-script = a szkript. A - jellel a szabványos bemenetről.
 arg-referee-fill = újra kiírja a szkriptet, a döntésekkel mint elvárásokkal.
 arg-completions-shell = bash, elvish, fish, powershell vagy zsh.
@@ -3915,6 +3915,39 @@ host-gone = { $seat ->
     [desk] A pult terminálja eltűnt. A sorait itt kell beírni.
    *[other] Eltűnt a terminálja: { $place }. Itt játszik: { $place }.
 }
+room-of-table = { $table }. asztal: { $said }
+room-open = { $count ->
+    [one] Egy asztal
+   *[other] { $count } asztal
+room-new-tables = Új asztalok: { $tables }.
+room-gone-table = Nincs már a teremfájlban: { $table }. asztal. A mérkőzése, { $white } és { $black }, mentve marad, játszma { $game }.
+room-guide = Egy asztalhoz: asztal { $table }. Asztalok: { $tables }.
+room-range = { $first } és { $last } közt
+room-table-words = asztal
+room-no-table = Itt nincs ilyen asztal: { $table }. Asztalok: { $tables }.
+room-table-number = Hiányzik az asztal száma. Asztalok: { $tables }.
+room-which-table = Nevezd meg az asztalt, mert több van: { $program } seat { $seat } --table, aztán a száma. Asztalok: { $tables }.
+room-table-over = { $table }. asztal: a mérkőzés véget ért.
+room-no-desk = Itt nincs terempult. Egy asztal pultja: { $program } seat desk
+room-has-no-table = A terempult nincs egyik asztalnál sem. Hagyd el: --table.
+room-quit = Megszakítás későbbig: Control-D. Az órák megállnak, és ugyanaz a teremfájl minden mérkőzést folytat.
+room-kept = { $count ->
+    [one] Egy mérkőzés mentve
+   *[other] { $count } mérkőzés mentve
+room-reopened = az eredmény már nem érvényes.
+room-wrong-number = { $table }. asztal már van. Minden asztalnak saját száma legyen.
+room-wrong-file = másik asztalé: { $file }. Minden asztalnak saját mérkőzésfájl kell.
+room-wrong-empty = Nincs asztal a fájlban. Írd egy sorba: [[table]], alá pedig: number és match.
+room-wrong-port = itt is van tábla, { $table }. asztal: { $port }. Mindegyiknek saját port kell.
+room-wrong-boards = ilyen táblája másnak is van, { $table }. asztal. Add meg mindegyik portját, például dgt:/dev/ttyUSB0.
+room-key-number = Az asztal száma, 1 és 9999 között.
+room-key-match = Az asztal mérkőzésfájlja, például table7.toml.
+room-not-there = Nem található teremfájl: { $file }.
+room-good = A teremfájl hibátlan.
+cli-room = Mérkőzések több asztalnál, egy teremfájl szerint.
+arg-room-file = a teremfájl.
+arg-room-check = a teremfájl és a mérkőzésfájlok ellenőrzése, a hibák felsorolása.
+arg-seat-table = az asztal száma, ha a teremben több van.
 
 ## Egy mérkőzés további termináljai
 

@@ -2186,7 +2186,7 @@ arg-match-here = i posti di questo terminale all'inizio: white, black e desk sep
 arg-match-records = il numero di un incontro giocato, per scriverne i documenti: PGN, formulari e rapporto.
 arg-match-force = sostituisci i documenti, se la cartella li ha.
 arg-match-file = il file dell'incontro, o la cartella per i documenti. Senza, match.toml.
-arg-seat-place = white, black, o desk per l'arbitro.
+arg-seat-place = white, black, o desk per l'arbitro; room per il banco di tutta la sala.
 arg-referee-script = il copione. Con - dall'ingresso standard.
 arg-referee-fill = stampa di nuovo il copione, con le decisioni inserite come attese.
 arg-completions-shell = bash, elvish, fish, powershell o zsh.
@@ -3828,6 +3828,39 @@ host-gone = { $seat ->
     [desk] Il terminale del banco non c'è più. Le sue righe si scrivono qui.
    *[other] Terminale scomparso: { $place }. Ora gioca qui.
 }
+room-of-table = Tavolo { $table }: { $said }
+room-open = { $count ->
+    [one] Un tavolo
+   *[other] { $count } tavoli
+room-new-tables = Tavoli nuovi: { $tables }.
+room-gone-table = Il tavolo { $table } non è più nel file. Il suo incontro, { $white } contro { $black }, resta salvato come partita { $game }.
+room-guide = Per andare a un tavolo: tavolo { $table }. Tavoli: { $tables }.
+room-range = da { $first } a { $last }
+room-table-words = tavolo
+room-no-table = Qui non c'è il tavolo { $table }. Tavoli: { $tables }.
+room-table-number = Manca il numero del tavolo. Tavoli: { $tables }.
+room-which-table = Indica il tavolo, perché ce ne sono molti: { $program } seat { $seat } --table, poi il numero. Tavoli: { $tables }.
+room-table-over = Tavolo { $table }: l'incontro è finito.
+room-no-desk = Qui non c'è un banco di sala. Per quello di un tavolo: { $program } seat desk
+room-has-no-table = Il banco di sala non ha un tavolo. Togli --table.
+room-quit = Per fermarsi fino a dopo: Ctrl-D. Gli orologi si fermano, e lo stesso file della sala continua tutti gli incontri.
+room-kept = { $count ->
+    [one] Un incontro salvato
+   *[other] { $count } incontri salvati
+room-reopened = il risultato non vale più.
+room-wrong-number = il tavolo { $table } c'è già. A ogni tavolo serve il suo numero.
+room-wrong-file = un altro tavolo ha { $file }. A ogni tavolo serve il suo file dell'incontro.
+room-wrong-empty = Nessun tavolo nel file. Scrivi [[table]] su una riga, e sotto number e match.
+room-wrong-port = anche il tavolo { $table } è su { $port }. A ogni scacchiera serve la sua porta.
+room-wrong-boards = anche il tavolo { $table } ne ha una così. Dai a ogni scacchiera la sua porta, come dgt:/dev/ttyUSB0.
+room-key-number = Numero del tavolo, da 1 a 9999.
+room-key-match = File dell'incontro al tavolo, come table7.toml.
+room-not-there = File della sala non trovato: { $file }.
+room-good = Il file della sala è senza errori.
+cli-room = Giocare incontri a più tavoli, da un file della sala.
+arg-room-file = il file della sala.
+arg-room-check = controlla il file della sala e quelli degli incontri, ed elenca gli errori.
+arg-seat-table = il numero del tavolo, in una sala che ne ha più di uno.
 
 ## Altri terminali di un incontro
 

@@ -2127,7 +2127,7 @@ arg-match-here = 처음에 이 터미널이 맡을 자리: white, black, desk를
 arg-match-records = 둔 시합의 번호. 기록을 씁니다: PGN, 기보, 보고서.
 arg-match-force = 폴더에 기록이 있으면 바꿉니다.
 arg-match-file = 시합 파일, 또는 기록을 쓸 폴더. 없으면 match.toml.
-arg-seat-place = white, black, 또는 심판은 desk.
+arg-seat-place = white, black, 또는 심판은 desk; 경기장 전체의 심판석은 room.
 arg-referee-script = 대본. -면 표준 입력에서.
 arg-referee-fill = 판정을 기댓값으로 채워 대본을 다시 출력합니다.
 arg-completions-shell = bash, elvish, fish, powershell 또는 zsh.
@@ -3679,6 +3679,35 @@ host-gone = { $seat ->
     [desk] 심판석의 터미널이 사라졌습니다. 이제 여기에 입력합니다.
    *[other] { $place }의 터미널이 사라졌습니다. 이제 { $place }은 여기서 둡니다.
 }
+room-of-table = 테이블 { $table }: { $said }
+room-open = 테이블 { $count }개: { $tables }.
+room-new-tables = 새 테이블: { $tables }.
+room-gone-table = 테이블 { $table }, 이제 경기장 파일에 없음. 백 { $white }, 흑 { $black } 시합은 { $game }번 대국으로 남아 있습니다.
+room-guide = 테이블로 가려면: 테이블 { $table }. 테이블: { $tables }.
+room-range = { $first }에서 { $last }까지
+room-table-words = 테이블
+room-no-table = 여기에 없는 테이블: { $table }. 테이블: { $tables }.
+room-table-number = 테이블 번호가 없습니다. 테이블: { $tables }.
+room-which-table = 테이블이 여럿이니 번호를 정하세요: { $program } seat { $seat } --table 다음에 번호. 테이블: { $tables }.
+room-table-over = 테이블 { $table }: 시합이 끝났습니다.
+room-no-desk = 여기에는 경기장 심판석이 없습니다. 한 테이블의 심판석: { $program } seat desk
+room-has-no-table = 경기장 심판석은 테이블이 없습니다. --table을 빼세요.
+room-quit = 나중까지 멈추려면: 컨트롤 D. 시계가 멈추고, 같은 경기장 파일로 모든 시합을 계속합니다.
+room-kept = 시합 { $count }개를 저장했습니다. 계속하려면: { $program } room 다음에 같은 파일.
+room-reopened = 결과가 더는 유효하지 않습니다.
+room-wrong-number = 테이블 { $table }, 이미 있습니다. 저마다 다른 번호가 필요합니다.
+room-wrong-file = 다른 테이블의 파일: { $file }. 저마다 다른 시합 파일이 필요합니다.
+room-wrong-empty = 파일에 테이블이 없습니다. 한 줄에 [[table]], 그 아래에 number와 match를 쓰세요.
+room-wrong-port = 테이블 { $table } 판과 포트가 같습니다, { $port }. 저마다 다른 포트가 필요합니다.
+room-wrong-boards = 테이블 { $table } 판과 구별되지 않습니다. 저마다 포트를 정하세요. 예: dgt:/dev/ttyUSB0.
+room-key-number = 테이블 번호, 1에서 9999까지.
+room-key-match = 테이블의 시합 파일, 예: table7.toml.
+room-not-there = 경기장 파일 없음: { $file }.
+room-good = 경기장 파일에 잘못이 없습니다.
+cli-room = 경기장 파일로 여러 테이블의 시합을 둡니다.
+arg-room-file = 경기장 파일.
+arg-room-check = 경기장 파일과 시합 파일을 살피고 잘못을 모두 알립니다.
+arg-seat-table = 경기장에 테이블이 여럿일 때 테이블 번호.
 
 ## 시합의 다른 터미널
 

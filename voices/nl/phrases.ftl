@@ -2173,7 +2173,7 @@ arg-match-here = de plaatsen van deze terminal: white, black en desk met komma's
 arg-match-records = het nummer van een gespeelde wedstrijd, om de documenten te schrijven: PGN, notatieformulieren en verslag.
 arg-match-force = vervang de documenten, als de map ze al heeft.
 arg-match-file = het wedstrijdbestand, of de map voor de documenten. Zonder: match.toml.
-arg-seat-place = white, black, of desk voor de arbiter.
+arg-seat-place = white, black, of desk voor de arbiter; room voor de arbiter van een hele zaal.
 arg-referee-script = het script. Met - van de standaardinvoer.
 arg-referee-fill = druk het script opnieuw af, met de beslissingen als verwachting ingevuld.
 arg-completions-shell = bash, elvish, fish, powershell of zsh.
@@ -3812,6 +3812,39 @@ host-gone = { $seat ->
     [desk] De terminal van de tafel is weg. De regels ervan worden hier getypt.
    *[other] De terminal van { $place } is weg. { $place } speelt hier.
 }
+room-of-table = Tafel { $table }: { $said }
+room-open = { $count ->
+    [one] Eén tafel
+   *[other] { $count } tafels
+room-new-tables = Nieuwe tafels: { $tables }.
+room-gone-table = Tafel { $table } staat niet meer in het zaalbestand. De wedstrijd, { $white } tegen { $black }, blijft bewaard als partij { $game }.
+room-guide = Naar een tafel gaan: tafel { $table }. Tafels: { $tables }.
+room-range = { $first } tot en met { $last }
+room-table-words = tafel
+room-no-table = Hier is geen tafel { $table }. Tafels: { $tables }.
+room-table-number = Het nummer van de tafel ontbreekt. Tafels: { $tables }.
+room-which-table = Noem de tafel, want hier zijn er meer: { $program } seat { $seat } --table, dan het nummer. Tafels: { $tables }.
+room-table-over = Tafel { $table }: de wedstrijd is afgelopen.
+room-no-desk = Hier is geen arbiter van een zaal. Voor de tafel van de arbiter: { $program } seat desk
+room-has-no-table = De arbiter van de zaal heeft geen tafel. Laat --table weg.
+room-quit = Stoppen tot later: Control-D. De klokken stoppen, en met hetzelfde zaalbestand gaan alle wedstrijden verder.
+room-kept = { $count ->
+    [one] Eén wedstrijd bewaard
+   *[other] { $count } wedstrijden bewaard
+room-reopened = de uitslag telt niet meer.
+room-wrong-number = tafel { $table } is er al. Elke tafel heeft een eigen nummer nodig.
+room-wrong-file = een andere tafel heeft { $file }. Elke tafel heeft een eigen wedstrijdbestand nodig.
+room-wrong-empty = Geen tafels in het bestand. Schrijf [[table]] op een regel, en daaronder number en match.
+room-wrong-port = ook tafel { $table } heeft een bord aan { $port }. Elk heeft een eigen poort nodig.
+room-wrong-boards = ook tafel { $table } heeft zo'n bord. Geef elk zijn poort, zoals dgt:/dev/ttyUSB0.
+room-key-number = Nummer van de tafel, van 1 tot en met 9999.
+room-key-match = Wedstrijdbestand van de tafel, zoals table7.toml.
+room-not-there = Zaalbestand niet gevonden: { $file }.
+room-good = Het zaalbestand heeft geen fouten.
+cli-room = Speel wedstrijden aan meer tafels, uit een zaalbestand.
+arg-room-file = het zaalbestand.
+arg-room-check = controleer het zaalbestand en de wedstrijdbestanden, en toon de fouten.
+arg-seat-table = het nummer van de tafel, in een zaal met meer tafels.
 
 ## Andere terminals van een wedstrijd
 

@@ -2520,7 +2520,7 @@ arg-match-here = miejsca tego terminala na początek: white, black i desk, oddzi
 arg-match-records = numer rozegranego meczu, żeby napisać jego dokumenty: PGN, zapisy partii i raport.
 arg-match-force = zastąp dokumenty, jeśli folder je ma.
 arg-match-file = plik meczu albo folder na dokumenty. Bez tego match.toml.
-arg-seat-place = white, black albo desk dla sędziego.
+arg-seat-place = white, black albo desk dla sędziego; room dla stanowiska całej sali.
 arg-referee-script = skrypt. Z - ze standardowego wejścia.
 arg-referee-fill = wypisz skrypt jeszcze raz, z decyzjami wpisanymi jako oczekiwania.
 arg-completions-shell = bash, elvish, fish, powershell albo zsh.
@@ -4302,6 +4302,43 @@ host-gone = { $seat ->
     [desk] Terminal stanowiska zniknął. Jego wiersze wpisuje się tutaj.
    *[other] Terminal zniknął: { $place }. Gra przechodzi tutaj.
 }
+room-of-table = Stół { $table }: { $said }
+room-open = { $count ->
+    [one] Jeden stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+room-new-tables = Nowe stoły: { $tables }.
+room-gone-table = Stołu { $table } nie ma już w pliku sali. Jego mecz, { $white } kontra { $black }, pozostaje zapisany jako partia { $game }.
+room-guide = Żeby przejść do stołu: stół { $table }. Stoły: { $tables }.
+room-range = od { $first } do { $last }
+room-table-words = stół, stol
+room-no-table = Nie ma tu stołu { $table }. Stoły: { $tables }.
+room-table-number = Brakuje numeru stołu. Stoły: { $tables }.
+room-which-table = Podaj stół, bo jest ich kilka: { $program } seat { $seat } --table i numer. Stoły: { $tables }.
+room-table-over = Stół { $table }: mecz jest skończony.
+room-no-desk = Nie ma tu stanowiska sali. Stanowisko jednego stołu: { $program } seat desk
+room-has-no-table = Stanowisko sali nie ma stołu. Pomiń --table.
+room-quit = Przerwać na później: Control-D. Zegary staną, a ten sam plik sali wznowi wszystkie mecze.
+room-kept = { $count ->
+    [one] Jeden mecz zapisany
+    [few] { $count } mecze zapisane
+    [many] { $count } meczów zapisanych
+   *[other] { $count } meczu zapisane
+room-reopened = wynik już się nie liczy.
+room-wrong-number = stół { $table } już jest. Każdy stół musi mieć własny numer.
+room-wrong-file = inny stół ma { $file }. Każdy stół musi mieć własny plik meczu.
+room-wrong-empty = W pliku nie ma stołów. Napisz [[table]] w osobnym wierszu, a pod nim number i match.
+room-wrong-port = także stół { $table } ma szachownicę na { $port }. Każda musi mieć własny port.
+room-wrong-boards = także stół { $table } ma taką szachownicę. Podaj port każdej, na przykład dgt:/dev/ttyUSB0.
+room-key-number = Numer stołu, od 1 do 9999.
+room-key-match = Plik meczu tego stołu, na przykład table7.toml.
+room-not-there = Nie znaleziono pliku sali: { $file }.
+room-good = Plik sali nie ma błędów.
+cli-room = Rozegrać mecze przy kilku stołach według pliku sali.
+arg-room-file = plik sali.
+arg-room-check = sprawdzić plik sali i pliki meczów i wymienić ich błędy.
+arg-seat-table = numer stołu, gdy sala ma ich kilka.
 
 ## Inne terminale meczu
 

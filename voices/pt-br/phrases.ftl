@@ -1006,6 +1006,22 @@ host-given = { $seat ->
     [desk] A mesa está agora em outro terminal.
    *[other] Agora em outro terminal: { $place }.
 }
+room-gone-table = A mesa { $table } não está mais no arquivo. O match, { $white } contra { $black }, continua salvo como partida { $game }.
+room-table-over = Mesa { $table }: o match terminou.
+room-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo arquivo da sala continua todos os matches.
+room-kept = { $count ->
+    [one] Um match salvo
+   *[other] { $count } matches salvos
+room-reopened = o resultado não conta mais.
+room-wrong-file = outra mesa tem { $file }. Cada mesa precisa do seu arquivo do match.
+room-wrong-empty = Não há mesas no arquivo. Escreva [[table]] em uma linha, e abaixo number e match.
+room-key-match = Arquivo do match da mesa, como table7.toml.
+room-not-there = Arquivo da sala não encontrado: { $file }.
+room-good = O arquivo da sala não tem erros.
+cli-room = Jogar matches em várias mesas, a partir de um arquivo da sala.
+arg-room-file = o arquivo da sala.
+arg-room-check = verificar o arquivo da sala e os dos matches, e listar os erros.
+arg-seat-table = o número da mesa, em uma sala com várias.
 client-no-table = Não há match aberto aqui. Comece-o em outro terminal: { $program } match, depois o seu arquivo.
 data-foreign = Nenhuma partida aqui: { $folder } é de outro usuário. Indique outra pasta de dados com --data.
 client-stranger = Este match é de outro usuário. Inicie como esse usuário.

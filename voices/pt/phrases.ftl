@@ -2189,7 +2189,7 @@ arg-match-here = os lugares deste terminal no início: white, black e desk, com 
 arg-match-records = o número de um encontro jogado, para escrever os seus documentos: PGN, planilhas e relatório.
 arg-match-force = substituir documentos, se a pasta os tiver.
 arg-match-file = o ficheiro do encontro, ou a pasta dos documentos. Sem ele, match.toml.
-arg-seat-place = white, black, ou desk para o árbitro.
+arg-seat-place = white, black, ou desk para o árbitro; room para o árbitro de toda a sala.
 arg-referee-script = o guião. Com - da entrada padrão.
 arg-referee-fill = mostrar o guião de novo, com as decisões como resultados esperados.
 arg-completions-shell = bash, elvish, fish, powershell ou zsh.
@@ -3828,6 +3828,39 @@ host-gone = { $seat ->
     [desk] O terminal da mesa desapareceu. As suas linhas escrevem-se aqui.
    *[other] Terminal desaparecido: { $place }. Esse lugar joga aqui.
 }
+room-of-table = Mesa { $table }: { $said }
+room-open = { $count ->
+    [one] Uma mesa
+   *[other] { $count } mesas
+room-new-tables = Mesas novas: { $tables }.
+room-gone-table = A mesa { $table } já não está no ficheiro. O encontro, { $white } contra { $black }, continua guardado como partida { $game }.
+room-guide = Para ir a uma mesa: mesa { $table }. Mesas: { $tables }.
+room-range = { $first } a { $last }
+room-table-words = mesa
+room-no-table = Não há mesa { $table } aqui. Mesas: { $tables }.
+room-table-number = Falta o número da mesa. Mesas: { $tables }.
+room-which-table = Diga a mesa, porque há várias: { $program } seat { $seat } --table, depois o número. Mesas: { $tables }.
+room-table-over = Mesa { $table }: o encontro terminou.
+room-no-desk = Não há árbitro de sala aqui. Para a mesa do árbitro: { $program } seat desk
+room-has-no-table = O árbitro de sala não está numa mesa. Tire --table.
+room-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo ficheiro da sala continua todos os encontros.
+room-kept = { $count ->
+    [one] Um encontro guardado
+   *[other] { $count } encontros guardados
+room-reopened = o resultado já não conta.
+room-wrong-number = a mesa { $table } já existe. Cada mesa precisa do seu número.
+room-wrong-file = outra mesa tem { $file }. Cada mesa precisa do seu ficheiro do encontro.
+room-wrong-empty = Não há mesas no ficheiro. Escreva [[table]] numa linha, e por baixo number e match.
+room-wrong-port = a mesa { $table } também está em { $port }. Cada tabuleiro precisa da sua porta.
+room-wrong-boards = a mesa { $table } tem um tabuleiro igual. Dê a cada um a sua porta, como dgt:/dev/ttyUSB0.
+room-key-number = Número da mesa, de 1 a 9999.
+room-key-match = Ficheiro do encontro da mesa, como table7.toml.
+room-not-there = Ficheiro da sala não encontrado: { $file }.
+room-good = O ficheiro da sala não tem erros.
+cli-room = Jogar encontros em várias mesas, a partir de um ficheiro da sala.
+arg-room-file = o ficheiro da sala.
+arg-room-check = verificar o ficheiro da sala e os dos encontros, e listar os erros.
+arg-seat-table = o número da mesa, numa sala com várias.
 
 ## Outros terminais de um encontro
 

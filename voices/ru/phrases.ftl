@@ -2594,7 +2594,7 @@ arg-match-here = места этого терминала вначале: white,
 arg-match-records = номер сыгранного матча, чтобы записать его документы: PGN, бланки и отчёт.
 arg-match-force = заменить документы, если они есть в папке.
 arg-match-file = файл матча или папка для документов. Без него match.toml.
-arg-seat-place = white, black или desk для арбитра.
+arg-seat-place = white, black или desk для арбитра; room для арбитра всего зала.
 arg-referee-script = сценарий. С - из стандартного ввода.
 arg-referee-fill = вывести сценарий снова, вписав решения как ожидаемые.
 arg-completions-shell = bash, elvish, fish, powershell или zsh.
@@ -4394,6 +4394,43 @@ host-gone = { $seat ->
     [desk] Терминал стола пропал. Его строки вводят здесь.
    *[other] Терминал пропал: { $place }. Игра за это место продолжается здесь.
 }
+room-of-table = Стол { $table }: { $said }
+room-open = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+    [many] { $count } столов
+   *[other] { $count } стола
+room-new-tables = Новые столы: { $tables }.
+room-gone-table = Стола { $table } больше нет в файле зала. Его матч, белые { $white }, чёрные { $black }, остаётся сохранён как партия { $game }.
+room-guide = Перейти к столу: стол { $table }. Столы: { $tables }.
+room-range = с { $first } по { $last }
+room-table-words = стол
+room-no-table = Здесь нет стола { $table }. Столы: { $tables }.
+room-table-number = Не хватает номера стола. Столы: { $tables }.
+room-which-table = Назовите стол, их здесь несколько: { $program } seat { $seat } --table и номер. Столы: { $tables }.
+room-table-over = Стол { $table }: матч окончен.
+room-no-desk = Здесь нет стола главного арбитра. Стол арбитра одного матча: { $program } seat desk
+room-has-no-table = Арбитр зала не за столом матча. Уберите --table.
+room-quit = Прервать на время: Control-D. Часы остановятся, тот же файл зала продолжит все матчи.
+room-kept = { $count ->
+    [one] { $count } матч сохранён
+    [few] { $count } матча сохранено
+    [many] { $count } матчей сохранено
+   *[other] { $count } матча сохранено
+room-reopened = результат больше не действует.
+room-wrong-number = стол { $table } уже есть. Каждому столу нужен свой номер.
+room-wrong-file = у другого стола { $file }. Каждому столу нужен свой файл матча.
+room-wrong-empty = В файле нет столов. Напишите строку [[table]], а под ней number и match.
+room-wrong-port = у стола { $table } доска тоже на { $port }. Каждой нужен свой порт.
+room-wrong-boards = у стола { $table } такая же доска. Укажите каждой порт, например dgt:/dev/ttyUSB0.
+room-key-number = Номер стола, от 1 до 9999.
+room-key-match = Файл матча этого стола, например table7.toml.
+room-not-there = Файл зала не найден: { $file }.
+room-good = В файле зала ошибок нет.
+cli-room = Сыграть матчи за несколькими столами по файлу зала.
+arg-room-file = файл зала.
+arg-room-check = найти ошибки в файле зала и в файлах матчей.
+arg-seat-table = номер стола, если их в зале несколько.
 
 ## Другие терминалы матча
 

@@ -2173,7 +2173,7 @@ arg-match-here = terminalens platser från början: white, black och desk med ko
 arg-match-records = numret på en spelad match, för att skriva dess handlingar: PGN, protokoll och rapport.
 arg-match-force = ersätt handlingar, om mappen har dem.
 arg-match-file = matchfilen, eller mappen för handlingar. Utan den, match.toml.
-arg-seat-place = white, black, eller desk för domaren.
+arg-seat-place = white, black, eller desk för domaren; room för domarbordet i en hel sal.
 arg-referee-script = skriptet. Med - från standard in.
 arg-referee-fill = skriv ut skriptet igen, med avgörandena ifyllda som förväntade.
 arg-completions-shell = bash, elvish, fish, powershell eller zsh.
@@ -3802,6 +3802,39 @@ host-gone = { $seat ->
     [desk] Domarbordets terminal är borta. Dess rader skrivs här.
    *[other] { $place }s terminal är borta. { $place } spelar här.
 }
+room-of-table = Bord { $table }: { $said }
+room-open = { $count ->
+    [one] Ett bord
+   *[other] { $count } bord
+room-new-tables = Nya bord: { $tables }.
+room-gone-table = Bord { $table } finns inte längre i salsfilen. Matchen, { $white } mot { $black }, är sparad som parti { $game }.
+room-guide = För att gå till ett bord: bord { $table }. Bord: { $tables }.
+room-range = { $first } till { $last }
+room-table-words = bord
+room-no-table = Här finns inget bord { $table }. Bord: { $tables }.
+room-table-number = Bordets nummer saknas. Bord: { $tables }.
+room-which-table = Ange bordet, för här finns flera: { $program } seat { $seat } --table, sedan dess nummer. Bord: { $tables }.
+room-table-over = Bord { $table }: matchen är slut.
+room-no-desk = Här finns inget domarbord för en sal. För ett bords domare: { $program } seat desk
+room-has-no-table = Salens domarbord har inget nummer. Utelämna --table.
+room-quit = För att stanna tills senare: Control-D. Klockorna stannar, och samma salsfil fortsätter alla matcher.
+room-kept = { $count ->
+    [one] En match sparad
+   *[other] { $count } matcher sparade
+room-reopened = resultatet gäller inte längre.
+room-wrong-number = bord { $table } finns redan. Varje bord behöver sitt eget nummer.
+room-wrong-file = ett annat bord har { $file }. Varje bord behöver sin egen matchfil.
+room-wrong-empty = Inga bord i filen. Skriv [[table]] på en rad, och under den number och match.
+room-wrong-port = även bord { $table } har ett bräde på { $port }. Vart och ett behöver sin port.
+room-wrong-boards = även bord { $table } har ett sådant bräde. Ge vart och ett sin port, som dgt:/dev/ttyUSB0.
+room-key-number = Bordets nummer, från 1 till 9999.
+room-key-match = Bordets matchfil, som table7.toml.
+room-not-there = Salsfilen hittas inte: { $file }.
+room-good = Salsfilen har inga fel.
+cli-room = Spela matcher vid flera bord, från en salsfil.
+arg-room-file = salsfilen.
+arg-room-check = kontrollera salsfilen och dess matchfiler, och lista felen.
+arg-seat-table = bordets nummer, i en sal med flera.
 
 ## Andra terminaler i en match
 

@@ -2071,7 +2071,7 @@ arg-match-here = ที่นั่งของเทอร์มินัลน
 arg-match-records = หมายเลขแมตช์ที่เล่นแล้ว เพื่อเขียนเอกสาร: PGN ใบบันทึก และรายงาน
 arg-match-force = เขียนทับเอกสาร ถ้ามีในโฟลเดอร์แล้ว
 arg-match-file = ไฟล์แมตช์ หรือโฟลเดอร์สำหรับเอกสาร ถ้าไม่ระบุ ใช้ match.toml
-arg-seat-place = white, black หรือ desk สำหรับผู้ตัดสิน
+arg-seat-place = white, black หรือ desk สำหรับกรรมการ หรือ room สำหรับกรรมการของทั้งห้อง
 arg-referee-script = สคริปต์ ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน
 arg-referee-fill = พิมพ์สคริปต์อีกครั้ง โดยเติมคำตัดสินเป็นสิ่งที่คาดไว้
 arg-completions-shell = bash, elvish, fish, powershell หรือ zsh
@@ -3649,6 +3649,35 @@ host-gone = { $seat ->
     [desk] เทอร์มินัลของโต๊ะหายไป พิมพ์คำสั่งของโต๊ะที่นี่
    *[other] เทอร์มินัลของ { $place } หายไป { $place } เล่นที่นี่
 }
+room-of-table = โต๊ะ { $table }: { $said }
+room-open = { $count } โต๊ะ: { $tables }
+room-new-tables = โต๊ะใหม่: { $tables }
+room-gone-table = โต๊ะ { $table } ไม่อยู่ในไฟล์ห้องแล้ว: แมตช์ { $white } พบ { $black } ยังบันทึกไว้เป็นเกม { $game }
+room-guide = ถ้าจะไปที่โต๊ะ: โต๊ะ { $table } มีโต๊ะ { $tables }
+room-range = { $first } ถึง { $last }
+room-table-words = โต๊ะ
+room-no-table = ที่นี่ไม่มีโต๊ะ { $table }: มีโต๊ะ { $tables }
+room-table-number = ขาดหมายเลขโต๊ะ: มีโต๊ะ { $tables }
+room-which-table = ระบุโต๊ะ เพราะมีหลายโต๊ะ: { $program } seat { $seat } --table ตามด้วยหมายเลข มีโต๊ะ { $tables }
+room-table-over = โต๊ะ { $table }: แมตช์จบแล้ว
+room-no-desk = ที่นี่ไม่มีโต๊ะกรรมการของห้อง: โต๊ะกรรมการของแมตช์ { $program } seat desk
+room-has-no-table = โต๊ะกรรมการของห้องไม่มีหมายเลข: ตัด --table ออก
+room-quit = ถ้าจะหยุดไว้ก่อน: Control-D นาฬิกาจะหยุด และไฟล์ห้องเดิมใช้เล่นทุกแมตช์ต่อ
+room-kept = บันทึก { $count } แมตช์แล้ว: ถ้าจะเล่นต่อ { $program } room ตามด้วยไฟล์เดิม
+room-reopened = ผลนี้ไม่นับแล้ว
+room-wrong-number = มีโต๊ะ { $table } อยู่แล้ว: แต่ละโต๊ะต้องมีหมายเลขของตัวเอง
+room-wrong-file = อีกโต๊ะใช้ { $file }: แต่ละโต๊ะต้องมีไฟล์แมตช์ของตัวเอง
+room-wrong-empty = ไม่มีโต๊ะในไฟล์: เขียน [[table]] หนึ่งบรรทัด แล้วใต้นั้น number และ match
+room-wrong-port = โต๊ะ { $table } มีกระดานที่ { $port } ด้วย: แต่ละกระดานต้องมีพอร์ตของตัวเอง
+room-wrong-boards = โต๊ะ { $table } มีกระดานแบบนี้ด้วย: ระบุพอร์ตของแต่ละกระดาน เช่น dgt:/dev/ttyUSB0
+room-key-number = หมายเลขโต๊ะ 1 ถึง 9999
+room-key-match = ไฟล์แมตช์ของโต๊ะ เช่น table7.toml
+room-not-there = ไม่พบไฟล์ห้อง: { $file }
+room-good = ไฟล์ห้องไม่มีข้อผิดพลาด
+cli-room = เล่นแมตช์หลายโต๊ะ ตามไฟล์ห้อง
+arg-room-file = ไฟล์ห้อง
+arg-room-check = ตรวจไฟล์ห้องและไฟล์แมตช์ และบอกข้อผิดพลาด
+arg-seat-table = หมายเลขโต๊ะ ในห้องที่มีหลายโต๊ะ
 
 ## เทอร์มินัลอื่นของแมตช์
 

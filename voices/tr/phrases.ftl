@@ -2135,7 +2135,7 @@ arg-match-here = başlangıçta bu terminalin yerleri: white, black ve desk, ara
 arg-match-records = oynanmış bir karşılaşmanın numarası, belgelerini yazmak için: PGN, notasyon kağıtları ve rapor.
 arg-match-force = klasörde belgeler varsa yerlerine yazar.
 arg-match-file = karşılaşma dosyası, ya da belgelerin klasörü. Verilmezse match.toml.
-arg-seat-place = white, black, ya da hakem için desk.
+arg-seat-place = white, black, ya da hakem için desk; bütün salonun hakemi için room.
 arg-referee-script = betik. - ile standart girdiden.
 arg-referee-fill = betiği, kararlar beklenti olarak doldurulmuş biçimde yeniden yazar.
 arg-completions-shell = bash, elvish, fish, powershell ya da zsh.
@@ -3718,6 +3718,35 @@ host-gone = { $seat ->
     [desk] Masanın terminali gitti. Satırları burada yazılır.
    *[other] { $place } tarafın terminali gitti. { $place } burada oynuyor.
 }
+room-of-table = Masa { $table }: { $said }
+room-open = { $count } masa: { $tables }.
+room-new-tables = Yeni masalar: { $tables }.
+room-gone-table = Masa { $table } artık salon dosyasında yok. Karşılaşması, Beyaz { $white }, Siyah { $black }, oyun { $game } olarak kayıtlı.
+room-guide = Bir masaya gitmek için: masa { $table }. Masalar: { $tables }.
+room-range = { $first } ile { $last } arası
+room-table-words = masa
+room-no-table = Burada masa { $table } yok. Masalar: { $tables }.
+room-table-number = Masa numarası eksik. Masalar: { $tables }.
+room-which-table = Masayı belirtin, burada birkaç tane var: { $program } seat { $seat } --table, sonra numarası. Masalar: { $tables }.
+room-table-over = Masa { $table }: karşılaşma bitti.
+room-no-desk = Burada salon hakem masası yok. Bir karşılaşmanın hakem masası: { $program } seat desk
+room-has-no-table = Salon hakem masasının numarası yok. --table kısmını çıkarın.
+room-quit = Sonraya bırakmak için: Kontrol D. Saatler durur, aynı salon dosyası bütün karşılaşmaları sürdürür.
+room-kept = { $count } karşılaşma kaydedildi. Sürdürmek için: { $program } room, sonra aynı dosya.
+room-reopened = sonuç artık geçerli değil.
+room-wrong-number = masa { $table } zaten var. Her masaya kendi numarası gerek.
+room-wrong-file = başka bir masada var: { $file }. Her masaya kendi karşılaşma dosyası gerek.
+room-wrong-empty = Dosyada masa yok. Bir satıra [[table]] yazın, altına da number ve match.
+room-wrong-port = masa { $table } tahtası da { $port } noktasında. Her birine kendi noktası gerek.
+room-wrong-boards = masa { $table } için de böyle bir tahta var. Her birine bağlantı noktasını verin, örneğin dgt:/dev/ttyUSB0.
+room-key-number = Masa numarası, 1 ile 9999 arası.
+room-key-match = Masanın karşılaşma dosyası, örneğin table7.toml.
+room-not-there = Salon dosyası bulunamadı: { $file }.
+room-good = Salon dosyasında hata yok.
+cli-room = Bir salon dosyasından birkaç masada karşılaşma oynat.
+arg-room-file = salon dosyası.
+arg-room-check = salon dosyasını ve karşılaşma dosyalarını denetle, hatalarını listele.
+arg-seat-table = masa numarası, salonda birkaç masa varsa.
 
 ## Karşılaşmanın öbür terminalleri
 

@@ -2597,7 +2597,7 @@ arg-match-here = місця цього термінала спочатку: whit
 arg-match-records = номер зіграного матчу, щоб записати його документи: PGN, бланки і звіт.
 arg-match-force = замінити документи, якщо вони є в теці.
 arg-match-file = файл матчу або тека для документів. Без нього match.toml.
-arg-seat-place = white, black або desk для арбітра.
+arg-seat-place = white, black або desk для арбітра; room для арбітра всього залу.
 arg-referee-script = сценарій. З - зі стандартного вводу.
 arg-referee-fill = вивести сценарій знову, вписавши рішення як очікувані.
 arg-completions-shell = bash, elvish, fish, powershell або zsh.
@@ -4397,6 +4397,43 @@ host-gone = { $seat ->
     [desk] Термінал столу зник. Його рядки вводять тут.
    *[other] Термінал зник: { $place }. Гра за це місце триває тут.
 }
+room-of-table = Стіл { $table }: { $said }
+room-open = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+    [many] { $count } столів
+   *[other] { $count } стола
+room-new-tables = Нові столи: { $tables }.
+room-gone-table = Стола { $table } більше немає у файлі залу. Його матч, білі { $white }, чорні { $black }, лишається збереженим як партія { $game }.
+room-guide = Перейти до стола: стіл { $table }. Столи: { $tables }.
+room-range = з { $first } по { $last }
+room-table-words = стіл
+room-no-table = Тут немає стола { $table }. Столи: { $tables }.
+room-table-number = Бракує номера стола. Столи: { $tables }.
+room-which-table = Назвіть стіл, їх тут кілька: { $program } seat { $seat } --table і номер. Столи: { $tables }.
+room-table-over = Стіл { $table }: матч закінчено.
+room-no-desk = Тут немає стола головного арбітра. Стіл арбітра одного матчу: { $program } seat desk
+room-has-no-table = Арбітр залу не за столом матчу. Приберіть --table.
+room-quit = Перервати на час: Control-D. Годинник зупиниться, той самий файл залу продовжить усі матчі.
+room-kept = { $count ->
+    [one] { $count } матч збережено
+    [few] { $count } матчі збережено
+    [many] { $count } матчів збережено
+   *[other] { $count } матчу збережено
+room-reopened = результат більше не діє.
+room-wrong-number = стіл { $table } уже є. Кожному столу потрібен свій номер.
+room-wrong-file = інший стіл має { $file }. Кожному столу потрібен свій файл матчу.
+room-wrong-empty = У файлі немає столів. Напишіть рядок [[table]], а під ним number і match.
+room-wrong-port = дошка стола { $table } теж на { $port }. Кожній потрібен свій порт.
+room-wrong-boards = стіл { $table } має таку саму дошку. Вкажіть кожній порт, наприклад dgt:/dev/ttyUSB0.
+room-key-number = Номер стола, від 1 до 9999.
+room-key-match = Файл матчу цього стола, наприклад table7.toml.
+room-not-there = Файлу залу не знайдено: { $file }.
+room-good = У файлі залу помилок немає.
+cli-room = Зіграти матчі за кількома столами за файлом залу.
+arg-room-file = файл залу.
+arg-room-check = знайти помилки у файлі залу та у файлах матчів.
+arg-seat-table = номер стола, якщо їх у залі кілька.
 
 ## Інші термінали матчу
 

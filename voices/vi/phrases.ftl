@@ -2065,7 +2065,7 @@ arg-match-here = các chỗ ở cửa sổ này lúc đầu: white, black và de
 arg-match-records = số của một trận đã đấu, để ghi hồ sơ: PGN, biên bản và báo cáo.
 arg-match-force = thay hồ sơ, nếu thư mục đã có.
 arg-match-file = tệp trận đấu, hoặc thư mục cho hồ sơ. Không có thì match.toml.
-arg-seat-place = white, black, hoặc desk là trọng tài.
+arg-seat-place = white, black, hoặc desk cho trọng tài; room cho trọng tài cả phòng.
 arg-referee-script = kịch bản. Với - thì từ đầu vào chuẩn.
 arg-referee-fill = in lại kịch bản, điền các phán quyết làm kết quả mong đợi.
 arg-completions-shell = bash, elvish, fish, powershell hoặc zsh.
@@ -3641,6 +3641,35 @@ host-gone = { $seat ->
     [desk] Cửa sổ của bàn trọng tài đã mất. Hãy gõ cho bàn trọng tài ở đây.
    *[other] Cửa sổ của { $place } đã mất. { $place } chơi ở đây.
 }
+room-of-table = Bàn { $table }: { $said }
+room-open = { $count } bàn: { $tables }.
+room-new-tables = Bàn mới: { $tables }.
+room-gone-table = Bàn { $table } không còn trong tệp phòng. Trận đấu, { $white } gặp { $black }, vẫn lưu là ván { $game }.
+room-guide = Để đến một bàn: bàn { $table }. Các bàn: { $tables }.
+room-range = { $first } đến { $last }
+room-table-words = bàn
+room-no-table = Ở đây không có bàn { $table }. Các bàn: { $tables }.
+room-table-number = Thiếu số của bàn. Các bàn: { $tables }.
+room-which-table = Hãy nêu số bàn, vì phòng có nhiều bàn: { $program } seat { $seat } --table, rồi số bàn. Các bàn: { $tables }.
+room-table-over = Bàn { $table }: trận đấu đã kết thúc.
+room-no-desk = Ở đây không có trọng tài cả phòng. Bàn trọng tài của một trận: { $program } seat desk
+room-has-no-table = Trọng tài cả phòng không ở bàn nào. Bỏ --table đi.
+room-quit = Để dừng đến khi khác: Control-D. Đồng hồ dừng, và chính tệp phòng đó tiếp tục mọi trận đấu.
+room-kept = { $count } trận đấu đã lưu. Để tiếp tục: { $program } room, rồi chính tệp đó.
+room-reopened = kết quả không còn tính.
+room-wrong-number = bàn { $table } đã có rồi. Mỗi bàn cần số riêng.
+room-wrong-file = bàn khác đã dùng { $file }. Mỗi bàn cần tệp trận đấu riêng.
+room-wrong-empty = Tệp không có bàn nào. Viết [[table]] trên một dòng, bên dưới là number và match.
+room-wrong-port = bàn { $table } cũng ở { $port }. Mỗi bàn cờ cần cổng riêng.
+room-wrong-boards = bàn { $table } cũng có bàn cờ như thế. Cho mỗi bàn cờ một cổng, như dgt:/dev/ttyUSB0.
+room-key-number = Số của bàn, từ 1 đến 9999.
+room-key-match = Tệp trận đấu của bàn, như table7.toml.
+room-not-there = Không tìm thấy tệp phòng: { $file }.
+room-good = Tệp phòng không có lỗi.
+cli-room = Chơi các trận đấu ở nhiều bàn, theo tệp phòng.
+arg-room-file = tệp phòng.
+arg-room-check = kiểm tra tệp phòng và các tệp trận đấu, và liệt kê lỗi.
+arg-seat-table = số của bàn, trong phòng có nhiều bàn.
 
 ## Các cửa sổ khác của trận đấu
 

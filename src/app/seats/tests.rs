@@ -132,6 +132,8 @@ impl Table {
             black_name: String::new(),
             table: Some(text.to_owned()),
             file: None,
+            room: None,
+            number: None,
             penalties_ruled: true,
             rulings_undone: true,
             by_the_letter: true,

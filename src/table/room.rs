@@ -287,20 +287,23 @@ impl Reader<'_> {
     /// The entries of a part, and whether nothing is wrong with it.
     fn part(&mut self, part: Part, line: usize, table: &DeTable<'_>) -> (Entries, bool) {
         let before = self.wrongs.len();
-        let (mut entries, mut seen) = (Entries::new(), BTreeSet::new());
+        let (mut entries, mut seen, mut is_misspelt) = (Entries::new(), BTreeSet::new(), false);
         for (key, value) in table {
             let line = self.lines.at(key.span().start);
             let word = key.get_ref().as_ref();
             let mut known = Key::ALL.into_iter().filter(|known| known.part() == part);
             let Some(key) = known.find(|known| known.name() == word) else {
+                is_misspelt |= meant(word, part).is_some();
                 self.wrong(line, Fault::Unknown { word: word.to_owned(), part });
                 continue;
             };
             seen.insert(key);
             self.entry(&mut entries, (key, line), value);
         }
-        let missing = Key::ALL.into_iter().filter(|key| key.part() == part && !seen.contains(key));
-        if let Some(key) = missing.into_iter().next() {
+        let mut missing =
+            Key::ALL.into_iter().filter(|key| key.part() == part && !seen.contains(key));
+        // One that was meant is told where it stands.
+        if let Some(key) = missing.next().filter(|_| !is_misspelt) {
             self.wrong(line, Fault::Missing(key));
         }
         (entries, self.wrongs.len() == before)

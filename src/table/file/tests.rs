@@ -462,3 +462,35 @@ fn what_is_unusual_is_told_with_what_to_do() {
     assert!(told.iter().any(|note| matches!(note, Note::NoQuickplayInBlitz(_))), "{told:?}");
     assert!(told.contains(&Note::Title(Color::White)), "{told:?}");
 }
+
+#[test]
+fn a_pairing_lays_a_table_over_what_is_usual() {
+    let example = include_str!("../../../examples/one-peg-board.toml");
+    let usual: Vec<Entry> = super::entries(example, &[])
+        .into_iter()
+        .filter(|entry| matches!(entry.place.section, Section::Match | Section::Arbiter))
+        .collect();
+    let (white, black) = (Section::Player(Color::White), Section::Player(Color::Black));
+    let set = [
+        (Section::Match, Key::Time, "15+10"),
+        (Section::Match, Key::Laws, "fide-2018"),
+        (Section::Match, Key::Round, "4"),
+        (white, Key::Name, "Carl \"Charly\" Cohn"),
+        (white, Key::Blind, "yes"),
+        (black, Key::Name, "Dora Diaz"),
+        (black, Key::Rating, "1812"),
+    ];
+    let (text, laid) = paired(&usual, &set, &[]).unwrap();
+    let table = &laid.table;
+    assert_eq!((table.edition, table.event.round.as_deref()), (Edition::E2018, Some("4")));
+    assert_eq!(table.control.as_ref().unwrap().to_string(), "15+10");
+    assert_eq!(table.players.white.name, "Carl \"Charly\" Cohn");
+    assert!(table.players.white.blind && table.announcing == Announcing::Repeat);
+    assert_eq!(table.players.black.rating, Some(1812));
+    assert_eq!(table.event.name.as_deref(), Some("Club championship"));
+    assert!(table.arbiter.passphrase.fits("example"));
+    assert_eq!(read(&text, &[]).unwrap(), laid);
+    let wrong = paired(&usual, &set[..4], &[]).unwrap_err();
+    let name = Place { section: black, slot: Slot::Key(Key::Name) };
+    assert_eq!(wrong, [Wrong { line: 0, what: MatchFileFault::Missing(name) }]);
+}

@@ -55,7 +55,6 @@ fn everything_that_is_wrong_is_found_at_once_with_its_line() {
             (4, Fault::Value(Key::Passphrase, HASH.into())),
             (6, Fault::Value(Key::Number, "0".into())),
             (10, Fault::Value(Key::Match, String::new())),
-            (11, Fault::Missing(Key::Match)),
             (13, unknown("mtach", Part::Table)),
             (18, Fault::SameNumber(id(4))),
             (19, Fault::SameFile("c.toml".into())),

@@ -54,7 +54,6 @@ fn every_mistake_in_a_room_and_in_its_match_files_is_told_at_once() {
     let checked = told(&["room", "--check", &path]);
     expect![[r#"
         Line 1: romo is unknown here. One of: arbiter, table.
-        Line 2: passphrase is missing. Passphrase, as a hash. touchmove match --new makes one.
         Line 4: pasphrase is unknown here. Did you mean passphrase?
         Line 9: table 1 is there already. Each table needs its own number.
         Line 13: another table has table1.toml. Each table needs its own match file.

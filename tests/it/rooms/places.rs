@@ -26,7 +26,8 @@ fn moves_at_several_tables_do_not_mix_and_no_place_hears_another_table() {
         room.runs(table, "start");
     }
     room.plays(
-        "1 black hears game begins
+        "host types table 1
+         1 black hears game begins
          2 black hears game begins
          1 white types e4
          1 black hears e2 e4
@@ -44,7 +45,11 @@ fn moves_at_several_tables_do_not_mix_and_no_place_hears_another_table() {
          2 black hears yes or no.
          2 black types yes
          2 white hears White wins
-         host hears Table 2: White wins",
+         2 white types sign 1-0
+         2 black hears White has signed: White wins.
+         2 black types sign 1-0
+         2 white hears Black has signed: White wins.
+         host hears Table 2: Black resigns. White wins.",
     );
     let heard = [(1, "white"), (1, "black"), (2, "white"), (2, "black")]
         .map(|(table, place)| (table, place, room.leaves(table, place)));

@@ -3,6 +3,7 @@
 //! What is typed and awaited stands in a script, a line each: `host types table 2`, `2 white hears pawn`.
 
 mod files;
+#[cfg(target_os = "linux")]
 mod forty;
 mod killed;
 mod places;

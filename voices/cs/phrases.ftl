@@ -4292,10 +4292,11 @@ host-gone = { $seat ->
 }
 room-of-table = Stůl { $table }: { $said }
 room-open = { $count ->
-    [one] Jeden stůl
-    [few] { $count } stoly
-    [many] { $count } stolu
-   *[other] { $count } stolů
+        [one] Jeden stůl
+        [few] { $count } stoly
+        [many] { $count } stolu
+       *[other] { $count } stolů
+    }: { $tables }.
 room-new-tables = Nové stoly: { $tables }.
 room-gone-table = Stůl { $table } už v souboru sálu není. Jeho zápas, bílý { $white }, černý { $black }, zůstává uložen jako partie { $game }.
 room-guide = Přejít ke stolu: stůl { $table }. Stoly: { $tables }.
@@ -4309,10 +4310,11 @@ room-no-desk = Pult sálu tu není. Pult jednoho stolu: { $program } seat desk
 room-has-no-table = Pult sálu není u žádného stolu. Vynechte --table.
 room-quit = Přestat na později: Control-D. Hodiny se zastaví a týž soubor sálu obnoví všechny zápasy.
 room-kept = { $count ->
-    [one] Jeden zápas uložen
-    [few] { $count } zápasy uloženy
-    [many] { $count } zápasu uloženo
-   *[other] { $count } zápasů uloženo
+        [one] Jeden zápas uložen
+        [few] { $count } zápasy uloženy
+        [many] { $count } zápasu uloženo
+       *[other] { $count } zápasů uloženo
+    }. Pokračovat: { $program } room a týž soubor.
 room-reopened = výsledek už neplatí.
 room-wrong-number = stůl { $table } tu už je. Každý stůl potřebuje vlastní číslo.
 room-wrong-file = jiný stůl má { $file }. Každý stůl potřebuje vlastní soubor zápasu.

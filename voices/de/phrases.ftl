@@ -3870,8 +3870,9 @@ host-gone = { $seat ->
 }
 room-of-table = Tisch { $table }: { $said }
 room-open = { $count ->
-    [one] Ein Tisch
-   *[other] { $count } Tische
+        [one] Ein Tisch
+       *[other] { $count } Tische
+    }: { $tables }.
 room-new-tables = Neue Tische: { $tables }.
 room-gone-table = Nicht mehr in der Raumdatei: Tisch { $table }. Sein Wettkampf, { $white } gegen { $black }, bleibt gespeichert als Partie { $game }.
 room-guide = An einen Tisch gehen: Tisch { $table }. Tische: { $tables }.
@@ -3885,8 +3886,9 @@ room-no-desk = Hier ist kein Pult eines Raums. Zum Pult eines Tisches: { $progra
 room-has-no-table = Das Pult des Raums ist an keinem Tisch. Lass --table weg.
 room-quit = Bis später unterbrechen: Steuerung D. Die Uhren stehen, und dieselbe Raumdatei setzt alle Wettkämpfe fort.
 room-kept = { $count ->
-    [one] Ein Wettkampf gespeichert
-   *[other] { $count } Wettkämpfe gespeichert
+        [one] Ein Wettkampf gespeichert
+       *[other] { $count } Wettkämpfe gespeichert
+    }. Zum Fortsetzen: { $program } room, dann dieselbe Datei.
 room-reopened = das Ergebnis gilt nicht mehr.
 room-wrong-number = Tisch { $table } gibt es schon. Jeder Tisch braucht eine eigene Nummer.
 room-wrong-file = ein anderer Tisch hat { $file }. Jeder Tisch braucht eine eigene Wettkampfdatei.

@@ -6285,9 +6285,9 @@ room-of-table = Table { $table }: { $said }
 # $count: how many tables. $tables: numbers of tables, "1 to 8, 12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 room-open = { $count ->
-    [one] One table
-   *[other] { $count } tables
-}: { $tables }.
+        [one] One table
+       *[other] { $count } tables
+    }: { $tables }.
 # $tables: numbers of tables, "1 to 8, 12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 room-new-tables = New tables: { $tables }.
@@ -6325,9 +6325,9 @@ room-quit = To stop until later: Control-D. The clocks stop, and the same room f
 # $count: how many matches. $program: how the program is called, "touchmove".
 # Length: 40 cells to the first comma or stop, 120 in all.
 room-kept = { $count ->
-    [one] One match saved
-   *[other] { $count } matches saved
-}. To continue: { $program } room, then the same file.
+        [one] One match saved
+       *[other] { $count } matches saved
+    }. To continue: { $program } room, then the same file.
 # It stands after the number of a table, "Table 7: ".
 room-reopened = the result no longer counts.
 # $table: the number of a table, "7".

@@ -3847,8 +3847,9 @@ host-gone = { $seat ->
 }
 room-of-table = Mesa { $table }: { $said }
 room-open = { $count ->
-    [one] Una mesa
-   *[other] { $count } mesas
+        [one] Una mesa
+       *[other] { $count } mesas
+    }: { $tables }.
 room-new-tables = Mesas nuevas: { $tables }.
 room-gone-table = La mesa { $table } ya no está en el archivo. Su encuentro, { $white } contra { $black }, sigue guardado como partida { $game }.
 room-guide = Para ir a una mesa: mesa { $table }. Mesas: { $tables }.
@@ -3862,8 +3863,9 @@ room-no-desk = Aquí no hay árbitro de sala. Para la mesa del árbitro: { $prog
 room-has-no-table = El árbitro de sala no está en una mesa. Quita --table.
 room-quit = Para parar hasta otro momento: Control-D. Los relojes se paran, y el mismo archivo de sala sigue todos los encuentros.
 room-kept = { $count ->
-    [one] Un encuentro guardado
-   *[other] { $count } encuentros guardados
+        [one] Un encuentro guardado
+       *[other] { $count } encuentros guardados
+    }. Para seguir: { $program } room y el mismo archivo.
 room-reopened = el resultado ya no vale.
 room-wrong-number = la mesa { $table } ya está. Cada mesa necesita su número.
 room-wrong-file = otra mesa tiene { $file }. Cada mesa necesita su archivo de encuentro.

@@ -3871,8 +3871,9 @@ host-gone = { $seat ->
 }
 room-of-table = Table { $table } : { $said }
 room-open = { $count ->
-    [one] Une table
-   *[other] { $count } tables
+        [one] Une table
+       *[other] { $count } tables
+    } : { $tables }.
 room-new-tables = Nouvelles tables : { $tables }.
 room-gone-table = Table { $table } retirée du fichier de salle. Son match, { $white } contre { $black }, reste enregistré, partie { $game }.
 room-guide = Pour aller à une table : table { $table }. Tables : { $tables }.
@@ -3886,8 +3887,9 @@ room-no-desk = Pas de pupitre de salle ici. Pour celui d'une table : { $program 
 room-has-no-table = Le pupitre de salle n'a pas de table. Enlevez --table.
 room-quit = Arrêter jusqu'à plus tard : Contrôle-D. Les pendules s'arrêtent, et le même fichier de salle continue tous les matchs.
 room-kept = { $count ->
-    [one] Un match enregistré
-   *[other] { $count } matchs enregistrés
+        [one] Un match enregistré
+       *[other] { $count } matchs enregistrés
+    }. Pour continuer : { $program } room, puis le même fichier.
 room-reopened = le résultat ne compte plus.
 room-wrong-number = la table { $table } y est déjà. Chaque table a besoin de son numéro.
 room-wrong-file = une autre table a { $file }. Chaque table a besoin de son fichier de match.

@@ -3917,8 +3917,9 @@ host-gone = { $seat ->
 }
 room-of-table = { $table }. asztal: { $said }
 room-open = { $count ->
-    [one] Egy asztal
-   *[other] { $count } asztal
+        [one] Egy asztal
+       *[other] { $count } asztal
+    }: { $tables }.
 room-new-tables = Új asztalok: { $tables }.
 room-gone-table = Nincs már a teremfájlban: { $table }. asztal. A mérkőzése, { $white } és { $black }, mentve marad, játszma { $game }.
 room-guide = Egy asztalhoz: asztal { $table }. Asztalok: { $tables }.
@@ -3932,8 +3933,9 @@ room-no-desk = Itt nincs terempult. Egy asztal pultja: { $program } seat desk
 room-has-no-table = A terempult nincs egyik asztalnál sem. Hagyd el: --table.
 room-quit = Megszakítás későbbig: Control-D. Az órák megállnak, és ugyanaz a teremfájl minden mérkőzést folytat.
 room-kept = { $count ->
-    [one] Egy mérkőzés mentve
-   *[other] { $count } mérkőzés mentve
+        [one] Egy mérkőzés mentve
+       *[other] { $count } mérkőzés mentve
+    }. Folytatás: { $program } room, aztán ugyanaz a fájl.
 room-reopened = az eredmény már nem érvényes.
 room-wrong-number = { $table }. asztal már van. Minden asztalnak saját száma legyen.
 room-wrong-file = másik asztalé: { $file }. Minden asztalnak saját mérkőzésfájl kell.

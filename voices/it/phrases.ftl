@@ -3830,8 +3830,9 @@ host-gone = { $seat ->
 }
 room-of-table = Tavolo { $table }: { $said }
 room-open = { $count ->
-    [one] Un tavolo
-   *[other] { $count } tavoli
+        [one] Un tavolo
+       *[other] { $count } tavoli
+    }: { $tables }.
 room-new-tables = Tavoli nuovi: { $tables }.
 room-gone-table = Il tavolo { $table } non è più nel file. Il suo incontro, { $white } contro { $black }, resta salvato come partita { $game }.
 room-guide = Per andare a un tavolo: tavolo { $table }. Tavoli: { $tables }.
@@ -3845,8 +3846,9 @@ room-no-desk = Qui non c'è un banco di sala. Per quello di un tavolo: { $progra
 room-has-no-table = Il banco di sala non ha un tavolo. Togli --table.
 room-quit = Per fermarsi fino a dopo: Ctrl-D. Gli orologi si fermano, e lo stesso file della sala continua tutti gli incontri.
 room-kept = { $count ->
-    [one] Un incontro salvato
-   *[other] { $count } incontri salvati
+        [one] Un incontro salvato
+       *[other] { $count } incontri salvati
+    }. Per continuare: { $program } room, poi lo stesso file.
 room-reopened = il risultato non vale più.
 room-wrong-number = il tavolo { $table } c'è già. A ogni tavolo serve il suo numero.
 room-wrong-file = un altro tavolo ha { $file }. A ogni tavolo serve il suo file dell'incontro.

@@ -3814,8 +3814,9 @@ host-gone = { $seat ->
 }
 room-of-table = Tafel { $table }: { $said }
 room-open = { $count ->
-    [one] Eén tafel
-   *[other] { $count } tafels
+        [one] Eén tafel
+       *[other] { $count } tafels
+    }: { $tables }.
 room-new-tables = Nieuwe tafels: { $tables }.
 room-gone-table = Tafel { $table } staat niet meer in het zaalbestand. De wedstrijd, { $white } tegen { $black }, blijft bewaard als partij { $game }.
 room-guide = Naar een tafel gaan: tafel { $table }. Tafels: { $tables }.
@@ -3829,8 +3830,9 @@ room-no-desk = Hier is geen arbiter van een zaal. Voor de tafel van de arbiter: 
 room-has-no-table = De arbiter van de zaal heeft geen tafel. Laat --table weg.
 room-quit = Stoppen tot later: Control-D. De klokken stoppen, en met hetzelfde zaalbestand gaan alle wedstrijden verder.
 room-kept = { $count ->
-    [one] Eén wedstrijd bewaard
-   *[other] { $count } wedstrijden bewaard
+        [one] Eén wedstrijd bewaard
+       *[other] { $count } wedstrijden bewaard
+    }. Doorgaan: { $program } room, dan hetzelfde bestand.
 room-reopened = de uitslag telt niet meer.
 room-wrong-number = tafel { $table } is er al. Elke tafel heeft een eigen nummer nodig.
 room-wrong-file = een andere tafel heeft { $file }. Elke tafel heeft een eigen wedstrijdbestand nodig.

@@ -4304,10 +4304,11 @@ host-gone = { $seat ->
 }
 room-of-table = Stół { $table }: { $said }
 room-open = { $count ->
-    [one] Jeden stół
-    [few] { $count } stoły
-    [many] { $count } stołów
-   *[other] { $count } stołu
+        [one] Jeden stół
+        [few] { $count } stoły
+        [many] { $count } stołów
+       *[other] { $count } stołu
+    }: { $tables }.
 room-new-tables = Nowe stoły: { $tables }.
 room-gone-table = Stołu { $table } nie ma już w pliku sali. Jego mecz, { $white } kontra { $black }, pozostaje zapisany jako partia { $game }.
 room-guide = Żeby przejść do stołu: stół { $table }. Stoły: { $tables }.
@@ -4321,10 +4322,11 @@ room-no-desk = Nie ma tu stanowiska sali. Stanowisko jednego stołu: { $program 
 room-has-no-table = Stanowisko sali nie ma stołu. Pomiń --table.
 room-quit = Przerwać na później: Control-D. Zegary staną, a ten sam plik sali wznowi wszystkie mecze.
 room-kept = { $count ->
-    [one] Jeden mecz zapisany
-    [few] { $count } mecze zapisane
-    [many] { $count } meczów zapisanych
-   *[other] { $count } meczu zapisane
+        [one] Jeden mecz zapisany
+        [few] { $count } mecze zapisane
+        [many] { $count } meczów zapisanych
+       *[other] { $count } meczu zapisane
+    }. Żeby kontynuować: { $program } room i ten sam plik.
 room-reopened = wynik już się nie liczy.
 room-wrong-number = stół { $table } już jest. Każdy stół musi mieć własny numer.
 room-wrong-file = inny stół ma { $file }. Każdy stół musi mieć własny plik meczu.

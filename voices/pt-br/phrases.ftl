@@ -1010,8 +1010,9 @@ room-gone-table = A mesa { $table } não está mais no arquivo. O match, { $whit
 room-table-over = Mesa { $table }: o match terminou.
 room-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo arquivo da sala continua todos os matches.
 room-kept = { $count ->
-    [one] Um match salvo
-   *[other] { $count } matches salvos
+        [one] Um match salvo
+       *[other] { $count } matches salvos
+    }. Para continuar: { $program } room, depois o mesmo arquivo.
 room-reopened = o resultado não conta mais.
 room-wrong-file = outra mesa tem { $file }. Cada mesa precisa do seu arquivo do match.
 room-wrong-empty = Não há mesas no arquivo. Escreva [[table]] em uma linha, e abaixo number e match.

@@ -3830,8 +3830,9 @@ host-gone = { $seat ->
 }
 room-of-table = Mesa { $table }: { $said }
 room-open = { $count ->
-    [one] Uma mesa
-   *[other] { $count } mesas
+        [one] Uma mesa
+       *[other] { $count } mesas
+    }: { $tables }.
 room-new-tables = Mesas novas: { $tables }.
 room-gone-table = A mesa { $table } já não está no ficheiro. O encontro, { $white } contra { $black }, continua guardado como partida { $game }.
 room-guide = Para ir a uma mesa: mesa { $table }. Mesas: { $tables }.
@@ -3845,8 +3846,9 @@ room-no-desk = Não há árbitro de sala aqui. Para a mesa do árbitro: { $progr
 room-has-no-table = O árbitro de sala não está numa mesa. Tire --table.
 room-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo ficheiro da sala continua todos os encontros.
 room-kept = { $count ->
-    [one] Um encontro guardado
-   *[other] { $count } encontros guardados
+        [one] Um encontro guardado
+       *[other] { $count } encontros guardados
+    }. Para continuar: { $program } room, depois o mesmo ficheiro.
 room-reopened = o resultado já não conta.
 room-wrong-number = a mesa { $table } já existe. Cada mesa precisa do seu número.
 room-wrong-file = outra mesa tem { $file }. Cada mesa precisa do seu ficheiro do encontro.

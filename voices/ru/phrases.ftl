@@ -4396,10 +4396,11 @@ host-gone = { $seat ->
 }
 room-of-table = Стол { $table }: { $said }
 room-open = { $count ->
-    [one] { $count } стол
-    [few] { $count } стола
-    [many] { $count } столов
-   *[other] { $count } стола
+        [one] { $count } стол
+        [few] { $count } стола
+        [many] { $count } столов
+       *[other] { $count } стола
+    }: { $tables }.
 room-new-tables = Новые столы: { $tables }.
 room-gone-table = Стола { $table } больше нет в файле зала. Его матч, белые { $white }, чёрные { $black }, остаётся сохранён как партия { $game }.
 room-guide = Перейти к столу: стол { $table }. Столы: { $tables }.
@@ -4413,10 +4414,11 @@ room-no-desk = Здесь нет стола главного арбитра. С�
 room-has-no-table = Арбитр зала не за столом матча. Уберите --table.
 room-quit = Прервать на время: Control-D. Часы остановятся, тот же файл зала продолжит все матчи.
 room-kept = { $count ->
-    [one] { $count } матч сохранён
-    [few] { $count } матча сохранено
-    [many] { $count } матчей сохранено
-   *[other] { $count } матча сохранено
+        [one] { $count } матч сохранён
+        [few] { $count } матча сохранено
+        [many] { $count } матчей сохранено
+       *[other] { $count } матча сохранено
+    }. Продолжить: { $program } room и тот же файл.
 room-reopened = результат больше не действует.
 room-wrong-number = стол { $table } уже есть. Каждому столу нужен свой номер.
 room-wrong-file = у другого стола { $file }. Каждому столу нужен свой файл матча.

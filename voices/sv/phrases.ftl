@@ -3804,8 +3804,9 @@ host-gone = { $seat ->
 }
 room-of-table = Bord { $table }: { $said }
 room-open = { $count ->
-    [one] Ett bord
-   *[other] { $count } bord
+        [one] Ett bord
+       *[other] { $count } bord
+    }: { $tables }.
 room-new-tables = Nya bord: { $tables }.
 room-gone-table = Bord { $table } finns inte längre i salsfilen. Matchen, { $white } mot { $black }, är sparad som parti { $game }.
 room-guide = För att gå till ett bord: bord { $table }. Bord: { $tables }.
@@ -3819,8 +3820,9 @@ room-no-desk = Här finns inget domarbord för en sal. För ett bords domare: { 
 room-has-no-table = Salens domarbord har inget nummer. Utelämna --table.
 room-quit = För att stanna tills senare: Control-D. Klockorna stannar, och samma salsfil fortsätter alla matcher.
 room-kept = { $count ->
-    [one] En match sparad
-   *[other] { $count } matcher sparade
+        [one] En match sparad
+       *[other] { $count } matcher sparade
+    }. För att fortsätta: { $program } room, sedan samma fil.
 room-reopened = resultatet gäller inte längre.
 room-wrong-number = bord { $table } finns redan. Varje bord behöver sitt eget nummer.
 room-wrong-file = ett annat bord har { $file }. Varje bord behöver sin egen matchfil.

@@ -4399,10 +4399,11 @@ host-gone = { $seat ->
 }
 room-of-table = Стіл { $table }: { $said }
 room-open = { $count ->
-    [one] { $count } стіл
-    [few] { $count } столи
-    [many] { $count } столів
-   *[other] { $count } стола
+        [one] { $count } стіл
+        [few] { $count } столи
+        [many] { $count } столів
+       *[other] { $count } стола
+    }: { $tables }.
 room-new-tables = Нові столи: { $tables }.
 room-gone-table = Стола { $table } більше немає у файлі залу. Його матч, білі { $white }, чорні { $black }, лишається збереженим як партія { $game }.
 room-guide = Перейти до стола: стіл { $table }. Столи: { $tables }.
@@ -4416,10 +4417,11 @@ room-no-desk = Тут немає стола головного арбітра. �
 room-has-no-table = Арбітр залу не за столом матчу. Приберіть --table.
 room-quit = Перервати на час: Control-D. Годинник зупиниться, той самий файл залу продовжить усі матчі.
 room-kept = { $count ->
-    [one] { $count } матч збережено
-    [few] { $count } матчі збережено
-    [many] { $count } матчів збережено
-   *[other] { $count } матчу збережено
+        [one] { $count } матч збережено
+        [few] { $count } матчі збережено
+        [many] { $count } матчів збережено
+       *[other] { $count } матчу збережено
+    }. Продовжити: { $program } room і той самий файл.
 room-reopened = результат більше не діє.
 room-wrong-number = стіл { $table } уже є. Кожному столу потрібен свій номер.
 room-wrong-file = інший стіл має { $file }. Кожному столу потрібен свій файл матчу.

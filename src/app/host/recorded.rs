@@ -197,8 +197,12 @@ impl Host {
         self.part_from(id);
     }
 
-    /// A match that is over, with all that is written of it, is left by all who were there.
+    /// A match that is over, with all that is written of it, is left by all who were there, while others go
+    /// on. The last is left when the room is.
     fn part_from(&self, id: TableId) {
+        if self.tables.values().all(|table| table.over) {
+            return;
+        }
         if let Some(table) = self.tables.get(&id).filter(|table| table.is_done()) {
             self.terminals.close_clients(table);
         }

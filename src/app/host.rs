@@ -197,7 +197,7 @@ impl Host {
         laid: &LaidTable,
         turn: &Arc<Mutex<()>>,
     ) -> Table {
-        let ports = ByColor::new_with(|color| {
+        let under_hands = ByColor::new_with(|color| {
             let slot = self.inbox.through(move |(board, told)| News::Board(id, color, board, told));
             Ports::new(&start.settings, &start.folders, slot)
         });
@@ -211,7 +211,7 @@ impl Host {
             screens: Screens::default(),
             logs: Logs::new(game.map(|game| start.folders.records(game)).unwrap_or_default()),
             writer: Writer::new(id, Arc::clone(turn), folders, settings),
-            ports,
+            ports: under_hands,
             over: false,
             stirred: true,
             time: TableTime::opened(self.inbox.now(), parts.before),
@@ -351,22 +351,22 @@ impl Host {
             News::Screen(come) => self.take_own_key(now, come),
             News::Board(id, color, board, told) => {
                 let Some(table) = self.tables.get_mut(&id) else { return };
-                let sent = table.seats.board(table.time.of_room(now), color, board, told);
-                self.carry_out(id, sent);
+                let done = table.seats.board(table.time.of_room(now), color, board, told);
+                self.carry_out(id, done);
             }
             News::Judged(((id, ticket), doubt, verdict)) => {
                 let Some(table) = self.tables.get_mut(&id) else { return };
                 let at = table.at(now);
-                let sent = table.seats.judged(at, (ticket, doubt, verdict));
-                self.carry_out(id, sent);
+                let done = table.seats.judged(at, (ticket, doubt, verdict));
+                self.carry_out(id, done);
             }
             News::Client(client, from) => self.take_from_client(now, client, from),
             News::Verified(seat, attempt, verdict) => self.verified(now, seat, attempt, verdict),
             News::Unsealed(seat, found) => {
                 let Some(table) = self.tables.get_mut(&seat.table) else { return };
                 let at = table.at(now);
-                let sent = table.seats.take_unsealed(at, found);
-                self.carry_out(seat.table, sent);
+                let done = table.seats.take_unsealed(at, found);
+                self.carry_out(seat.table, done);
                 let Some(table) = self.tables.get_mut(&seat.table) else { return };
                 self.terminals.verified(at, table, seat.place);
             }
@@ -383,22 +383,22 @@ impl Host {
         let SeatId { table: id, place } = seat;
         let Some(table) = self.tables.get_mut(&id) else { return };
         let at = table.at(now);
-        let mut sent = table.seats.verified(at, place, attempt, right);
+        let mut done = table.seats.verified(at, place, attempt, right);
         if let Some(key) = key {
-            sent.extend(table.seats.take_key(at, key.to_string()));
+            done.extend(table.seats.take_key(at, key.to_string()));
         }
         if right {
             self.terminals.desk_opened(table, place);
         }
-        self.carry_out(id, sent);
+        self.carry_out(id, done);
         let Some(table) = self.tables.get_mut(&id) else { return };
         self.terminals.verified(at, table, place);
     }
 
     /// Carries out what the places of a table want, in their order: what is kept is kept before it is said.
-    fn carry_out(&mut self, id: TableId, sent: Vec<Sent>) {
+    fn carry_out(&mut self, id: TableId, done: Vec<Sent>) {
         let mut put = Vec::new();
-        for Sent { to, what } in sent {
+        for Sent { to, what } in done {
             let Some(table) = self.tables.get_mut(&id) else { return };
             match what {
                 TableOrder::Out(output) => put.push((to, output)),
@@ -411,8 +411,8 @@ impl Host {
                 TableOrder::Seal(color, contents) => {
                     let closed = table.seats.seal(&contents);
                     let at = table.at(self.inbox.now());
-                    let sent = table.seats.sealed(at, color, closed);
-                    self.carry_out(id, sent);
+                    let done = table.seats.sealed(at, color, closed);
+                    self.carry_out(id, done);
                 }
                 TableOrder::Secret => self.terminals.hide_line(table, to),
                 TableOrder::Verify(attempt, tried) => {

@@ -240,7 +240,7 @@ impl Reader<'_> {
                 ("arbiter", DeValue::Table(table)) => self.arbiter(line, table),
                 ("arbiter", _) => self.wrong(line, Fault::NoPart(Part::Arbiter)),
                 ("table", DeValue::Array(tables)) => {
-                    for part in tables.iter() {
+                    for part in tables {
                         let line = self.lines.at(part.span().start);
                         match part.get_ref() {
                             DeValue::Table(table) => self.table(line, table),

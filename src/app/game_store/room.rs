@@ -29,6 +29,11 @@ impl RoomGames {
         self.0.get_mut(&table)
     }
 
+    /// All games, to be changed.
+    pub fn iter_mut(&mut self) -> ValuesMut<'_, TableId, OpenGame> {
+        self.0.values_mut()
+    }
+
     /// Begins all games anew in another archive: the one in which they were cannot take a further one.
     ///
     /// # Errors
@@ -49,7 +54,7 @@ impl<'a> IntoIterator for &'a mut RoomGames {
     type IntoIter = ValuesMut<'a, TableId, OpenGame>;
 
     fn into_iter(self) -> Self::IntoIter {
-        self.0.values_mut()
+        self.iter_mut()
     }
 }
 

@@ -6,7 +6,6 @@
 use shakmaty::Color;
 
 use crate::app::host::Host;
-use crate::app::host::served::ServedBy;
 use crate::app::host::table::{Table, Tables};
 use crate::app::host::terminals::{Terminals, after_number, name, number};
 use crate::app::input::FromTerminal;
@@ -267,15 +266,6 @@ impl Terminals {
         let game = table.game();
         let next = Place::Seat(game.awaits_repetition().unwrap_or(game.awaited()));
         if here.contains(&next) { Some(next) } else { here.first().copied() }
-    }
-
-    /// A line that was typed at a place was handled: after one at the desk here, which is closed again,
-    /// nobody is spoken for.
-    pub(super) fn handled(&self, table: &mut Table, place: Place) {
-        let back = place == Place::Desk && table.served.by(place) == ServedBy::Here;
-        if back && table.seats.is_closed(place) {
-            table.served.current = None;
-        }
     }
 
     /// The place that is seen at the terminal of the host, where that is a screen: the only one that it

@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use crate::app::game_store::OpenGame;
 use crate::app::host::Host;
 
 impl Host {
@@ -21,7 +22,7 @@ impl Host {
             let game = self.game_store.kept.at(id);
             let goes_on = kept && !empty && !(table.game().outcome().is_some() && table.over);
             going_on.extend(game.filter(|_| goes_on).map(|game| game.id));
-            moves.extend(game.filter(|_| !kept).and_then(|game| game.moves()));
+            moves.extend(game.filter(|_| !kept).and_then(OpenGame::moves));
             // Before the match is over other terminals wait for the host: they lead no player out of the
             // program.
             if table.over {

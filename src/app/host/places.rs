@@ -16,15 +16,15 @@ impl Host {
     pub(super) fn take_typed(&mut self, now: At, seat: SeatId, line: String) {
         self.take_at(now, seat, FromTerminal::Typed(Typed::Line(line)));
         if let Some(table) = self.tables.get_mut(&seat.table) {
-            self.terminals.handled(table, seat.place);
+            table.handled(seat.place);
         }
     }
 
     /// Something came from the terminal of a place.
     fn take_at(&mut self, now: At, seat: SeatId, come: FromTerminal) {
         let Some(table) = self.tables.get_mut(&seat.table) else { return };
-        let sent = table.seats.handle(table.time.of_room(now), seat.place, come);
-        self.carry_out(seat.table, sent);
+        let done = table.seats.handle(table.time.of_room(now), seat.place, come);
+        self.carry_out(seat.table, done);
     }
 
     /// Lets the next line of a place be read.
@@ -101,13 +101,13 @@ impl Host {
             FromClient::Gone => {
                 table.screens.remove(client);
                 self.terminals.take_back(table, place);
-                let sent = table.seats.left(at, place);
-                self.carry_out(id, sent);
+                let done = table.seats.left(at, place);
+                self.carry_out(id, done);
             }
             FromClient::Terminal(come) => self.take_client_input(now, client, seat, come),
             FromClient::Looked(thing, arrival) => {
-                let sent = table.seats.looked(at, place, thing, arrival);
-                self.carry_out(id, sent);
+                let done = table.seats.looked(at, place, thing, arrival);
+                self.carry_out(id, done);
                 self.make_ready(now, seat);
             }
             FromClient::Shows(screen) => {
@@ -161,13 +161,13 @@ impl Host {
         let at = table.at(now);
         table.screens.add(client, self.arrivals.screen_of(client));
         if let Some(talk) = self.arrivals.voice_of(client) {
-            let sent = table.seats.talk_in(at, place, &talk);
-            self.carry_out(id, sent);
+            let done = table.seats.talk_in(at, place, &talk);
+            self.carry_out(id, done);
         }
         let Some(table) = self.tables.get_mut(&id) else { return };
         self.terminals.give(table, client, place);
-        let sent = table.seats.occupy(at, place);
-        self.carry_out(id, sent);
+        let done = table.seats.occupy(at, place);
+        self.carry_out(id, done);
         self.make_ready(now, seat);
     }
 }

@@ -11,7 +11,7 @@ use crate::app::game_store::OpenGame;
 use crate::app::host::logs::Logs;
 use crate::app::host::recorded::Writer;
 use crate::app::host::screens::Screens;
-use crate::app::host::served::Served;
+use crate::app::host::served::{Served, ServedBy};
 use crate::app::link::LinkId;
 use crate::app::ports::Ports;
 use crate::app::seats::Seats;
@@ -106,6 +106,15 @@ impl Table {
     /// Whether the match is over, and its records are written.
     pub(super) const fn is_done(&self) -> bool {
         self.over && !self.writer.is_busy()
+    }
+
+    /// A line that was typed at a place was handled: after one at the desk, which is closed again and has no
+    /// terminal of its own, nobody is spoken for.
+    pub(super) fn handled(&mut self, place: Place) {
+        let back = place == Place::Desk && self.served.by(place) == ServedBy::Here;
+        if back && self.seats.is_closed(place) {
+            self.served.current = None;
+        }
     }
 
     /// The place that a terminal serves here.

@@ -34,7 +34,7 @@ type Seat = (u16, &'static str);
 
 /// Links to places of a room, as other terminals have them.
 struct Links {
-    links: Vec<(Seat, HostLink)>,
+    open: Vec<(Seat, HostLink)>,
     heard: Receiver<(Seat, News)>,
     send: Sender<(Seat, News)>,
 }
@@ -42,7 +42,7 @@ struct Links {
 impl Links {
     fn new() -> Self {
         let (send, heard) = channel();
-        Self { links: Vec::new(), heard, send }
+        Self { open: Vec::new(), heard, send }
     }
 
     /// Asks for a place, and waits until it is given.
@@ -57,12 +57,12 @@ impl Links {
         let send = self.send.clone();
         let heard = move |news| drop(send.send(((table, place), news)));
         let link = HostLink::connect(&folders, wanted, heard).unwrap();
-        self.links.push(((table, place), link));
+        self.open.push(((table, place), link));
         self.until(&[(table, place)], is_ready);
     }
 
     fn link(&self, seat: Seat) -> &HostLink {
-        &self.links.iter().find(|(of, _)| *of == seat).unwrap().1
+        &self.open.iter().find(|(of, _)| *of == seat).unwrap().1
     }
 
     fn types(&self, seat: Seat, line: &str) {

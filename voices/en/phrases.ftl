@@ -8686,6 +8686,287 @@ name-tournament-help = help
 help-tournament-help = help pair: about a command; help all: every command.
 name-tournament-leave = leave
 help-tournament-leave = leave: everything is kept.
+
+## At the desk of a room
+
+room-passphrase = The passphrase of the room. Enter alone: leave.
+# $count: a number, "12". $deputy: the number of an arbiter, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-welcome = Room desk, { $count } { $count ->
+    [one] table
+   *[other] tables
+}. You are arbiter { $deputy }.
+room-left = You have left the room desk.
+room-nothing = Nothing waits.
+# $count: a number, "12". $first: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-waiting = { $count } { $count ->
+    [one] matter waits
+   *[other] matters wait
+}. { $first }
+# $count: a number, "12". $first: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-news = { $count } new matters. { $first }
+# $table: the number of a table, "7". $what: what needs the arbiter, "boards differ".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-call = Table { $table }: { $what }.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-touch = touch complaint by { $color }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-two-hands = two-hands complaint by { $color }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-claim = draw claim by { $color }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-increment = increment asked for by { $color }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-draw = draw offer by { $color } needs consent
+room-session = session over
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-stopped = clocks stopped by { $color }
+room-sheets = score sheets to complete
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-silent = no repetition by { $color }
+room-boards-differ = boards differ
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-conduct = illegal act by { $color }, you decide
+room-position = position in doubt
+room-unconfirmed = no confirmed rule
+room-default-time = no default time is set
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-flag-in-claim = flag of { $color } during a claim
+room-results = results differ
+room-signed = both signed another result
+room-envelope = envelope to open
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-called = { $color } calls you
+# $color: a colour, "White". $text: what a player says, "It is too loud".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-told = { $color } calls you, { $text }
+# $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-appeal = appeal by { $color } against ruling { $number }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-board-gone = board of { $color } is gone
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-board-wrong = board of { $color } is wrong
+# $count: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-illegal = illegal move { $count } by { $color }, ruled
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-near = { $color } has { $time } left
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-missing = { $color } is not there
+room-stands = clocks stopped
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-over = over, { $score }
+# $color: a colour, "White". $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-flag = flag of { $color }, { $score }
+room-yours = Yours.
+# $deputy: the number of an arbiter, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-has-it = Arbiter { $deputy } has it.
+room-no-next = Nothing else waits.
+# $what: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-taken = Yours. { $what }
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-taken-nothing = Yours, table { $table }. Nothing waits there.
+# $deputy: the number of an arbiter, "2". $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-has-table = Arbiter { $deputy } has table { $table }.
+room-has-none = You have no table. Type next, or a number.
+# $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-has-several = Which table? You have { $tables }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-not-taken = Nobody has taken table { $table }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-done = Done, table { $table }.
+# $what: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-still = Handed back. { $what }
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-opened = Desk of table { $table }. To go back: close.
+room-not-open = No table is open. To open one: open and its number.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-back = Back in the room. Table { $table } is done.
+# $what: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-back-waits = Back in the room. Still yours. { $what }
+# $deputy: the number of an arbiter, "2". $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-gone = Arbiter { $deputy } is gone. Waiting again: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-no-table = No table { $table }. For all of them type tables.
+room-no-tables = There are no tables.
+# $table: the number of a table, "7". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-table = Table { $table }: { $white }, { $black }.
+# $table: the number of a table, "7". $white: the name of White, "Anna". $black: the name of Black, "Ben". $how: how far the game is, "move 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-line = Table { $table }: { $white }, { $black }, { $how }.
+room-how-new = not begun
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-how-plays = move { $number }
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-how-stands = move { $number }, clocks stopped
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-how-adjourned = adjourned at move { $number }
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-how-unsigned = { $score }, not signed
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-how-signed = { $score }, to be signed off
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-how-closed = { $score }, signed off
+# $count: a number, "12". $playing: a number, "12". $new: a number, "12". $over: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-count = Tables: { $count }. Playing: { $playing }. Not begun: { $new }. Over: { $over }.
+room-all-over = All games are over.
+room-none-over = No game is over.
+# $table: the number of a table, "7". $score: a result in figures, "1-0". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-result = Table { $table }: { $score }, { $white }, { $black }.
+# $table: the number of a table, "7". $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-clock = Table { $table }: { $color }, { $time }.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-no-clock-under = No clock is under { $time }.
+room-no-clocks = No clocks.
+# $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-follows = You follow { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+room-follows-none = You follow no table.
+# $table: the number of a table, "7". $what: what is announced, "White: pawn e2 e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-follows-said = Table { $table }: { $what }
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-started-one = Started, table { $table }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-started = Started: { $count } tables.
+# $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-not-started = Not started: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }. Look there with open.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-paused-one = Clocks stopped, table { $table }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-paused = Clocks stopped: { $count } tables.
+# $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-not-paused = Not running: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-resumed-one = Clocks running, table { $table }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-resumed = Clocks running: { $count } tables.
+# $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-not-resumed = Not resumed: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }. Something waits there.
+room-run-none = No table for that.
+room-help = Matters: waits, next, take 7, open 7, close, done.
+    Ask: table 7, tables, clocks 5, finished, not finished, results.
+    Clocks: start, pause, resume. Listen: follow 7.
+    More: help all, help next. Leave: leave.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wants-table = Type a table after { $name }: { $name } 7.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wants-maybe-table = Type { $name } alone, or a table: { $name } 7.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wants-followed = Type a table after { $name }: { $name } 7, or { $name } none.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wants-minutes = Type { $name } alone, or minutes: { $name } 5.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wants-command = Type { $name } alone, or a command: { $name } next.
+name-room-none = none
+name-room-waits = waits
+help-room-waits = waits: everything that waits, the oldest first, and who has it.
+name-room-next = next
+help-room-next = next: take the oldest table that nobody has.
+name-room-take = take
+help-room-take = take 7: table 7 is yours, others hear no more of it.
+name-room-done = done
+help-room-done = done: hand your table back; done 7: of several, table 7.
+name-room-open = open
+help-room-open = open 7: the desk of table 7, to rule there; open: of your table.
+name-room-close = close
+help-room-close = close: back from the desk of a table to the room.
+name-room-start = start
+help-room-start = start: start every game that has not begun; start 7: at table 7.
+name-room-pause = pause
+help-room-pause = pause: stop all clocks; pause 7: at table 7.
+name-room-resume = resume
+help-room-resume = resume: all clocks go on where nothing waits; resume 7: at table 7.
+name-room-table = table
+help-room-table = table 7: players, move, clocks and what waits.
+name-room-tables = tables
+help-room-tables = tables: all tables, a line each.
+name-room-not-finished = not finished
+help-room-not-finished = not finished: the games that are not over.
+name-room-finished = finished
+help-room-finished = finished: the games that are over, and what is still to be signed.
+name-room-results = results
+help-room-results = results: the results so far.
+name-room-clocks = clocks
+help-room-clocks = clocks: all clocks, the least time first; clocks under 5: under 5 minutes.
+name-room-follow = follow
+help-room-follow = follow 7: hear all that is announced there; follow none: stop.
+name-room-help = help
+help-room-help = help next: about a command; help all: every command.
+name-room-leave = leave
+help-room-leave = leave: leave the desk; your tables wait again.
 cli-tournament = Run a tournament from an event file: entries, pairings, results, standings.
 arg-tournament-file = the event file.
 arg-tournament-check = check the event file, and list its mistakes.

@@ -1,0 +1,91 @@
+//! The clocks of all tables at once: a round begins, the lights go out, a break is over.
+
+use crate::app::room_desk::told::number;
+use crate::app::room_desk::{DeputyId, RoomDesk, RoomOrder, Tables};
+use crate::command::desk::Run;
+use crate::table::TableId;
+
+impl RoomDesk {
+    /// Starts or stops the clocks, or lets them go on: at one table, or wherever that can be done without a
+    /// question. Nothing if what is typed is no table.
+    pub(super) fn runs(
+        &mut self,
+        id: DeputyId,
+        run: Run,
+        text: &str,
+        tables: &Tables<'_>,
+    ) -> Option<Vec<RoomOrder>> {
+        if !text.is_empty() {
+            return self
+                .of_table(id, text, tables, |desk, table| desk.runs_at(id, run, &[table], tables));
+        }
+        let all: Vec<TableId> = tables
+            .all()
+            .filter(|(_, now)| is_meant(run, now.desk))
+            .map(|(table, _)| table)
+            .collect();
+        Some(self.runs_at(id, run, &all, tables))
+    }
+
+    fn runs_at(
+        &mut self,
+        id: DeputyId,
+        run: Run,
+        all: &[TableId],
+        tables: &Tables<'_>,
+    ) -> Vec<RoomOrder> {
+        let can = |table: &TableId| tables.get(*table).is_some_and(|now| now.desk.can(run));
+        let (can, cannot): (Vec<TableId>, Vec<TableId>) = all.iter().copied().partition(can);
+        let teller = self.teller(tables);
+        let mut lines = Vec::new();
+        match can[..] {
+            [] => {}
+            [table] => lines.push(teller.sentence(one(run), &[number(table)])),
+            _ => lines.push(teller.sentence(several(run), &[("count", can.len().into())])),
+        }
+        if !cannot.is_empty() {
+            let values = [("count", cannot.len().into()), ("tables", teller.numbers(cannot))];
+            lines.push(teller.sentence(not(run), &values));
+        }
+        if lines.is_empty() {
+            lines.push(teller.sentence("room-run-none", &[]));
+        }
+        let said = teller.lines(lines);
+        let said = self.says(id, said);
+        can.into_iter().map(|table| RoomOrder::Run(table, run)).chain([said]).collect()
+    }
+}
+
+/// Whether a table is meant where no number is typed.
+fn is_meant(run: Run, desk: &crate::app::seats::Desk) -> bool {
+    let game = desk.game();
+    match run {
+        Run::Start => game.is_new(),
+        Run::Pause => game.is_running(),
+        Run::Resume => game.is_paused(),
+    }
+}
+
+const fn one(run: Run) -> &'static str {
+    match run {
+        Run::Start => "room-started-one",
+        Run::Pause => "room-paused-one",
+        Run::Resume => "room-resumed-one",
+    }
+}
+
+const fn several(run: Run) -> &'static str {
+    match run {
+        Run::Start => "room-started",
+        Run::Pause => "room-paused",
+        Run::Resume => "room-resumed",
+    }
+}
+
+const fn not(run: Run) -> &'static str {
+    match run {
+        Run::Start => "room-not-started",
+        Run::Pause => "room-not-paused",
+        Run::Resume => "room-not-resumed",
+    }
+}

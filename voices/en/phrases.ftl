@@ -8710,6 +8710,9 @@ room-news = { $count } new matters. { $first }
 # $table: the number of a table, "7". $what: what needs the arbiter, "boards differ".
 # Length: 40 cells to the first comma or stop, 120 in all.
 room-call = Table { $table }: { $what }.
+# $items: what needs the arbiter, "boards differ". $next: the next of it, "clocks stopped".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-and = { $items }; { $next }
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
 room-touch = touch complaint by { $color }
@@ -8742,7 +8745,7 @@ room-unconfirmed = no confirmed rule
 room-default-time = no default time is set
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-flag-in-claim = flag of { $color } during a claim
+room-flag-in-claim = { $color }'s flag fell during a claim
 room-results = results differ
 room-signed = both signed another result
 room-envelope = envelope to open
@@ -8751,16 +8754,16 @@ room-envelope = envelope to open
 room-called = { $color } calls you
 # $color: a colour, "White". $text: what a player says, "It is too loud".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-told = { $color } calls you, { $text }
+room-told = { $color } calls you: { $text }
 # $color: a colour, "White". $number: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 room-appeal = appeal by { $color } against ruling { $number }
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-board-gone = board of { $color } is gone
+room-board-gone = { $color }'s board is gone
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-board-wrong = board of { $color } is wrong
+room-board-wrong = { $color }'s board is wrong
 # $count: a number, "12". $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
 room-illegal = illegal move { $count } by { $color }, ruled
@@ -8776,7 +8779,7 @@ room-stands = clocks stopped
 room-over = over, { $score }
 # $color: a colour, "White". $score: a result in figures, "1-0".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-flag = flag of { $color }, { $score }
+room-flag = { $color }'s flag fell, { $score }
 room-yours = Yours.
 # $deputy: the number of an arbiter, "2".
 # Length: 40 cells to the first comma or stop, 120 in all.

@@ -1,9 +1,11 @@
 //! The clocks of all tables at once: a round begins, the lights go out, a break is over.
 
+use crate::app::room_desk::deputy::Deputy;
 use crate::app::room_desk::told::number;
 use crate::app::room_desk::{DeputyId, RoomDesk, RoomOrder, Tables};
 use crate::command::desk::Run;
 use crate::table::TableId;
+use crate::voices::{Priority, Utterance};
 
 impl RoomDesk {
     /// Starts or stops the clocks, or lets them go on: at one table, or wherever that can be done without a
@@ -43,6 +45,7 @@ impl RoomDesk {
             [table] => lines.push(teller.sentence(one(run), &[number(table)])),
             _ => lines.push(teller.sentence(several(run), &[("count", can.len().into())])),
         }
+        let done = lines.clone();
         if !cannot.is_empty() {
             let values = [("count", cannot.len().into()), ("tables", teller.numbers(cannot))];
             lines.push(teller.sentence(not(run), &values));
@@ -51,18 +54,34 @@ impl RoomDesk {
             lines.push(teller.sentence("room-run-none", &[]));
         }
         let said = teller.lines(lines);
-        let said = self.says(id, said);
-        can.into_iter().map(|table| RoomOrder::Run(table, run)).chain([said]).collect()
+        let mut orders = vec![self.says(id, said)];
+        if !done.is_empty() {
+            let done = self.narrator.lines(Priority::Move, done);
+            orders.extend(self.tells_others(id, &done));
+        }
+        for &table in can.iter().filter(|_| run == Run::Pause) {
+            self.waiting.stop(table);
+        }
+        orders.extend(can.into_iter().map(|table| RoomOrder::Run(table, run)));
+        orders
+    }
+
+    /// Tells all other arbiters what one has done.
+    fn tells_others(&mut self, id: DeputyId, done: &Utterance) -> Vec<RoomOrder> {
+        let is_other = |(&other, deputy): (&DeputyId, &Deputy)| {
+            (deputy.is_in() && other != id && deputy.open.is_none()).then_some(other)
+        };
+        let others: Vec<DeputyId> = self.deputies.iter().filter_map(is_other).collect();
+        others.into_iter().map(|other| self.says(other, done.clone())).collect()
     }
 }
 
 /// Whether a table is meant where no number is typed.
 fn is_meant(run: Run, desk: &crate::app::seats::Desk) -> bool {
-    let game = desk.game();
     match run {
-        Run::Start => game.is_new(),
-        Run::Pause => game.is_running(),
-        Run::Resume => game.is_paused(),
+        Run::Start => desk.has_not_begun(),
+        Run::Pause => desk.game().is_running(),
+        Run::Resume => desk.game().is_paused(),
     }
 }
 

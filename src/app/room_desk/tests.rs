@@ -24,6 +24,9 @@ mod heard;
 mod shared;
 mod worded;
 
+/// A player who announces his moves.
+const BLIND: &str = "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"";
+
 /// The passphrase of the room.
 const PHRASE: &str = "three quiet halls";
 
@@ -110,7 +113,7 @@ impl Room {
     /// The room hears of what was put on record at a table, and whoever has its desk open what is said there.
     fn shares(&mut self, table: TableId) {
         let it = self.tables.get_mut(&table).unwrap();
-        it.seats.glance();
+        it.seats.look_at_boards();
         let told = std::mem::take(&mut it.told);
         if let Some(DeputyId(deputy)) = self.desk.opened(table) {
             for line in it.heard.lines().filter_map(|line| line.strip_prefix("desk: ")) {

@@ -56,8 +56,12 @@ impl Teller<'_> {
         calls: impl IntoIterator<Item = &'c Call>,
     ) -> Vec<Span> {
         let Some(now) = self.tables.get(table) else { return Vec::new() };
-        let what = calls.into_iter().map(|call| call.said(self.narrator, now)).collect();
-        self.sentence("room-call", &[number(table), ("what", self.narrator.join(what))])
+        let all = calls.into_iter().map(|call| call.said(self.narrator, now));
+        let two = |items: Vec<Span>, next: Vec<Span>| {
+            self.sentence("room-and", &[("items", items.into()), ("next", next.into())])
+        };
+        let what = all.reduce(two).unwrap_or_default();
+        self.sentence("room-call", &[number(table), ("what", what.into())])
     }
 
     /// Everything that waits at a table.
@@ -147,7 +151,7 @@ impl Teller<'_> {
             return self.sentence(id, &[("score", Outcome::score(outcome).into())]);
         }
         let move_number = shakmaty::Position::fullmoves(game.position()).get();
-        let id = if game.is_new() {
+        let id = if now.desk.has_not_begun() {
             "room-how-new"
         } else if game.is_adjourned() {
             "room-how-adjourned"
@@ -187,9 +191,9 @@ impl Teller<'_> {
         };
         let values = [
             ("count", self.tables.count().into()),
-            ("new", count(|now| now.desk.game().is_new())),
+            ("new", count(|now| now.desk.has_not_begun())),
             ("over", count(is_over)),
-            ("playing", count(|now| !now.desk.game().is_new() && !is_over(now))),
+            ("playing", count(|now| !now.desk.has_not_begun() && !is_over(now))),
         ];
         let head = vec![self.sentence("room-count", &values)];
         self.listed(head, |_| true, |table, now| self.line(table, now), "room-no-tables")

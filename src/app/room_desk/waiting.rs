@@ -39,12 +39,19 @@ impl Item {
 pub(super) struct Waiting {
     items: Vec<Item>,
     taken: BTreeMap<TableId, DeputyId>,
+    /// Where the clocks were stopped from the room: they wait for the room and not for who goes there.
+    stopped: BTreeSet<TableId>,
 }
 
 impl Waiting {
     /// Takes note of what needs an arbiter at a table by how it stands now.
     pub(super) fn look(&mut self, at: At, table: TableId, now: Vec<Call>, is_over: bool) {
-        let mut new: Vec<Option<Call>> = now.into_iter().map(Some).collect();
+        if !now.contains(&Call::Stands) {
+            self.stopped.remove(&table);
+        }
+        let is_stopped = self.stopped.contains(&table);
+        let now = now.into_iter().filter(|call| !(is_stopped && *call == Call::Stands));
+        let mut new: Vec<Option<Call>> = now.map(Some).collect();
         for item in self.items.iter_mut().filter(|item| item.table == table) {
             // What has happened stays until somebody has seen to it, or the game is over.
             let stays = matches!(item.call, Call::Illegal(..)) && !is_over;
@@ -67,6 +74,11 @@ impl Waiting {
         for call in new.into_iter().flatten() {
             self.add(table, call);
         }
+    }
+
+    /// The clocks of a table are stopped from the room.
+    pub(super) fn stop(&mut self, table: TableId) {
+        self.stopped.insert(table);
     }
 
     /// Something has happened at a table that an arbiter must know.

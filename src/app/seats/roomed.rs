@@ -12,7 +12,7 @@ impl Seats {
         self.shut(at, Place::Desk, &mut sent);
         self.put_on_record(at, Place::Desk, Memo::Passphrase(Place::Desk, true), &mut sent);
         self.doors.open(at, Place::Desk);
-        self.desk.looks(self.seats.as_ref().map(|seat| seat.sight()));
+        self.look_at_boards();
         let welcome = self.desk.welcome(&self.calls.take());
         sent.push(Sent { to: Place::Desk, what: welcome });
         sent
@@ -25,6 +25,11 @@ impl Seats {
         self.publish(at, Place::Desk, dropped, &mut sent);
         self.shut(at, Place::Desk, &mut sent);
         sent
+    }
+
+    /// Looks at the players' boards, for who looks at all tables of the room.
+    pub fn look_at_boards(&mut self) {
+        self.desk.looks(self.seats.as_ref().map(|seat| seat.sight()));
     }
 
     /// Starts or stops the clocks, or lets them go on, where [`Desk::can`](super::Desk::can) says so.

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use super::Room;
+use super::{BLIND, Room};
 
 #[test]
 fn everything_else_is_told_on_question() {
@@ -10,57 +10,50 @@ fn everything_else_is_told_on_question() {
     let ruth = room.enters();
     room.all(ruth, "tables\nclocks\nfinished\nresults");
     room.begins(ruth);
-    room.at(3, "white", "announce e2 e4");
-    room.at(3, "black", "repeat e2 e4");
-    room.at(3, "white", "press");
+    room.at(3, "white", "e4");
     room.waits(60);
     room.at(5, "white", "resign");
     room.at(5, "white", "yes");
+    room.waits(5);
     room.all(
         ruth,
         "tables\ntable 3\nclocks\nclocks under 89\nclocks 5\nclocks soon\nnot finished\nfinished\nresults\n\
          table 4\ntable\ntable x\nwaits now\ntabel 3\nxyzzy\nhelp\nhelp take\nhelp all\nrepeat",
     );
     expect![[r#"
-        # 3 white: announce e2 e4
-        # 3 black: repeat e2 e4
-        # 3 white: press
+        # 3 white: e4
         # 5 white: resign
         # 5 white: yes
+        1: Table 5: over, 0-1.
         > 1: tables
-        1: Tables: 3. Playing: 1. Not begun: 2. Over: 0.
-        1: Table 3: Anna 3, Boris 3, not begun.
-        1: Table 5: Anna 5, Boris 5, move 1.
-        1: Table 7: Anna 7, Boris 7, not begun.
+        1: Tables: 3. Playing: 2. Not begun: 0. Over: 1.
+        1: Table 3: Anna 3, Boris 3, move 1.
+        1: Table 5: Anna 5, Boris 5, 0-1, not signed.
+        1: Table 7: Anna 7, Boris 7, move 1.
         > 1: table 3
         1: Table 3: Anna 3, Boris 3.
-        1: White to move, move 1.
+        1: Black to move, move 1.
         1: The game is running.
-        1: White: 1 hour 28 minutes 23 seconds.
-        1: Black: 1 hour 30 minutes 30 seconds.
+        1: White: 1 hour 29 minutes 59 seconds.
+        1: Black: 1 hour 29 minutes 21 seconds.
         > 1: clocks
-        1: Table 3: White, 1 hour 28 minutes 22 seconds.
-        1: Table 7: White, 1 hour 28 minutes 22 seconds.
-        1: Table 5: White, 1 hour 28 minutes 25 seconds.
-        1: Table 3: Black, 1 hour 30 minutes 30 seconds.
-        1: Table 5: Black, 1 hour 30 minutes 30 seconds.
+        1: Table 7: White, 1 hour 28 minutes 19 seconds.
+        1: Table 3: Black, 1 hour 29 minutes 20 seconds.
+        1: Table 3: White, 1 hour 29 minutes 59 seconds.
         1: Table 7: Black, 1 hour 30 minutes 30 seconds.
         > 1: clocks under 89
-        1: Table 3: White, 1 hour 28 minutes 21 seconds.
-        1: Table 7: White, 1 hour 28 minutes 21 seconds.
-        1: Table 5: White, 1 hour 28 minutes 25 seconds.
+        1: Table 7: White, 1 hour 28 minutes 18 seconds.
         > 1: clocks 5
         1: No clock is under 5 minutes.
         > 1: clocks soon
         1: Type clocks alone, or minutes: clocks 5.
         > 1: not finished
-        1: Table 3: Anna 3, Boris 3, not begun.
-        1: Table 5: Anna 5, Boris 5, move 1.
-        1: Table 7: Anna 7, Boris 7, not begun.
+        1: Table 3: Anna 3, Boris 3, move 1.
+        1: Table 7: Anna 7, Boris 7, move 1.
         > 1: finished
-        1: No game is over.
+        1: Table 5: Anna 5, Boris 5, 0-1, not signed.
         > 1: results
-        1: No game is over.
+        1: Table 5: 0-1, Anna 5, Boris 5.
         > 1: table 4
         1: No table 4. For all of them type tables.
         > 1: table
@@ -118,12 +111,13 @@ fn everything_else_is_told_on_question() {
         1: follow 7: hear all that is announced there.
         1: help next: about a command.
         1: leave: leave the desk.
-    "#]].assert_eq(&room.said());
+    "#]]
+    .assert_eq(&room.said());
 }
 
 #[test]
 fn a_table_is_followed() {
-    let mut room = Room::of([3, 5]);
+    let mut room = Room::with([3, 5], BLIND, BLIND, "");
     let ruth = room.enters();
     room.begins(ruth);
     room.all(ruth, "follow\nfollow 3");
@@ -140,7 +134,9 @@ fn a_table_is_followed() {
         > 1: follow 3
         1: You follow table 3.
         # 3 white: announce e2 e4
+        1: Table 3: White: pawn e2 e4
         # 3 black: repeat e2 e4
+        1: Table 3: Black repeats it.
         # 3 white: press
         # 5 white: announce d2 d4
         # 3 black: offer
@@ -149,7 +145,8 @@ fn a_table_is_followed() {
         > 1: follow none
         1: You follow no table.
         # 3 black: announce e7 e5
-    "#]].assert_eq(&room.said());
+    "#]]
+    .assert_eq(&room.said());
 }
 
 #[test]
@@ -170,21 +167,22 @@ fn all_clocks_stop_and_go_on_but_where_something_waits() {
         > 1: start 5
         1: Started, table 5.
         > 1: start
-        1: Started: 3 tables.
+        1: Started: 2 tables.
         > 1: start
-        1: 6 new matters. Table 5: White is not there.
-        1: Started: 3 tables.
+        1: No table for that.
         > 1: start 3
-        1: Started, table 3.
-        # 7 white: stop-clock My board is broken
+        1: Not started: table 3. Look there with open.
+        # 7 white: pause My board is broken
+        1: 7 new matters. Table 5: White is not there.
         > 1: pause
-        1: Clocks stopped: 3 tables.
+        1: Clocks stopped: 2 tables.
         > 1: resume
-        1: 2 new matters. Table 5: clocks stopped.
-        1: Clocks running: 3 tables.
+        1: Clocks running: 2 tables.
+        1: Not resumed: table 7. Something waits there.
         > 1: resume 7
         1: Not resumed: table 7. Something waits there.
         > 1: resume x
         1: Type resume alone, or a table: resume 7.
-    "#]].assert_eq(&room.said());
+    "#]]
+    .assert_eq(&room.said());
 }

@@ -49,5 +49,6 @@ fn nobody_comes_in_without_the_passphrase() {
         1: The passphrase of the room. Enter alone: leave.
         > 1: 
         1: (left)
-    "#]].assert_eq(&room.said());
+    "#]]
+    .assert_eq(&room.said());
 }

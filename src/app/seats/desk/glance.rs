@@ -27,6 +27,12 @@ impl Desk {
         self.overview.ledger.is_signed_off
     }
 
+    /// Whether the clocks have never run.
+    pub(in crate::app) fn has_not_begun(&self) -> bool {
+        let game = self.game();
+        game.is_new() && !game.is_running()
+    }
+
     /// Whether the next line at the desk's own place is a passphrase.
     pub(in crate::app) fn asks_secret(&self) -> bool {
         self.asks_passphrase(Place::Desk)
@@ -46,7 +52,7 @@ impl Desk {
         let (game, matters) = (self.game(), self.matters());
         match run {
             Run::Start => {
-                game.is_new() && matters.boards_standing_wrongly(game.now()).next().is_none()
+                self.has_not_begun() && matters.boards_standing_wrongly(game.now()).next().is_none()
             }
             Run::Pause => game.is_running(),
             Run::Resume => game.is_paused() && matters.undecided() == 0,

@@ -8,6 +8,7 @@
 
 mod addressed;
 mod coded;
+mod deputies;
 mod laid;
 mod leaving;
 mod logs;
@@ -40,6 +41,7 @@ use crate::app::open;
 use crate::app::play::{self, Start};
 use crate::app::ports::Ports;
 use crate::app::room::RoomNews;
+use crate::app::room_desk::{DeputyId, RoomAttempt};
 use crate::app::seats::{Attempt, Sent, TableOrder};
 use crate::app::signals;
 use crate::app::solver::{Judged, Solver};
@@ -52,6 +54,7 @@ use crate::ui::screen::Incoming;
 use crate::voices::{Narrator, Utterance};
 
 use coded::Arrivals;
+use deputies::RoomPlace;
 use laid::{Changed, Furnishing, MatchParts};
 use logs::Logs;
 use recorded::{Writer, Written};
@@ -89,6 +92,8 @@ enum News {
     Recorded(TableId, Written),
     /// In which folder there is now what belongs on an envelope, or why it is not there.
     Enveloped(TableId, Result<PathBuf, &'static str>),
+    /// Whether a passphrase that was said at the desk of the room is the right one.
+    InRoom(DeputyId, RoomAttempt, bool),
 }
 
 /// What became of a passphrase.
@@ -105,6 +110,8 @@ struct Host {
     game_store: GameStore<RoomGames>,
     terminals: Terminals,
     arrivals: Arrivals,
+    /// The desk of the room, if it has one.
+    room: Option<RoomPlace>,
     solver: Solver<(TableId, Ticket)>,
     /// Held while a passphrase is looked at: one after the other, for each takes 64 MiB.
     hashing: Arc<Mutex<()>>,
@@ -153,7 +160,8 @@ pub fn host(start: &Start, laid: &LaidRoom) -> io::Result<ExitCode> {
     }
     let terminals = Terminals::new(own, links, narrator.clone(), laid.is_numbered());
     let game_store = GameStore::new(placed.archive, placed.games, start.folders.data());
-    let host = Host::new(inbox, game_store, terminals);
+    let room = laid.arbiter().map(|arbiter| RoomPlace::new(arbiter.clone(), narrator));
+    let host = Host { room, ..Host::new(inbox, game_store, terminals) };
     Ok(host.run(start, laid, placed.tables))
 }
 
@@ -185,8 +193,8 @@ impl Host {
     fn new(inbox: Inbox<News>, game_store: GameStore<RoomGames>, terminals: Terminals) -> Self {
         let solver = Solver::new(inbox.through(News::Judged));
         let (tables, arrivals) = (Tables::new(), Arrivals::default());
-        let hashing = Arc::default();
-        Self { inbox, tables, game_store, terminals, arrivals, solver, hashing, left: false }
+        let (room, hashing) = (None, Arc::default());
+        Self { inbox, tables, game_store, terminals, arrivals, room, solver, hashing, left: false }
     }
 
     /// A table of these parts, at which nobody sits yet.
@@ -245,13 +253,15 @@ impl Host {
             self.show();
             let kept = &self.game_store.kept;
             let due = self.tables.values().filter_map(|table| table.due(kept.at(table.id)));
-            let due = due.chain(self.terminals.due(&self.tables)).min();
+            let room = self.room_due(self.inbox.now());
+            let due = due.chain(self.terminals.due(&self.tables)).chain(room).min();
             let (now, news) = self.inbox.take(due);
             self.sign(now);
             match news {
                 None => self.time_passed(now),
                 Some(news) => self.take(now, news),
             }
+            self.tell_room(now);
             self.follow();
         }
         self.leave()
@@ -343,6 +353,7 @@ impl Host {
             let sent = table.seats.time_passed(table.time.of_room(now));
             self.carry_out(id, sent);
         }
+        self.room_time_passed(now);
     }
 
     fn take(&mut self, now: At, news: News) {
@@ -372,6 +383,9 @@ impl Host {
             }
             News::Recorded(id, written) => self.tell_recorded(id, &written),
             News::Enveloped(id, folder) => self.tell_enveloped(id, folder),
+            News::InRoom(deputy, attempt, right) => {
+                self.room_verified(now, deputy, attempt, right);
+            }
         }
     }
 
@@ -397,6 +411,9 @@ impl Host {
 
     /// Carries out what the places of a table want, in their order: what is kept is kept before it is said.
     fn carry_out(&mut self, id: TableId, done: Vec<Sent>) {
+        if let Some(room) = &mut self.room {
+            room.notes(id, &done);
+        }
         let mut put = Vec::new();
         for Sent { to, what } in done {
             let Some(table) = self.tables.get_mut(&id) else { return };

@@ -12,7 +12,7 @@ use crate::cli::args::RoomArgs;
 use crate::cli::matches::{not_there, opens, read};
 use crate::cli::{Tools, USAGE, tell, with_voices};
 use crate::printed;
-use crate::table::room::{self, RoomFile, RoomTable, Wrong};
+use crate::table::room::{self, RoomArbiter, RoomFile, RoomTable, Wrong};
 use crate::table::{Match, Place, TableId, file};
 use crate::voices::{Priority, Utterance};
 
@@ -20,8 +20,8 @@ use crate::voices::{Priority, Utterance};
 pub(super) fn room(folders: Folders, args: &RoomArgs) -> io::Result<ExitCode> {
     let mut found = None;
     let code = with_voices(&folders, &args.voices, |mut tools| {
-        let tables = match laid(&mut tools, &args.file) {
-            Ok(tables) => tables,
+        let (arbiter, tables) = match laid(&mut tools, &args.file) {
+            Ok(laid) => laid,
             Err(code) => return Ok(code),
         };
         if args.check {
@@ -30,7 +30,7 @@ pub(super) fn room(folders: Folders, args: &RoomArgs) -> io::Result<ExitCode> {
         for (id, line) in tables.iter().flat_map(|table| braille_lost(&tools, table)) {
             tell(&room::of_table(&tools.narrator, id, line).written());
         }
-        found = Some(LaidRoom::of_room(&args.file, tables));
+        found = Some(LaidRoom::of_room(&args.file, arbiter, tables));
         Ok(ExitCode::SUCCESS)
     })?;
     match found {
@@ -44,12 +44,12 @@ pub(super) fn room(folders: Folders, args: &RoomArgs) -> io::Result<ExitCode> {
 /// # Errors
 ///
 /// The code with which the program ends, after saying everything that is wrong.
-fn laid(tools: &mut Tools, path: &Path) -> Result<Vec<LaidTable>, ExitCode> {
+fn laid(tools: &mut Tools, path: &Path) -> Result<(Option<RoomArbiter>, Vec<LaidTable>), ExitCode> {
     let text = read(tools, path).map_err(|error| {
         tell(&not_there(tools, path, &error, "room-not-there").written());
         ExitCode::from(USAGE)
     })?;
-    let (RoomFile { tables, .. }, wrongs) = room::read(&text);
+    let (RoomFile { arbiter, tables }, wrongs) = room::read(&text);
     let mut told: Vec<Utterance> =
         wrongs.iter().map(|wrong| room::mistake(&tools.narrator, wrong)).collect();
     let folder = path.parent().unwrap_or(Path::new(""));
@@ -72,7 +72,7 @@ fn laid(tools: &mut Tools, path: &Path) -> Result<Vec<LaidTable>, ExitCode> {
             .map(|(id, what)| room::mistake(&tools.narrator, &Wrong { line: line_of(id), what })),
     );
     if told.is_empty() {
-        return Ok(laid);
+        return Ok((arbiter, laid));
     }
     for line in &told {
         tell(&line.written());

@@ -8689,250 +8689,256 @@ help-tournament-leave = leave: everything is kept.
 
 ## At the desk of a room
 
-room-passphrase = The passphrase of the room. Enter alone: leave.
+# Names of the desk of a room, with commas between them.
+room-desk-words = room
+room-desk-passphrase = The passphrase of the room. Enter alone: leave.
 # $count: a number, "12". $deputy: the number of an arbiter, "2".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-welcome = Room desk, { $count } { $count ->
+room-desk-welcome = Room desk, { $count } { $count ->
     [one] table
    *[other] tables
 }. You are arbiter { $deputy }.
-room-left = You have left the room desk.
-room-nothing = Nothing waits.
+room-desk-no-view = Nothing to see here. Type help.
+room-desk-left = You have left the room desk.
+room-desk-nothing = Nothing waits.
 # $count: a number, "12". $first: a whole sentence, "Table 7: boards differ.".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-waiting = { $count } { $count ->
+room-desk-waiting = { $count } { $count ->
     [one] matter waits
    *[other] matters wait
 }. { $first }
 # $count: a number, "12". $first: a whole sentence, "Table 7: boards differ.".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-news = { $count } new matters. { $first }
+room-desk-news = { $count } new matters. { $first }
 # $table: the number of a table, "7". $what: what needs the arbiter, "boards differ".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-call = Table { $table }: { $what }.
+room-desk-call = Table { $table }: { $what }.
 # $items: what needs the arbiter, "boards differ". $next: the next of it, "clocks stopped".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-and = { $items }; { $next }
+room-desk-and = { $items }; { $next }
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-touch = touch complaint by { $color }
+room-desk-touch = touch complaint by { $color }
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-two-hands = two-hands complaint by { $color }
+room-desk-two-hands = two-hands complaint by { $color }
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-claim = draw claim by { $color }
+room-desk-claim = draw claim by { $color }
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-increment = increment asked for by { $color }
+room-desk-increment = increment asked for by { $color }
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-draw = draw offer by { $color } needs consent
-room-session = session over
+room-desk-draw = draw offer by { $color } needs consent
+room-desk-session = session over
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-stopped = clocks stopped by { $color }
-room-sheets = score sheets to complete
+room-desk-stopped = clocks stopped by { $color }
+room-desk-sheets = score sheets to complete
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-silent = no repetition by { $color }
-room-boards-differ = boards differ
+room-desk-silent = no repetition by { $color }
+room-desk-boards-differ = boards differ
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-conduct = illegal act by { $color }, you decide
-room-position = position in doubt
-room-unconfirmed = no confirmed rule
-room-default-time = no default time is set
+room-desk-conduct = illegal act by { $color }, you decide
+room-desk-position = position in doubt
+room-desk-unconfirmed = no confirmed rule
+room-desk-default-time = no default time is set
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-flag-in-claim = { $color }'s flag fell during a claim
-room-results = results differ
-room-signed = both signed another result
-room-envelope = envelope to open
+room-desk-flag-in-claim = { $color }'s flag fell during a claim
+room-desk-results = results differ
+room-desk-signed = both signed another result
+room-desk-envelope = envelope to open
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-called = { $color } calls you
+room-desk-called = { $color } calls you
 # $color: a colour, "White". $text: what a player says, "It is too loud".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-told = { $color } calls you: { $text }
+room-desk-told = { $color } calls you: { $text }
 # $color: a colour, "White". $number: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-appeal = appeal by { $color } against ruling { $number }
+room-desk-appeal = appeal by { $color } against ruling { $number }
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-board-gone = { $color }'s board is gone
+room-desk-board-gone = { $color }'s board is gone
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-board-wrong = { $color }'s board is wrong
+room-desk-board-wrong = { $color }'s board is wrong
 # $count: a number, "12". $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-illegal = illegal move { $count } by { $color }, ruled
+room-desk-illegal = illegal move { $count } by { $color }, ruled
 # $color: a colour, "White". $time: a time, "5 minutes".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-near = { $color } has { $time } left
+room-desk-near = { $color } has { $time } left
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-missing = { $color } is not there
-room-stands = clocks stopped
+room-desk-missing = { $color } is not there
+room-desk-stands = clocks stopped
 # $score: a result in figures, "1-0".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-over = over, { $score }
+room-desk-over = over, { $score }
 # $color: a colour, "White". $score: a result in figures, "1-0".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-flag = { $color }'s flag fell, { $score }
-room-yours = Yours.
+room-desk-flag = { $color }'s flag fell, { $score }
+room-desk-yours = Yours.
 # $deputy: the number of an arbiter, "2".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-has-it = Arbiter { $deputy } has it.
-room-no-next = Nothing else waits.
+room-desk-has-it = Arbiter { $deputy } has it.
+room-desk-no-next = Nothing else waits.
 # $what: a whole sentence, "Table 7: boards differ.".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-taken = Yours. { $what }
+room-desk-taken = Yours. { $what }
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-taken-nothing = Yours, table { $table }. Nothing waits there.
+room-desk-taken-nothing = Yours, table { $table }. Nothing waits there.
 # $deputy: the number of an arbiter, "2". $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-has-table = Arbiter { $deputy } has table { $table }.
-room-has-none = You have no table. Type next, or a number.
+room-desk-has-table = Arbiter { $deputy } has table { $table }.
+room-desk-has-none = You have no table. Type next, or a number.
 # $tables: numbers of tables, "3 and 7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-has-several = Which table? You have { $tables }.
+room-desk-has-several = Which table? You have { $tables }.
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-not-taken = Nobody has taken table { $table }.
+room-desk-not-taken = Nobody has taken table { $table }.
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-done = Done, table { $table }.
+room-desk-done = Done, table { $table }.
 # $what: a whole sentence, "Table 7: boards differ.".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-still = Handed back. { $what }
+room-desk-still = Handed back. { $what }
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-opened = Desk of table { $table }. To go back: close.
-room-not-open = No table is open. To open one: open and its number.
+room-desk-opened = Desk of table { $table }. To go back: close.
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-back = Back in the room. Table { $table } is done.
+room-desk-open-elsewhere = Desk in use, table { $table }: another terminal has it.
+room-desk-not-open = No table is open. To open one: open and its number.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-back = Back in the room. Table { $table } is done.
 # $what: a whole sentence, "Table 7: boards differ.".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-back-waits = Back in the room. Still yours. { $what }
+room-desk-back-waits = Back in the room. Still yours. { $what }
 # $deputy: the number of an arbiter, "2". $count: a number, "12". $tables: numbers of tables, "3 and 7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-gone = Arbiter { $deputy } is gone. Waiting again: { $count ->
+room-desk-gone = Arbiter { $deputy } is gone. Waiting again: { $count ->
     [one] table
    *[other] tables
 } { $tables }.
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-no-table = No table { $table }. For all of them type tables.
-room-no-tables = There are no tables.
+room-desk-no-table = No table { $table }. For all of them type tables.
+room-desk-no-tables = There are no tables.
 # $table: the number of a table, "7". $white: the name of White, "Anna". $black: the name of Black, "Ben".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-table = Table { $table }: { $white }, { $black }.
+room-desk-table = Table { $table }: { $white }, { $black }.
 # $table: the number of a table, "7". $white: the name of White, "Anna". $black: the name of Black, "Ben". $how: how far the game is, "move 12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-line = Table { $table }: { $white }, { $black }, { $how }.
-room-how-new = not begun
+room-desk-line = Table { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = not begun
 # $number: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-how-plays = move { $number }
+room-desk-how-plays = move { $number }
 # $number: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-how-stands = move { $number }, clocks stopped
+room-desk-how-stands = move { $number }, clocks stopped
 # $number: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-how-adjourned = adjourned at move { $number }
+room-desk-how-adjourned = adjourned at move { $number }
 # $score: a result in figures, "1-0".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-how-unsigned = { $score }, not signed
+room-desk-how-unsigned = { $score }, not signed
 # $score: a result in figures, "1-0".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-how-signed = { $score }, to be signed off
+room-desk-how-signed = { $score }, to be signed off
 # $score: a result in figures, "1-0".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-how-closed = { $score }, signed off
+room-desk-how-closed = { $score }, signed off
 # $count: a number, "12". $playing: a number, "12". $new: a number, "12". $over: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-count = Tables: { $count }. Playing: { $playing }. Not begun: { $new }. Over: { $over }.
-room-all-over = All games are over.
-room-none-over = No game is over.
+room-desk-count = Tables: { $count }. Playing: { $playing }. Not begun: { $new }. Over: { $over }.
+room-desk-all-over = All games are over.
+room-desk-none-over = No game is over.
 # $table: the number of a table, "7". $score: a result in figures, "1-0". $white: the name of White, "Anna". $black: the name of Black, "Ben".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-result = Table { $table }: { $score }, { $white }, { $black }.
+room-desk-result = Table { $table }: { $score }, { $white }, { $black }.
 # $table: the number of a table, "7". $color: a colour, "White". $time: a time, "5 minutes".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-clock = Table { $table }: { $color }, { $time }.
+room-desk-clock = Table { $table }: { $color }, { $time }.
 # $time: a time, "5 minutes".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-no-clock-under = No clock is under { $time }.
-room-no-clocks = No clocks.
+room-desk-no-clock-under = No clock is under { $time }.
+room-desk-no-clocks = No clocks.
 # $count: a number, "12". $tables: numbers of tables, "3 and 7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-follows = You follow { $count ->
+room-desk-follows = You follow { $count ->
     [one] table
    *[other] tables
 } { $tables }.
-room-follows-none = You follow no table.
+room-desk-follows-none = You follow no table.
 # $table: the number of a table, "7". $what: what is announced, "White: pawn e2 e4".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-follows-said = Table { $table }: { $what }
+room-desk-follows-said = Table { $table }: { $what }
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-started-one = Started, table { $table }.
+room-desk-started-one = Started, table { $table }.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-started = Started: { $count } tables.
+room-desk-started = Started: { $count } tables.
 # $count: a number, "12". $tables: numbers of tables, "3 and 7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-not-started = Not started: { $count ->
+room-desk-not-started = Not started: { $count ->
     [one] table
    *[other] tables
 } { $tables }. Look there with open.
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-paused-one = Clocks stopped, table { $table }.
+room-desk-paused-one = Clocks stopped, table { $table }.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-paused = Clocks stopped: { $count } tables.
+room-desk-paused = Clocks stopped: { $count } tables.
 # $count: a number, "12". $tables: numbers of tables, "3 and 7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-not-paused = Not running: { $count ->
+room-desk-not-paused = Not running: { $count ->
     [one] table
    *[other] tables
 } { $tables }.
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-resumed-one = Clocks running, table { $table }.
+room-desk-resumed-one = Clocks running, table { $table }.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-resumed = Clocks running: { $count } tables.
+room-desk-resumed = Clocks running: { $count } tables.
 # $count: a number, "12". $tables: numbers of tables, "3 and 7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-not-resumed = Not resumed: { $count ->
+room-desk-not-resumed = Not resumed: { $count ->
     [one] table
    *[other] tables
 } { $tables }. Something waits there.
-room-run-none = No table for that.
-room-help = Matters: waits, next, take 7, open 7, close, done.
+room-desk-run-none = No table for that.
+room-desk-help = Matters: waits, next, take 7, open 7, close, done.
     Ask: table 7, tables, clocks 5, finished, not finished, results.
     Clocks: start, pause, resume. Listen: follow 7.
     More: help all, help next. Leave: leave.
 # $name: the name of a command, "take".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-wants-table = Type a table after { $name }: { $name } 7.
+room-desk-wants-table = Type a table after { $name }: { $name } 7.
 # $name: the name of a command, "take".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-wants-maybe-table = Type { $name } alone, or a table: { $name } 7.
+room-desk-wants-maybe-table = Type { $name } alone, or a table: { $name } 7.
 # $name: the name of a command, "take".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-wants-followed = Type a table after { $name }: { $name } 7, or { $name } none.
+room-desk-wants-followed = Type a table after { $name }: { $name } 7, or { $name } none.
 # $name: the name of a command, "take".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-wants-minutes = Type { $name } alone, or minutes: { $name } 5.
+room-desk-wants-minutes = Type { $name } alone, or minutes: { $name } 5.
 # $name: the name of a command, "take".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-wants-command = Type { $name } alone, or a command: { $name } next.
+room-desk-wants-command = Type { $name } alone, or a command: { $name } next.
 name-room-none = none
 name-room-waits = waits
 help-room-waits = waits: everything that waits, the oldest first, and who has it.

@@ -34,6 +34,12 @@ enum Addressed<'a> {
 impl Host {
     /// Something came from the terminal of the host.
     pub(super) fn take_own_input(&mut self, now: At, come: FromTerminal) {
+        if let FromTerminal::Typed(typed) = &come
+            && !matches!(typed, Typed::End | Typed::OutputLost)
+            && self.take_own_in_room(now, typed)
+        {
+            return;
+        }
         match come {
             FromTerminal::Typed(Typed::Line(line)) => self.take_own_line(now, &line),
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong | Typed::Pasted(_))) => {
@@ -70,6 +76,9 @@ impl Host {
 
     fn take_own_line(&mut self, now: At, line: &str) {
         self.terminals.hush();
+        if self.names_room(line) {
+            return self.goes_to_room(now);
+        }
         match self.terminals.addressed_table(&self.tables, line) {
             Addressed::Here(line) => match self.terminals.at {
                 Some(id) => self.take_line_at(now, id, line),

@@ -16,6 +16,9 @@ impl Host {
             }
         }
         let kept = self.game_store.flush();
+        if self.tables.values().all(|table| table.over) {
+            self.close_room();
+        }
         let (mut going_on, mut moves) = (Vec::new(), Vec::new());
         for (id, table) in std::mem::take(&mut self.tables) {
             let empty = self.game_store.forget_if_empty(id);

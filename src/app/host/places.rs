@@ -28,7 +28,7 @@ impl Host {
     }
 
     /// Lets the next line of a place be read.
-    fn make_ready(&mut self, now: At, seat: SeatId) {
+    pub(super) fn make_ready(&mut self, now: At, seat: SeatId) {
         if let Some(table) = self.tables.get_mut(&seat.table) {
             self.terminals.make_ready(table.at(now), table, seat.place);
         }
@@ -36,6 +36,9 @@ impl Host {
 
     /// Something came from another terminal.
     pub(super) fn take_from_client(&mut self, now: At, client: LinkId, from: FromClient) {
+        if self.take_from_room(now, client, &from) {
+            return;
+        }
         match seat_of(&self.tables, client) {
             Some(seat) => self.take_from_seat(now, client, seat, from),
             None => self.take_from_arrival(now, client, from),
@@ -64,7 +67,7 @@ impl Host {
         self.arrivals.comes(client, talk, screen);
         let (table, place) = match place {
             ClientPlace::At(table, place) => (table, place),
-            ClientPlace::Room => return self.terminals.refuse(client, "room-no-desk", &[]),
+            ClientPlace::Room => return self.asks_for_room(now, client),
         };
         match (table, self.only_table()) {
             (Some(id), _) if self.tables.contains_key(&id) => {

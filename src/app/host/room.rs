@@ -12,6 +12,7 @@ use crate::app::input::Inbox;
 use crate::app::link::{HostLock, Socket};
 use crate::app::open;
 use crate::archive::{Archive, ArchiveError, KeptMatches, LeftMatch, Played};
+use crate::table::room::RoomArbiter;
 use crate::table::{FileChange, TableId};
 use crate::voices::{Narrator, Priority, Utterance};
 
@@ -20,6 +21,8 @@ use crate::voices::{Narrator, Priority, Utterance};
 pub struct LaidRoom {
     /// Where the room file is; `None` where a match file is all there is.
     file: Option<String>,
+    /// Who rules in the whole room, if somebody does.
+    arbiter: Option<RoomArbiter>,
     /// The tables, by their numbers.
     tables: Vec<LaidTable>,
 }
@@ -38,14 +41,19 @@ impl LaidRoom {
     /// The one table of a match file.
     #[must_use]
     pub fn of_match(table: LaidTable) -> Self {
-        Self { file: None, tables: vec![table] }
+        Self { file: None, arbiter: None, tables: vec![table] }
     }
 
     /// The tables of a room file.
     #[must_use]
-    pub fn of_room(file: &Path, mut tables: Vec<LaidTable>) -> Self {
+    pub fn of_room(file: &Path, arbiter: Option<RoomArbiter>, mut tables: Vec<LaidTable>) -> Self {
         tables.sort_by_key(|table| table.id);
-        Self { file: Some(whole_name(file)), tables }
+        Self { file: Some(whole_name(file)), arbiter, tables }
+    }
+
+    /// Who rules in the whole room, if somebody does.
+    pub(super) const fn arbiter(&self) -> Option<&RoomArbiter> {
+        self.arbiter.as_ref()
     }
 
     /// The tables.

@@ -12,6 +12,8 @@ pub(super) enum ServedBy {
     Here,
     /// By another terminal.
     Client(LinkId),
+    /// By a terminal of the desk of the room, which goes back there.
+    Room(LinkId),
 }
 
 /// Which terminal serves which place.
@@ -73,14 +75,14 @@ impl Served {
     pub(super) fn clients(&self) -> Vec<(Place, LinkId)> {
         let client = |place| match self.by(place) {
             ServedBy::Client(client) => Some((place, client)),
-            ServedBy::Nobody | ServedBy::Here => None,
+            ServedBy::Nobody | ServedBy::Here | ServedBy::Room(_) => None,
         };
         Place::ALL.into_iter().filter_map(client).collect()
     }
 
     /// Whether another terminal serves a place.
     pub(super) fn is_taken(&self, place: Place) -> bool {
-        matches!(self.by(place), ServedBy::Client(_))
+        matches!(self.by(place), ServedBy::Client(_) | ServedBy::Room(_))
     }
 
     /// The places that the terminal of the host serves now, where it is at this table.

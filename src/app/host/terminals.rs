@@ -130,8 +130,8 @@ impl Terminals {
         match table.served.by(place) {
             ServedBy::Here if self.is_at(table) => self.ready_here(table),
             ServedBy::Nobody | ServedBy::Here => {}
-            ServedBy::Client(_) if table.served.tried.contains(&place) => {}
-            ServedBy::Client(client) => {
+            ServedBy::Client(_) | ServedBy::Room(_) if table.served.tried.contains(&place) => {}
+            ServedBy::Client(client) | ServedBy::Room(client) => {
                 self.send_picture(at, table, client, place);
                 self.send(client, &ToClient::Ready);
             }
@@ -152,7 +152,9 @@ impl Terminals {
                 self.own.outputs.face.hide_line();
             }
             ServedBy::Nobody | ServedBy::Here => {}
-            ServedBy::Client(client) => self.send(client, &ToClient::Secret),
+            ServedBy::Client(client) | ServedBy::Room(client) => {
+                self.send(client, &ToClient::Secret);
+            }
         }
     }
 
@@ -164,7 +166,7 @@ impl Terminals {
                 table.logs.write(at, place, words);
             }
             match table.served.by(place) {
-                ServedBy::Client(client) => {
+                ServedBy::Client(client) | ServedBy::Room(client) => {
                     if output.words().is_some() {
                         table.screens.says(client);
                     }

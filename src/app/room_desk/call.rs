@@ -98,28 +98,37 @@ impl Call {
                 (id, Some(color)) => of(id, color),
                 (id, None) => talk.sentence(id, &[]),
             },
-            Self::Waits(Waits::Called(by, text)) if text.is_empty() => of("room-called", *by),
+            Self::Waits(Waits::Called(by, text)) if text.is_empty() => of("room-desk-called", *by),
             Self::Waits(Waits::Called(by, text)) => {
                 let text = text.trim_end_matches('.').into();
-                talk.sentence("room-told", &[("color", narrator.color(*by)), ("text", text)])
+                talk.sentence("room-desk-told", &[("color", narrator.color(*by)), ("text", text)])
             }
             Self::Waits(Waits::Appeal(by, number, _)) => {
                 let number = Value::from(*number);
-                talk.sentence("room-appeal", &[("color", narrator.color(*by)), ("number", number)])
+                talk.sentence(
+                    "room-desk-appeal",
+                    &[("color", narrator.color(*by)), ("number", number)],
+                )
             }
-            Self::Waits(Waits::BoardGone(color)) => of("room-board-gone", *color),
-            Self::Waits(Waits::BoardWrong(color)) => of("room-board-wrong", *color),
+            Self::Waits(Waits::BoardGone(color)) => of("room-desk-board-gone", *color),
+            Self::Waits(Waits::BoardWrong(color)) => of("room-desk-board-wrong", *color),
             Self::Illegal(by, count) => {
                 let count = Value::from(u32::from(*count));
-                talk.sentence("room-illegal", &[("color", narrator.color(*by)), ("count", count)])
+                talk.sentence(
+                    "room-desk-illegal",
+                    &[("color", narrator.color(*by)), ("count", count)],
+                )
             }
             Self::Near(color) => {
                 let left = now.desk.game().clock().map(|clock| clock.remaining(*color, now.at));
                 let time = narrator.time(left.unwrap_or_default());
-                talk.sentence("room-near", &[("color", narrator.color(*color)), ("time", time)])
+                talk.sentence(
+                    "room-desk-near",
+                    &[("color", narrator.color(*color)), ("time", time)],
+                )
             }
-            Self::Missing(color) => of("room-missing", *color),
-            Self::Stands => talk.sentence("room-stands", &[]),
+            Self::Missing(color) => of("room-desk-missing", *color),
+            Self::Stands => talk.sentence("room-desk-stands", &[]),
             Self::Over => over(narrator, now),
         }
     }
@@ -128,24 +137,24 @@ impl Call {
 /// The sentence of a matter, and the player in it.
 fn matter_of(matter: Matter, desk: &Desk) -> (&'static str, Option<Color>) {
     match matter {
-        Matter::Touch(by, ..) => ("room-touch", Some(by)),
-        Matter::TwoHands(by, _) => ("room-two-hands", Some(by)),
-        Matter::Quickplay(by, _) => ("room-claim", Some(by)),
-        Matter::Increment(by) => ("room-increment", Some(by)),
-        Matter::Draw(by) => ("room-draw", Some(by)),
-        Matter::SessionOver => ("room-session", None),
-        Matter::Stopped(by) => ("room-stopped", Some(by)),
-        Matter::Sheets => ("room-sheets", None),
-        Matter::Silent(by) => ("room-silent", Some(by)),
-        Matter::BoardsDiffer => ("room-boards-differ", None),
-        Matter::Conduct(by, _) => ("room-conduct", Some(by)),
-        Matter::Position => ("room-position", None),
-        Matter::Unconfirmed(_) => ("room-unconfirmed", None),
-        Matter::DefaultTime(_) => ("room-default-time", None),
-        Matter::FlagInQuickplay(color) => ("room-flag-in-claim", Some(color)),
-        Matter::Results if desk.game().signed_by_both().is_some() => ("room-signed", None),
-        Matter::Results => ("room-results", None),
-        Matter::Envelope => ("room-envelope", None),
+        Matter::Touch(by, ..) => ("room-desk-touch", Some(by)),
+        Matter::TwoHands(by, _) => ("room-desk-two-hands", Some(by)),
+        Matter::Quickplay(by, _) => ("room-desk-claim", Some(by)),
+        Matter::Increment(by) => ("room-desk-increment", Some(by)),
+        Matter::Draw(by) => ("room-desk-draw", Some(by)),
+        Matter::SessionOver => ("room-desk-session", None),
+        Matter::Stopped(by) => ("room-desk-stopped", Some(by)),
+        Matter::Sheets => ("room-desk-sheets", None),
+        Matter::Silent(by) => ("room-desk-silent", Some(by)),
+        Matter::BoardsDiffer => ("room-desk-boards-differ", None),
+        Matter::Conduct(by, _) => ("room-desk-conduct", Some(by)),
+        Matter::Position => ("room-desk-position", None),
+        Matter::Unconfirmed(_) => ("room-desk-unconfirmed", None),
+        Matter::DefaultTime(_) => ("room-desk-default-time", None),
+        Matter::FlagInQuickplay(color) => ("room-desk-flag-in-claim", Some(color)),
+        Matter::Results if desk.game().signed_by_both().is_some() => ("room-desk-signed", None),
+        Matter::Results => ("room-desk-results", None),
+        Matter::Envelope => ("room-desk-envelope", None),
     }
 }
 
@@ -155,9 +164,9 @@ fn over(narrator: &Narrator, now: TableNow<'_>) -> Vec<Span> {
     let score = ("score", Outcome::score(outcome).into());
     match flag_of(outcome) {
         Some(loser) => {
-            narrator.talk.sentence("room-flag", &[("color", narrator.color(loser)), score])
+            narrator.talk.sentence("room-desk-flag", &[("color", narrator.color(loser)), score])
         }
-        None => narrator.talk.sentence("room-over", &[score]),
+        None => narrator.talk.sentence("room-desk-over", &[score]),
     }
 }
 

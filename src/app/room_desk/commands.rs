@@ -58,14 +58,16 @@ impl RoomDesk {
                 return self
                     .of_held(id, rest, tables, |desk, table| desk.is_done(at, id, table, tables));
             }
-            C::Open => return self.of_held(id, rest, tables, |desk, table| desk.opens(id, table)),
-            C::Close => return Some(vec![self.tells(id, "room-not-open", &[])]),
+            C::Open => {
+                return self.of_held(id, rest, tables, |desk, table| desk.opens(id, table, tables));
+            }
+            C::Close => return Some(vec![self.tells(id, "room-desk-not-open", &[])]),
             C::Start => return self.runs(id, Run::Start, rest, tables),
             C::Pause => return self.runs(id, Run::Pause, rest, tables),
             C::Resume => return self.runs(id, Run::Resume, rest, tables),
             C::Follow => return self.follows(id, rest, tables),
             C::Leave => {
-                let left = self.tells(id, "room-left", &[]);
+                let left = self.tells(id, "room-desk-left", &[]);
                 let leaves = self.leaves(at, id, tables);
                 return Some([left].into_iter().chain(leaves).collect());
             }
@@ -97,7 +99,7 @@ impl RoomDesk {
     ) -> Option<Vec<RoomOrder>> {
         let table: TableId = text.parse().ok()?;
         if tables.get(table).is_none() {
-            return Some(vec![self.tells(id, "room-no-table", &[number(table)])]);
+            return Some(vec![self.tells(id, "room-desk-no-table", &[number(table)])]);
         }
         Some(does(self, table))
     }
@@ -116,10 +118,10 @@ impl RoomDesk {
         let held: Vec<TableId> = self.waiting.held_by(id).collect();
         match held[..] {
             [table] => Some(does(self, table)),
-            [] => Some(vec![self.tells(id, "room-has-none", &[])]),
+            [] => Some(vec![self.tells(id, "room-desk-has-none", &[])]),
             _ => {
                 let tables = ("tables", self.teller(tables).numbers(held));
-                Some(vec![self.tells(id, "room-has-several", &[tables])])
+                Some(vec![self.tells(id, "room-desk-has-several", &[tables])])
             }
         }
     }
@@ -153,11 +155,11 @@ impl RoomDesk {
         let spec = command.spec();
         let sentence = match spec.argument {
             RoomArgument::None => "desk-wants-nothing",
-            RoomArgument::Table => "room-wants-table",
-            RoomArgument::MaybeTable => "room-wants-maybe-table",
-            RoomArgument::Followed => "room-wants-followed",
-            RoomArgument::MaybeMinutes => "room-wants-minutes",
-            RoomArgument::MaybeCommand => "room-wants-command",
+            RoomArgument::Table => "room-desk-wants-table",
+            RoomArgument::MaybeTable => "room-desk-wants-maybe-table",
+            RoomArgument::Followed => "room-desk-wants-followed",
+            RoomArgument::MaybeMinutes => "room-desk-wants-minutes",
+            RoomArgument::MaybeCommand => "room-desk-wants-command",
         };
         let name = ("name", self.narrator.talk.listed_name(&spec).into());
         RoomOrder::Say(id, self.narrator.say(Priority::Move, sentence, &[name]))
@@ -168,7 +170,7 @@ impl RoomDesk {
         let say =
             |id: &str, values: &[(&str, Value)]| self.narrator.say(Priority::Move, id, values);
         if rest.is_empty() {
-            return say("room-help", &[]);
+            return say("room-desk-help", &[]);
         }
         if talk.word(rest) == Some(Word::All) {
             let helps = ROOM_COMMANDS.iter().map(RoomSpec::help);

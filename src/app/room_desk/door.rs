@@ -18,7 +18,7 @@ impl RoomDesk {
     }
 
     fn asks_passphrase(&mut self, id: DeputyId) -> Vec<RoomOrder> {
-        vec![RoomOrder::Secret(id), self.tells(id, "room-passphrase", &[])]
+        vec![RoomOrder::Secret(id), self.tells(id, "room-desk-passphrase", &[])]
     }
 
     /// Handles what an arbiter has typed and returns what must be done.
@@ -108,7 +108,7 @@ impl RoomDesk {
                 ("count", again.len().into()),
                 ("tables", self.teller(tables).numbers(again.iter().copied())),
             ];
-            let gone = narrator.say(crate::voices::Priority::Urgent, "room-gone", &values);
+            let gone = narrator.say(crate::voices::Priority::Urgent, "room-desk-gone", &values);
             let others: Vec<DeputyId> = self.deputies.keys().copied().collect();
             for other in others {
                 if !self.deputies.get(&other).is_some_and(Deputy::is_in) {

@@ -22,7 +22,7 @@ impl RoomDesk {
         if talk.names_in("name-room-none").iter().any(is_none) || text.eq_ignore_ascii_case("none")
         {
             self.deputies.get_mut(&id)?.follows.clear();
-            return Some(vec![self.tells(id, "room-follows-none", &[])]);
+            return Some(vec![self.tells(id, "room-desk-follows-none", &[])]);
         }
         if text.is_empty() {
             return Some(vec![self.tells_followed(id, tables)]);
@@ -39,11 +39,11 @@ impl RoomDesk {
         let followed = self.deputies.get(&id).map(|deputy| deputy.follows.clone());
         let followed = followed.unwrap_or_default();
         if followed.is_empty() {
-            return self.tells(id, "room-follows-none", &[]);
+            return self.tells(id, "room-desk-follows-none", &[]);
         }
         let count = ("count", followed.len().into());
         let tables = ("tables", self.teller(tables).numbers(followed));
-        self.tells(id, "room-follows", &[count, tables])
+        self.tells(id, "room-desk-follows", &[count, tables])
     }
 
     /// Tells who follows a table what was announced there. Who has its desk open hears it there.
@@ -68,7 +68,7 @@ impl RoomDesk {
         }
         let what = self.narrator.lines(Priority::Move, lines).spans;
         let values = [number(table), ("what", what.into())];
-        let spans = self.narrator.talk.sentence("room-follows-said", &values);
+        let spans = self.narrator.talk.sentence("room-desk-follows-said", &values);
         let said = Utterance { priority: Priority::Move, spans };
         followers.into_iter().map(|id| self.says(id, said.clone())).collect()
     }

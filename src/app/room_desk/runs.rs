@@ -51,7 +51,7 @@ impl RoomDesk {
             lines.push(teller.sentence(not(run), &values));
         }
         if lines.is_empty() {
-            lines.push(teller.sentence("room-run-none", &[]));
+            lines.push(teller.sentence("room-desk-run-none", &[]));
         }
         let said = teller.lines(lines);
         let mut orders = vec![self.says(id, said)];
@@ -87,24 +87,24 @@ fn is_meant(run: Run, desk: &crate::app::seats::Desk) -> bool {
 
 const fn one(run: Run) -> &'static str {
     match run {
-        Run::Start => "room-started-one",
-        Run::Pause => "room-paused-one",
-        Run::Resume => "room-resumed-one",
+        Run::Start => "room-desk-started-one",
+        Run::Pause => "room-desk-paused-one",
+        Run::Resume => "room-desk-resumed-one",
     }
 }
 
 const fn several(run: Run) -> &'static str {
     match run {
-        Run::Start => "room-started",
-        Run::Pause => "room-paused",
-        Run::Resume => "room-resumed",
+        Run::Start => "room-desk-started",
+        Run::Pause => "room-desk-paused",
+        Run::Resume => "room-desk-resumed",
     }
 }
 
 const fn not(run: Run) -> &'static str {
     match run {
-        Run::Start => "room-not-started",
-        Run::Pause => "room-not-paused",
-        Run::Resume => "room-not-resumed",
+        Run::Start => "room-desk-not-started",
+        Run::Pause => "room-desk-not-paused",
+        Run::Resume => "room-desk-not-resumed",
     }
 }

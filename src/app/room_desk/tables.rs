@@ -13,6 +13,8 @@ pub struct TableNow<'a> {
     pub desk: &'a Desk,
     /// The time of its game: each counts from its own beginning.
     pub at: At,
+    /// Whether another terminal has its own desk.
+    pub is_taken: bool,
 }
 
 /// The tables, by their numbers.

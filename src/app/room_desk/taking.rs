@@ -13,7 +13,7 @@ impl RoomDesk {
     pub(super) fn takes_next(&mut self, id: DeputyId, tables: &Tables<'_>) -> RoomOrder {
         match self.waiting.next() {
             Some(table) => self.takes(id, table, tables),
-            None => self.tells(id, "room-no-next", &[]),
+            None => self.tells(id, "room-desk-no-next", &[]),
         }
     }
 
@@ -24,17 +24,17 @@ impl RoomDesk {
         }
         self.waiting.take(table, id);
         if self.waiting.at(table).next().is_none() {
-            return self.tells(id, "room-taken-nothing", &[number(table)]);
+            return self.tells(id, "room-desk-taken-nothing", &[number(table)]);
         }
         let what = self.teller(tables).waits_at(table);
-        self.tells(id, "room-taken", &[("what", what.into())])
+        self.tells(id, "room-desk-taken", &[("what", what.into())])
     }
 
     /// That another arbiter has a table, if one has.
     fn is_anothers(&mut self, id: DeputyId, table: TableId) -> Option<RoomOrder> {
         let holder = self.waiting.holder(table).filter(|holder| *holder != id)?;
         let values = [number(table), ("deputy", u32::from(holder.0).into())];
-        Some(self.tells(id, "room-has-table", &values))
+        Some(self.tells(id, "room-desk-has-table", &values))
     }
 
     /// Hands a table back: what needs no ruling there is seen to, and the rest waits for everybody again.
@@ -49,30 +49,38 @@ impl RoomDesk {
             return vec![refused];
         }
         if self.waiting.holder(table).is_none() {
-            return vec![self.tells(id, "room-not-taken", &[number(table)])];
+            return vec![self.tells(id, "room-desk-not-taken", &[number(table)])];
         }
         self.waiting.see_to(table);
         self.waiting.hand_back(table, id);
         let mut orders = vec![if self.waiting.at(table).next().is_none() {
-            self.tells(id, "room-done", &[number(table)])
+            self.tells(id, "room-desk-done", &[number(table)])
         } else {
             let what = self.teller(tables).waits_at(table);
-            self.tells(id, "room-still", &[("what", what.into())])
+            self.tells(id, "room-desk-still", &[("what", what.into())])
         }];
         orders.extend(self.announce(at, tables));
         orders
     }
 
     /// Opens the own desk of a table, which is taken by that.
-    pub(super) fn opens(&mut self, id: DeputyId, table: TableId) -> Vec<RoomOrder> {
+    pub(super) fn opens(
+        &mut self,
+        id: DeputyId,
+        table: TableId,
+        tables: &Tables<'_>,
+    ) -> Vec<RoomOrder> {
         if let Some(refused) = self.is_anothers(id, table) {
             return vec![refused];
+        }
+        if tables.get(table).is_some_and(|now| now.is_taken) {
+            return vec![self.tells(id, "room-desk-open-elsewhere", &[number(table)])];
         }
         self.waiting.take(table, id);
         if let Some(deputy) = self.deputies.get_mut(&id) {
             deputy.open = Some(table);
         }
-        let opened = self.tells(id, "room-opened", &[number(table)]);
+        let opened = self.tells(id, "room-desk-opened", &[number(table)]);
         vec![opened, RoomOrder::Open(id, table)]
     }
 
@@ -123,10 +131,10 @@ impl RoomDesk {
         self.waiting.has_seen(table);
         let said = if self.waiting.at(table).next().is_none() {
             self.waiting.hand_back(table, id);
-            self.tells(id, "room-back", &[number(table)])
+            self.tells(id, "room-desk-back", &[number(table)])
         } else {
             let what = self.teller(tables).waits_at(table);
-            self.tells(id, "room-back-waits", &[("what", what.into())])
+            self.tells(id, "room-desk-back-waits", &[("what", what.into())])
         };
         let mut orders = vec![RoomOrder::Close(id, table), said];
         orders.extend(self.announce(at, tables));

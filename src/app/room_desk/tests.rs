@@ -43,7 +43,10 @@ fn id(number: u16) -> TableId {
 }
 
 fn view(tables: &BTreeMap<TableId, Table>, at: At) -> Tables<'_> {
-    tables.iter().map(|(&id, table)| (id, TableNow { desk: table.seats.desk(), at })).collect()
+    tables
+        .iter()
+        .map(|(&id, table)| (id, TableNow { desk: table.seats.desk(), at, is_taken: false }))
+        .collect()
 }
 
 fn narrator() -> Narrator {

@@ -20,9 +20,9 @@ pub(super) struct Teller<'a> {
     pub(super) waiting: &'a Waiting,
 }
 
-/// The number of a table as a part of a sentence.
+/// The number of a table as a part of a sentence: no thousands are set apart in it.
 pub(super) fn number(table: TableId) -> (&'static str, Value) {
-    ("table", u32::from(table.get()).into())
+    ("table", table.to_string().into())
 }
 
 impl Teller<'_> {
@@ -58,10 +58,10 @@ impl Teller<'_> {
         let Some(now) = self.tables.get(table) else { return Vec::new() };
         let all = calls.into_iter().map(|call| call.said(self.narrator, now));
         let two = |items: Vec<Span>, next: Vec<Span>| {
-            self.sentence("room-and", &[("items", items.into()), ("next", next.into())])
+            self.sentence("room-desk-and", &[("items", items.into()), ("next", next.into())])
         };
         let what = all.reduce(two).unwrap_or_default();
-        self.sentence("room-call", &[number(table), ("what", what.into())])
+        self.sentence("room-desk-call", &[number(table), ("what", what.into())])
     }
 
     /// Everything that waits at a table.
@@ -76,7 +76,7 @@ impl Teller<'_> {
         let spans = match new.len() {
             1 => first,
             count => {
-                self.sentence("room-news", &[("count", count.into()), ("first", first.into())])
+                self.sentence("room-desk-news", &[("count", count.into()), ("first", first.into())])
             }
         };
         Some(Utterance { priority: Priority::Urgent, spans })
@@ -86,13 +86,13 @@ impl Teller<'_> {
     pub(super) fn welcome(&self, deputy: DeputyId, new: &[(TableId, Call)]) -> Utterance {
         let count = self.tables.count();
         let values = [("count", count.into()), ("deputy", u32::from(deputy.0).into())];
-        let mut lines = vec![self.sentence("room-welcome", &values)];
+        let mut lines = vec![self.sentence("room-desk-welcome", &values)];
         lines.push(match new.first() {
-            None => self.sentence("room-nothing", &[]),
+            None => self.sentence("room-desk-nothing", &[]),
             Some((table, call)) => {
                 let first = self.call(*table, call);
                 self.sentence(
-                    "room-waiting",
+                    "room-desk-waiting",
                     &[("count", new.len().into()), ("first", first.into())],
                 )
             }
@@ -111,19 +111,19 @@ impl Teller<'_> {
             line
         };
         let lines: Vec<_> = self.waiting.all().map(line).collect();
-        if lines.is_empty() { self.told("room-nothing", &[]) } else { self.lines(lines) }
+        if lines.is_empty() { self.told("room-desk-nothing", &[]) } else { self.lines(lines) }
     }
 
     fn held(&self, holder: DeputyId, asks: DeputyId) -> Vec<Span> {
         if holder == asks {
-            return self.sentence("room-yours", &[]);
+            return self.sentence("room-desk-yours", &[]);
         }
-        self.sentence("room-has-it", &[("deputy", u32::from(holder.0).into())])
+        self.sentence("room-desk-has-it", &[("deputy", u32::from(holder.0).into())])
     }
 
     /// A table in short.
     pub(super) fn table(&self, table: TableId, now: TableNow<'_>, asks: DeputyId) -> Utterance {
-        let mut lines = vec![self.sentence("room-table", &self.named(table, now))];
+        let mut lines = vec![self.sentence("room-desk-table", &self.named(table, now))];
         lines.extend(now.desk.in_short(self.narrator, now.at));
         if self.waiting.at(table).next().is_some() {
             lines.push(self.waits_at(table));
@@ -144,21 +144,21 @@ impl Teller<'_> {
         if let Some(outcome) = game.outcome() {
             let signed = Color::ALL.iter().all(|&color| game.sheet(color).signature().is_some());
             let id = match (now.desk.is_signed_off(), signed || game.is_annulled()) {
-                (true, _) => "room-how-closed",
-                (false, true) => "room-how-signed",
-                (false, false) => "room-how-unsigned",
+                (true, _) => "room-desk-how-closed",
+                (false, true) => "room-desk-how-signed",
+                (false, false) => "room-desk-how-unsigned",
             };
             return self.sentence(id, &[("score", Outcome::score(outcome).into())]);
         }
         let move_number = shakmaty::Position::fullmoves(game.position()).get();
         let id = if now.desk.has_not_begun() {
-            "room-how-new"
+            "room-desk-how-new"
         } else if game.is_adjourned() {
-            "room-how-adjourned"
+            "room-desk-how-adjourned"
         } else if game.is_paused() {
-            "room-how-stands"
+            "room-desk-how-stands"
         } else {
-            "room-how-plays"
+            "room-desk-how-plays"
         };
         self.sentence(id, &[("number", move_number.into())])
     }
@@ -181,7 +181,7 @@ impl Teller<'_> {
 
     fn line(&self, table: TableId, now: TableNow<'_>) -> Vec<Span> {
         let [number, white, black] = self.named(table, now);
-        self.sentence("room-line", &[number, white, black, ("how", self.how(now).into())])
+        self.sentence("room-desk-line", &[number, white, black, ("how", self.how(now).into())])
     }
 
     /// All tables, and how many of them play.
@@ -195,20 +195,20 @@ impl Teller<'_> {
             ("over", count(is_over)),
             ("playing", count(|now| !now.desk.has_not_begun() && !is_over(now))),
         ];
-        let head = vec![self.sentence("room-count", &values)];
-        self.listed(head, |_| true, |table, now| self.line(table, now), "room-no-tables")
+        let head = vec![self.sentence("room-desk-count", &values)];
+        self.listed(head, |_| true, |table, now| self.line(table, now), "room-desk-no-tables")
     }
 
     /// The tables that still play, or have not begun.
     pub(super) fn not_finished(&self) -> Utterance {
         let line = |table, now: TableNow<'_>| self.line(table, now);
-        self.listed(Vec::new(), |now| !is_over(now), line, "room-all-over")
+        self.listed(Vec::new(), |now| !is_over(now), line, "room-desk-all-over")
     }
 
     /// The tables whose game is over.
     pub(super) fn finished(&self) -> Utterance {
         let line = |table, now: TableNow<'_>| self.line(table, now);
-        self.listed(Vec::new(), is_over, line, "room-none-over")
+        self.listed(Vec::new(), is_over, line, "room-desk-none-over")
     }
 
     /// The results.
@@ -216,9 +216,9 @@ impl Teller<'_> {
         let line = |table, now: TableNow<'_>| {
             let [number, white, black] = self.named(table, now);
             let score = now.desk.game().outcome().map(Outcome::score).unwrap_or_default();
-            self.sentence("room-result", &[number, ("score", score.into()), white, black])
+            self.sentence("room-desk-result", &[number, ("score", score.into()), white, black])
         };
-        self.listed(Vec::new(), is_over, line, "room-none-over")
+        self.listed(Vec::new(), is_over, line, "room-desk-none-over")
     }
 
     /// The clocks of games that are played, the one with the least time first; only those under a time, if one
@@ -234,15 +234,18 @@ impl Teller<'_> {
         clocks.sort_by_key(|(left, table, color)| (*left, *table, color.is_black()));
         let line = |(left, table, color): (Duration, TableId, Color)| {
             let color = ("color", self.narrator.color(color));
-            self.sentence("room-clock", &[number(table), color, ("time", self.narrator.time(left))])
+            self.sentence(
+                "room-desk-clock",
+                &[number(table), color, ("time", self.narrator.time(left))],
+            )
         };
         let lines: Vec<_> = clocks.into_iter().map(line).collect();
         match (lines.is_empty(), under) {
             (false, _) => self.lines(lines),
             (true, Some(under)) => {
-                self.told("room-no-clock-under", &[("time", self.narrator.time(under))])
+                self.told("room-desk-no-clock-under", &[("time", self.narrator.time(under))])
             }
-            (true, None) => self.told("room-no-clocks", &[]),
+            (true, None) => self.told("room-desk-no-clocks", &[]),
         }
     }
 }

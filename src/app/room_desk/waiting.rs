@@ -52,6 +52,7 @@ impl Waiting {
         let is_stopped = self.stopped.contains(&table);
         let now = now.into_iter().filter(|call| !(is_stopped && *call == Call::Stands));
         let mut new: Vec<Option<Call>> = now.map(Some).collect();
+        self.items.retain(|item| item.gone.is_none_or(|gone| at.since(gone) < SOON));
         for item in self.items.iter_mut().filter(|item| item.table == table) {
             // What has happened stays until somebody has seen to it, or the game is over.
             let stays = matches!(item.call, Call::Illegal(..)) && !is_over;
@@ -68,9 +69,7 @@ impl Waiting {
                 }
             }
         }
-        self.items.retain(|item| {
-            item.gone.is_none_or(|gone| item.call.flickers() && at.since(gone) < SOON)
-        });
+        self.items.retain(|item| item.gone.is_none() || item.call.flickers());
         for call in new.into_iter().flatten() {
             self.add(table, call);
         }

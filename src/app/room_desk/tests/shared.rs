@@ -195,5 +195,6 @@ fn what_one_does_to_all_clocks_the_other_hears() {
         1: Back in the room. Still yours. Table 5: clocks stopped.
         > 1: done
         1: Done, table 5.
-    "#]].assert_eq(&room.said());
+    "#]]
+    .assert_eq(&room.said());
 }

@@ -5178,6 +5178,161 @@ name-tournament-help = hulp, help
 help-tournament-help = hulp indelen: over een commando; hulp alles: elk commando.
 name-tournament-leave = verlaten, stoppen, stop
 help-tournament-leave = verlaten: alles is bewaard.
+
+room-desk-words = zaal
+room-desk-passphrase = De wachtwoordzin van de zaal. Alleen Enter: weg.
+room-desk-welcome = Arbiter van de zaal, { $count ->
+    [one] één tafel
+   *[other] { $count } tafels
+}. Jouw nummer: { $deputy }.
+room-desk-no-view = Hier is niets te zien. Typ hulp.
+room-desk-left = Je hebt de zaal verlaten.
+room-desk-nothing = Er wacht niets.
+room-desk-waiting = { $count ->
+    [one] Eén kwestie wacht
+   *[other] { $count } kwesties wachten
+}. { $first }
+room-desk-news = { $count } nieuwe kwesties. { $first }
+room-desk-call = Tafel { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = klacht van { $color }, stuk aangeraakt
+room-desk-two-hands = klacht van { $color }, twee handen
+room-desk-claim = remiseclaim van { $color }
+room-desk-increment = { $color } vraagt tijd per zet
+room-desk-draw = remiseaanbod van { $color }, goed te keuren
+room-desk-session = zitting voorbij
+room-desk-stopped = klokken stilgezet door { $color }
+room-desk-sheets = formulieren aan te vullen
+room-desk-silent = { $color } herhaalt niet
+room-desk-boards-differ = borden verschillen
+room-desk-conduct = overtreding van { $color }, jij beslist
+room-desk-position = stelling onzeker
+room-desk-unconfirmed = geen bevestigde regel
+room-desk-default-time = geen wachttijd bepaald
+room-desk-flag-in-claim = vlag van { $color } gevallen tijdens een claim
+room-desk-results = uitslagen verschillen
+room-desk-signed = beiden tekenden een andere uitslag
+room-desk-envelope = envelop te openen
+room-desk-called = { $color } roept je
+room-desk-told = { $color } roept je: { $text }
+room-desk-appeal = beroep van { $color } tegen beslissing { $number }
+room-desk-board-gone = bord van { $color } zonder signaal
+room-desk-board-wrong = bord van { $color } verkeerd
+room-desk-illegal = onreglementaire zet { $count } van { $color }, bestraft
+room-desk-near = { $color } heeft nog { $time }
+room-desk-missing = { $color } is er niet
+room-desk-stands = klokken staan stil
+room-desk-over = afgelopen, { $score }
+room-desk-flag = vlag van { $color } gevallen, { $score }
+room-desk-yours = Voor jou.
+room-desk-has-it = Die heeft arbiter { $deputy }.
+room-desk-no-next = Verder wacht er niets.
+room-desk-taken = Voor jou. { $what }
+room-desk-taken-nothing = Voor jou, tafel { $table }. Daar wacht niets.
+room-desk-has-table = Arbiter { $deputy } heeft tafel { $table }.
+room-desk-has-none = Je hebt geen tafel. Typ volgende, of een nummer.
+room-desk-has-several = Welke tafel? Je hebt { $tables }.
+room-desk-not-taken = Niemand heeft tafel { $table }.
+room-desk-done = Klaar, tafel { $table }.
+room-desk-still = Teruggegeven. { $what }
+room-desk-opened = Arbiter aan tafel { $table }. Terug: sluiten.
+room-desk-open-elsewhere = Bezet, tafel { $table }: een andere terminal heeft die.
+room-desk-not-open = Geen tafel is open. Om er een te openen: openen en het nummer.
+room-desk-back = Terug in de zaal. Tafel { $table } is klaar.
+room-desk-back-waits = Terug in de zaal. Nog voor jou. { $what }
+room-desk-gone = Arbiter { $deputy } is weg. Weer wachtend: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
+room-desk-no-table = Geen tafel { $table }. Alle tafels: tafels.
+room-desk-no-tables = Er zijn geen tafels.
+room-desk-table = Tafel { $table }: { $white }, { $black }.
+room-desk-line = Tafel { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = niet begonnen
+room-desk-how-plays = zet { $number }
+room-desk-how-stands = zet { $number }, klokken staan stil
+room-desk-how-adjourned = afgebroken bij zet { $number }
+room-desk-how-unsigned = { $score }, niet ondertekend
+room-desk-how-signed = { $score }, nog af te sluiten
+room-desk-how-closed = { $score }, afgesloten
+room-desk-count = Tafels: { $count }. Bezig: { $playing }. Niet begonnen: { $new }. Afgelopen: { $over }.
+room-desk-all-over = Alle partijen zijn afgelopen.
+room-desk-none-over = Geen partij is afgelopen.
+room-desk-result = Tafel { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Tafel { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Geen klok onder { $time }.
+room-desk-no-clocks = Geen klokken.
+room-desk-follows = Je volgt { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
+room-desk-follows-none = Je volgt geen tafel.
+room-desk-follows-said = Tafel { $table }: { $what }
+room-desk-started-one = Begonnen, tafel { $table }.
+room-desk-started = Begonnen: { $count } tafels.
+room-desk-not-started = Niet begonnen: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }. Kijk daar met openen.
+room-desk-paused-one = Klokken staan stil, tafel { $table }.
+room-desk-paused = Klokken staan stil: { $count } tafels.
+room-desk-not-paused = Liepen niet: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
+room-desk-resumed-one = Klokken lopen, tafel { $table }.
+room-desk-resumed = Klokken lopen: { $count } tafels.
+room-desk-not-resumed = Niet hervat: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }. Daar wacht iets.
+room-desk-run-none = Geen tafel daarvoor.
+room-desk-help = Kwesties: wachtend, volgende, nemen 7, openen 7, sluiten, klaar.
+    Vragen: tafel 7, tafels, klokken 5, afgelopen, niet afgelopen, uitslagen.
+    Klokken: beginnen, stilzetten, hervatten. Luisteren: volgen 7.
+    Meer: hulp alles, hulp volgende. Weggaan: verlaten.
+room-desk-wants-table = Typ een tafel na { $name }: { $name } 7.
+room-desk-wants-maybe-table = Alleen { $name }, of met een tafel: { $name } 7.
+room-desk-wants-followed = Typ een tafel na { $name }: { $name } 7, of { $name } geen.
+room-desk-wants-minutes = Alleen { $name }, of met minuten: { $name } 5.
+room-desk-wants-command = Alleen { $name }, of met een commando: { $name } volgende.
+name-room-none = geen
+name-room-waits = wachtend
+help-room-waits = wachtend: alles wat wacht, het oudste eerst, en wie het heeft.
+name-room-next = volgende
+help-room-next = volgende: neem de tafel die het langst wacht en die niemand heeft.
+name-room-take = nemen
+help-room-take = nemen 7: tafel 7 is voor jou, anderen horen er niets meer van.
+name-room-done = klaar
+help-room-done = klaar: geef je tafel terug; klaar 7: van meer tafels tafel 7.
+name-room-open = openen
+help-room-open = openen 7: beslissen aan tafel 7; openen: aan jouw tafel.
+name-room-close = sluiten
+help-room-close = sluiten: van een tafel terug naar de zaal.
+name-room-start = beginnen
+help-room-start = beginnen: alle partijen die niet begonnen zijn; beginnen 7: aan tafel 7.
+name-room-pause = stilzetten
+help-room-pause = stilzetten: alle klokken; stilzetten 7: aan tafel 7.
+name-room-resume = hervatten
+help-room-resume = hervatten: de klokken lopen waar niets wacht; hervatten 7: aan tafel 7.
+name-room-table = tafel
+help-room-table = tafel 7: spelers, zet, klokken en wat wacht.
+name-room-tables = tafels
+help-room-tables = tafels: alle tafels, elk op een regel.
+name-room-not-finished = niet afgelopen
+help-room-not-finished = niet afgelopen: de partijen die nog bezig zijn.
+name-room-finished = afgelopen
+help-room-finished = afgelopen: de partijen die klaar zijn, en wat nog ondertekend moet worden.
+name-room-results = uitslagen
+help-room-results = uitslagen: de uitslagen tot nu toe.
+name-room-clocks = klokken
+help-room-clocks = klokken: alle klokken, de kortste tijd eerst; klokken onder 5: onder 5 minuten.
+name-room-follow = volgen
+help-room-follow = volgen 7: alles horen wat daar wordt aangekondigd; volgen geen: niets meer.
+name-room-help = hulp
+help-room-help = hulp volgende: over een commando; hulp alles: alle commando's.
+name-room-leave = verlaten
+help-room-leave = verlaten: ga weg; je tafels wachten weer.
 cli-tournament = Leid een toernooi, uit een toernooibestand: inschrijvingen, indelingen, uitslagen, stand.
 arg-tournament-file = het toernooibestand.
 arg-tournament-check = controleer het toernooibestand, en toon de fouten.

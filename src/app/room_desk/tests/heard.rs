@@ -91,12 +91,14 @@ fn a_bad_cable_is_told_once() {
     room.waits(10);
     expect![[r#"
         # 3 black: board
+        1: Table 3: Black's board is gone.
         > 1: waits
         1: Nothing waits.
         # 3 black: board
         > 1: waits
         1: Table 3: Black's board is gone.
         # 3 black: board
+        1: Table 3: Black's board is gone.
     "#]]
     .assert_eq(&room.said());
 }

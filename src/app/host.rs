@@ -17,19 +17,19 @@ mod places;
 mod recorded;
 mod room;
 mod screens;
+mod secrets;
 mod served;
 mod table;
 mod terminal;
 mod terminals;
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use std::{io, thread};
 
 use shakmaty::{ByColor, Color};
-use zeroize::Zeroizing;
 
 use crate::app::clock::SessionClock;
 use crate::app::game_store::{GameStore, Notice, RoomGames};
@@ -49,7 +49,7 @@ use crate::archive::{EnvelopeKey, SealError};
 use crate::laws::At;
 use crate::opponent::thinker::Ticket;
 use crate::pegboard::BoardEvent;
-use crate::table::{PassHash, Place, SeatId, TableId};
+use crate::table::{Place, SeatId, TableId};
 use crate::ui::screen::Incoming;
 use crate::voices::{Narrator, Utterance};
 
@@ -459,56 +459,4 @@ impl Host {
     fn notify(&mut self, notices: Vec<Notice>) {
         self.terminals.notify(self.inbox.now(), &mut self.tables, notices);
     }
-
-    /// Looks at a passphrase on a thread of its own: that takes a fraction of a second, and clocks
-    /// run.
-    fn verify(
-        &self,
-        seat: SeatId,
-        attempt: Attempt,
-        (hash, needs_key): (PassHash, bool),
-        tried: Zeroizing<String>,
-    ) {
-        let slot = self.inbox.through(move |verdict| News::Verified(seat, attempt, verdict));
-        let (fallback, turn) = (slot.clone(), Arc::clone(&self.hashing));
-        let look = move || {
-            let found = in_turn(&turn, || verdict(&hash, &tried, needs_key));
-            slot.put(found);
-        };
-        if thread::Builder::new().name("passphrase".into()).spawn(look).is_err() {
-            fallback.put(Verdict::Wrong);
-        }
-    }
-
-    /// Opens the envelope on a thread of its own.
-    fn unseal(
-        &self,
-        seat: SeatId,
-        key: EnvelopeKey,
-        passphrase: Zeroizing<String>,
-        sealed: String,
-    ) {
-        let slot = self.inbox.through(move |found| News::Unsealed(seat, found));
-        let (fallback, turn) = (slot.clone(), Arc::clone(&self.hashing));
-        let open = move || {
-            let found = in_turn(&turn, || key.open(&passphrase, &sealed));
-            slot.put(found);
-        };
-        if thread::Builder::new().name("envelope".into()).spawn(open).is_err() {
-            fallback.put(Err(SealError::NoRandomness));
-        }
-    }
-}
-
-/// Does something when no other thread does such a thing.
-fn in_turn<T>(turn: &Mutex<()>, work: impl FnOnce() -> T) -> T {
-    let _turn = turn.lock().unwrap_or_else(PoisonError::into_inner);
-    work()
-}
-
-fn verdict(hash: &PassHash, tried: &str, needs_key: bool) -> Verdict {
-    if !hash.fits(tried) {
-        return Verdict::Wrong;
-    }
-    Verdict::Right(needs_key.then(|| EnvelopeKey::new(tried).ok()).flatten())
 }

@@ -2,6 +2,7 @@
 //!
 //! What is typed and awaited stands in a script, a line each: `host types table 2`, `2 white hears pawn`.
 
+mod desk;
 mod files;
 #[cfg(target_os = "linux")]
 mod forty;

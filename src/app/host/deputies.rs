@@ -2,11 +2,13 @@
 //! an arbiter has open.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::{mem, thread};
 
 use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
+use crate::app::host::secrets::in_turn;
 use crate::app::host::served::ServedBy;
 use crate::app::host::table::{Table, Tables};
 use crate::app::host::{Host, News};
@@ -329,8 +331,11 @@ impl Host {
         room.tried.insert(deputy);
         let hash = room.passphrase.clone();
         let slot = self.inbox.through(move |right| News::InRoom(deputy, attempt, right));
-        let fallback = slot.clone();
-        let look = move || slot.put(hash.fits(&said));
+        let (fallback, turn) = (slot.clone(), Arc::clone(&self.hashing));
+        let look = move || {
+            let right = in_turn(&turn, || hash.fits(&said));
+            slot.put(right);
+        };
         if thread::Builder::new().name("passphrase".into()).spawn(look).is_err() {
             fallback.put(false);
         }

@@ -5396,6 +5396,7 @@ name-room-help = aide
 help-room-help = aide suivante : sur une commande ; aide tout : toutes les commandes.
 name-room-leave = sortir
 help-room-leave = sortir : quitter le pupitre ; vos tables attendent de nouveau.
+
 cli-tournament = Diriger un tournoi, d'après un fichier de tournoi : inscriptions, appariements, résultats, classement.
 arg-tournament-file = le fichier du tournoi.
 arg-tournament-check = vérifier le fichier du tournoi, et lister ses erreurs.

@@ -5652,6 +5652,7 @@ name-room-help = súgó
 help-room-help = súgó következő: egy parancsról; súgó minden: minden parancs.
 name-room-leave = elhagyás
 help-room-leave = elhagyás: elmész; az asztalaid újra várnak.
+
 cli-tournament = Verseny vezetése, versenyfájlból: nevezések, párosítás, eredmények, állás.
 arg-tournament-file = a versenyfájl.
 arg-tournament-check = ellenőrzi a versenyfájlt, és kiírja a hibáit.

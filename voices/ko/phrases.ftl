@@ -5119,6 +5119,7 @@ name-room-help = 도움말
 help-room-help = 도움말 다음: 명령 하나; 도움말 모두: 모든 명령.
 name-room-leave = 나가기
 help-room-leave = 나가기: 심판석을 떠납니다. 맡은 테이블은 다시 기다립니다.
+
 cli-tournament = 대회 파일로 대회를 운영합니다: 명단, 대진, 결과, 순위.
 arg-tournament-file = 대회 파일.
 arg-tournament-check = 대회 파일을 검사하고 잘못을 보여 줍니다.

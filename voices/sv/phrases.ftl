@@ -5311,6 +5311,7 @@ name-room-help = hjälp
 help-room-help = hjälp nästa: om ett kommando; hjälp allt: alla kommandon.
 name-room-leave = lämna
 help-room-leave = lämna: gå härifrån; dina bord väntar igen.
+
 cli-tournament = Led en turnering, från en turneringsfil: anmälningar, lottning, resultat, ställning.
 arg-tournament-file = turneringsfilen.
 arg-tournament-check = kontrollera turneringsfilen, och lista dess fel.

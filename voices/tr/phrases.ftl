@@ -5170,6 +5170,7 @@ name-room-help = yardım
 help-room-help = yardım sıradaki: bir komut hakkında; yardım tümü: bütün komutlar.
 name-room-leave = çık
 help-room-leave = çık: ayrılın; masalarınız yine bekler.
+
 cli-tournament = Turnuva yönetir, bir turnuva dosyasından: kayıtlar, eşlendirme, sonuçlar, sıralama.
 arg-tournament-file = turnuva dosyası.
 arg-tournament-check = turnuva dosyasını denetler, hatalarını listeler.

@@ -5081,6 +5081,7 @@ name-room-help = giúp
 help-room-help = giúp kế-tiếp: về một lệnh; giúp tất-cả: mọi lệnh.
 name-room-leave = rời-bàn
 help-room-leave = rời-bàn: rời đi; các bàn của bạn lại chờ.
+
 cli-tournament = Điều hành giải theo tệp giải: ghi danh, xếp cặp, kết quả, xếp hạng.
 arg-tournament-file = tệp giải.
 arg-tournament-check = kiểm tra tệp giải, và liệt kê các lỗi.

@@ -6,7 +6,8 @@ use std::thread;
 
 use crate::app::folders::Folders;
 use crate::app::host::laid::library;
-use crate::app::host::{Host, News, in_turn};
+use crate::app::host::secrets::in_turn;
+use crate::app::host::{Host, News};
 use crate::app::input::Inbox;
 use crate::app::open;
 use crate::app::play::file_reason;

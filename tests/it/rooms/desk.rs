@@ -1,7 +1,7 @@
 //! The desk of a room, at terminals of its own and at that of the host.
 
-use super::{PASSPHRASE, Room, hash, lay_room};
-use crate::terminal::Terminal;
+use super::{PASSPHRASE, Room, hash, lay_room, start};
+use crate::program::Running;
 
 /// A room of these tables that has a desk.
 fn room(tables: &[u16]) -> Room {
@@ -16,19 +16,19 @@ fn room(tables: &[u16]) -> Room {
 }
 
 /// An arbiter comes to the desk of the room at a terminal.
-fn comes(room: &Room, number: usize) -> Terminal {
-    let mut terminal = Terminal::new(&room.home, "dumb", (40, 100), &["seat", "room"]);
-    terminal.until_shown("The passphrase of the room");
-    terminal.press(&format!("{PASSPHRASE}\r"));
-    terminal.until_shown(&format!("You are arbiter {number}."));
+fn comes(room: &Room, number: usize) -> Running {
+    let mut terminal = start(&room.home, &["seat", "room"]);
+    terminal.wait_for("The passphrase of the room");
+    terminal.type_line(PASSPHRASE);
+    terminal.wait_for(&format!("You are arbiter {number}."));
     terminal
 }
 
-/// Types lines, and waits for what must be shown after each.
-fn plays(terminal: &mut Terminal, lines: &[(&str, &str)]) {
-    for (line, shown) in lines {
-        terminal.line(line);
-        terminal.until_shown(shown);
+/// Types lines, and waits for what must be printed after each.
+fn plays(terminal: &mut Running, lines: &[(&str, &str)]) {
+    for (line, printed) in lines {
+        terminal.type_line(line);
+        terminal.wait_for(printed);
     }
 }
 
@@ -49,10 +49,10 @@ fn two_arbiters_share_a_room_and_one_is_killed() {
     everybody_sits(&mut room, &[1, 2]);
     let (mut ruth, mut tom) = (comes(&room, 1), comes(&room, 2));
     plays(&mut ruth, &[("start", "Started: 2 tables.")]);
-    tom.until_shown("Started: 2 tables.");
+    tom.wait_for("Started: 2 tables.");
     room.plays("1 white types arbiter It is too loud");
     for arbiter in [&mut ruth, &mut tom] {
-        arbiter.until_shown("Table 1: White calls you: It is too loud.");
+        arbiter.wait_for("Table 1: White calls you: It is too loud.");
     }
     plays(
         &mut ruth,
@@ -63,9 +63,9 @@ fn two_arbiters_share_a_room_and_one_is_killed() {
         &[("waits", "Arbiter 1 has it."), ("open 1", "Arbiter 1 has table 1."), ("follow 2", "2.")],
     );
     room.plays("2 white types e4\n2 black hears e2 e4");
-    tom.until_shown("Table 2: White: pawn e2 e4");
-    ruth.kill();
-    tom.until_shown("Arbiter 1 is gone. Waiting again: table 1.");
+    tom.wait_for("Table 2: White: pawn e2 e4");
+    let killed = ruth.kill().concat();
+    tom.wait_for("Arbiter 1 is gone. Waiting again: table 1.");
     plays(
         &mut tom,
         &[
@@ -75,7 +75,7 @@ fn two_arbiters_share_a_room_and_one_is_killed() {
         ],
     );
     room.plays("2 black types resign\n2 black hears yes or no\n2 black types yes");
-    tom.until_shown("Table 2: over, 1-0.");
+    tom.wait_for("Table 2: over, 1-0.");
     plays(
         &mut tom,
         &[
@@ -89,15 +89,15 @@ fn two_arbiters_share_a_room_and_one_is_killed() {
             ("leave", "You have left the room desk."),
         ],
     );
-    assert_eq!(tom.end(), 0);
-    for arbiter in [&ruth, &tom] {
-        let shown = String::from_utf8_lossy(&arbiter.bytes).into_owned();
-        assert!(!shown.contains(PASSPHRASE), "{shown}");
+    let left = tom.end();
+    assert_eq!((left.code, left.err.as_str()), (Some(0), ""), "{}", left.text());
+    for printed in [killed, left.text()] {
+        assert!(!printed.contains(PASSPHRASE), "{printed}");
     }
     // A desk that was left is at the desk of its table no more.
     room.plays("1 white types arbiter");
     let mut ruth = comes(&room, 1);
-    ruth.until_shown("1 matter waits. Table 1: White calls you.");
+    ruth.wait_for("1 matter waits. Table 1: White calls you.");
 }
 
 #[test]
@@ -139,6 +139,7 @@ fn a_room_without_an_arbiter_has_no_desk() {
     let mut room = Room::of(&[1, 2]);
     room.open();
     room.plays("host hears To go to a table");
-    let mut terminal = Terminal::new(&room.home, "dumb", (40, 100), &["seat", "room"]);
-    terminal.until_shown("No desk of a room here.");
+    let run = start(&room.home, &["seat", "room"]).end();
+    assert_eq!(run.code, Some(1), "{}", run.text());
+    assert!(run.text().contains("No desk of a room here."), "{}", run.text());
 }

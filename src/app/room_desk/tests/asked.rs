@@ -82,7 +82,7 @@ fn everything_else_is_told_on_question() {
         1: close: back from the desk of a table to the room.
         1: start: start every game that has not begun.
         1: pause: stop all clocks.
-        1: resume: all clocks go on where nothing waits.
+        1: resume: all clocks continue where nothing waits.
         1: table 7: players, move, clocks and what waits.
         1: tables: all tables, a line each.
         1: not finished: the games that are not over.
@@ -101,7 +101,7 @@ fn everything_else_is_told_on_question() {
         1: close: back from the desk of a table to the room.
         1: start: start every game that has not begun.
         1: pause: stop all clocks.
-        1: resume: all clocks go on where nothing waits.
+        1: resume: all clocks continue where nothing waits.
         1: table 7: players, move, clocks and what waits.
         1: tables: all tables, a line each.
         1: not finished: the games that are not over.

@@ -6178,6 +6178,7 @@ help-room-help = nápověda další: o příkazu; nápověda vše: všechny př�
 name-room-leave = opusť
 help-room-leave = opusť: odejít; vaše stoly znovu čekají.
 
+
 cli-tournament = Vést turnaj podle souboru turnaje: přihlášky, los, výsledky, pořadí.
 arg-tournament-file = soubor turnaje.
 arg-tournament-check = najít chyby v souboru turnaje.

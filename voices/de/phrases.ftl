@@ -5311,6 +5311,7 @@ help-room-help = hilfe nächste: zu einem Befehl; hilfe alle: alle Befehle.
 name-room-leave = verlassen
 help-room-leave = verlassen: vom Pult weggehen; deine Tische warten wieder.
 
+
 cli-tournament = Ein Turnier leiten, nach einer Turnierdatei: Anmeldungen, Paarungen, Ergebnisse, Tabelle.
 arg-tournament-file = die Turnierdatei.
 arg-tournament-check = die Fehler der Turnierdatei auflisten.

@@ -5367,6 +5367,7 @@ help-room-help = ayuda siguiente: sobre un comando; ayuda todo: todos los comand
 name-room-leave = salir
 help-room-leave = salir: dejar la sala; tus mesas esperan de nuevo.
 
+
 cli-tournament = Llevar un torneo desde su archivo: inscritos, emparejamientos, resultados, clasificación.
 arg-tournament-file = el archivo del torneo.
 arg-tournament-check = revisar el archivo del torneo, y decir sus errores.

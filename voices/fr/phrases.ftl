@@ -5397,6 +5397,7 @@ help-room-help = aide suivante : sur une commande ; aide tout : toutes les comma
 name-room-leave = sortir
 help-room-leave = sortir : quitter le pupitre ; vos tables attendent de nouveau.
 
+
 cli-tournament = Diriger un tournoi, d'après un fichier de tournoi : inscriptions, appariements, résultats, classement.
 arg-tournament-file = le fichier du tournoi.
 arg-tournament-check = vérifier le fichier du tournoi, et lister ses erreurs.

@@ -5653,6 +5653,7 @@ help-room-help = súgó következő: egy parancsról; súgó minden: minden para
 name-room-leave = elhagyás
 help-room-leave = elhagyás: elmész; az asztalaid újra várnak.
 
+
 cli-tournament = Verseny vezetése, versenyfájlból: nevezések, párosítás, eredmények, állás.
 arg-tournament-file = a versenyfájl.
 arg-tournament-check = ellenőrzi a versenyfájlt, és kiírja a hibáit.

@@ -5360,6 +5360,7 @@ help-room-help = aiuto prossimo: su un comando; aiuto tutto: tutti i comandi.
 name-room-leave = lascia
 help-room-leave = lascia: esci dal banco; i tuoi tavoli attendono di nuovo.
 
+
 cli-tournament = Gestisci un torneo da un file di torneo: iscritti, abbinamenti, risultati, classifica.
 arg-tournament-file = il file del torneo.
 arg-tournament-check = controlla il file del torneo, ed elenca gli errori.

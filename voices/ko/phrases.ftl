@@ -5041,7 +5041,9 @@ room-desk-open-elsewhere = 사용 중, 테이블 { $table }: 다른 단말기에
 room-desk-not-open = 열린 심판석이 없습니다. 열려면: 열기와 번호.
 room-desk-back = 경기장으로 돌아왔습니다. 테이블 { $table } 완료.
 room-desk-back-waits = 경기장으로 돌아왔습니다. 아직 내 담당입니다. { $what }
-room-desk-gone = 심판 { $deputy }번이 나갔습니다. 다시 기다리는 테이블: { $tables }.
+room-desk-gone = 심판 { $deputy }번이 나갔습니다. 다시 기다리는 { $count ->
+   *[other] 테이블
+}: { $tables }.
 room-desk-no-table = 없는 테이블: { $table }. 모두 보려면: 테이블목록.
 room-desk-no-tables = 테이블이 없습니다.
 room-desk-table = 테이블 { $table }: { $white }, { $black }.
@@ -5060,18 +5062,26 @@ room-desk-result = 테이블 { $table }: { $score }, { $white }, { $black }.
 room-desk-clock = 테이블 { $table }: { $color }, { $time }.
 room-desk-no-clock-under = { $time } 미만인 시계가 없습니다.
 room-desk-no-clocks = 시계가 없습니다.
-room-desk-follows = 듣고 있는 테이블: { $tables }.
+room-desk-follows = 듣고 있는 { $count ->
+   *[other] 테이블
+}: { $tables }.
 room-desk-follows-none = 듣고 있는 테이블이 없습니다.
 room-desk-follows-said = 테이블 { $table }: { $what }
 room-desk-started-one = 시작함, 테이블 { $table }.
 room-desk-started = 시작함: 테이블 { $count }개.
-room-desk-not-started = 시작 안 됨: 테이블 { $tables }. 열기로 그곳을 보세요.
+room-desk-not-started = 시작 안 됨: { $count ->
+   *[other] 테이블
+} { $tables }. 열기로 그곳을 보세요.
 room-desk-paused-one = 시계 멈춤, 테이블 { $table }.
 room-desk-paused = 시계 멈춤: 테이블 { $count }개.
-room-desk-not-paused = 가지 않던 시계: 테이블 { $tables }.
+room-desk-not-paused = 가지 않던 시계: { $count ->
+   *[other] 테이블
+} { $tables }.
 room-desk-resumed-one = 시계 감, 테이블 { $table }.
 room-desk-resumed = 시계 감: 테이블 { $count }개.
-room-desk-not-resumed = 재개 안 됨: 테이블 { $tables }. 그곳에 안건이 있습니다.
+room-desk-not-resumed = 재개 안 됨: { $count ->
+   *[other] 테이블
+} { $tables }. 그곳에 안건이 있습니다.
 room-desk-run-none = 해당하는 테이블이 없습니다.
 room-desk-help = 안건: 대기, 다음, 맡기 7, 열기 7, 닫기, 완료.
     질문: 테이블 7, 테이블목록, 시계 5, 종료, 미종료, 결과.
@@ -5119,6 +5129,7 @@ name-room-help = 도움말
 help-room-help = 도움말 다음: 명령 하나; 도움말 모두: 모든 명령.
 name-room-leave = 나가기
 help-room-leave = 나가기: 심판석을 떠납니다. 맡은 테이블은 다시 기다립니다.
+
 
 cli-tournament = 대회 파일로 대회를 운영합니다: 명단, 대진, 결과, 순위.
 arg-tournament-file = 대회 파일.

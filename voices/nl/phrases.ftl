@@ -5334,6 +5334,7 @@ help-room-help = hulp volgende: over een commando; hulp alles: alle commando's.
 name-room-leave = verlaten
 help-room-leave = verlaten: ga weg; je tafels wachten weer.
 
+
 cli-tournament = Leid een toernooi, uit een toernooibestand: inschrijvingen, indelingen, uitslagen, stand.
 arg-tournament-file = het toernooibestand.
 arg-tournament-check = controleer het toernooibestand, en toon de fouten.

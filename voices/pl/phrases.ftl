@@ -6184,6 +6184,7 @@ help-room-help = pomoc następny: o poleceniu; pomoc wszystko: wszystkie polecen
 name-room-leave = opuść
 help-room-leave = opuść: odejdź; twoje stoły znowu czekają.
 
+
 cli-tournament = Poprowadź turniej z pliku turnieju: zgłoszenia, pary, wyniki, tabela.
 arg-tournament-file = plik turnieju.
 arg-tournament-check = sprawdź plik turnieju, wypisz jego błędy.

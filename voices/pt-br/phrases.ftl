@@ -1544,6 +1544,7 @@ room-desk-wants-maybe-table = Digite só { $name }, ou uma mesa: { $name } 7.
 room-desk-wants-followed = Digite uma mesa depois de { $name }: { $name } 7, ou { $name } nenhuma.
 room-desk-wants-minutes = Digite só { $name }, ou minutos: { $name } 5.
 
+
 cli-tournament = Dirigir um torneio, a partir de um arquivo: inscritos, emparceiramentos, resultados, classificação.
 arg-tournament-file = o arquivo do torneio.
 arg-tournament-check = verificar o arquivo do torneio, e listar os seus erros.

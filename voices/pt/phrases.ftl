@@ -5353,6 +5353,7 @@ help-room-help = ajuda seguinte: sobre um comando; ajuda tudo: todos os comandos
 name-room-leave = sair
 help-room-leave = sair: deixa a sala; as suas mesas esperam de novo.
 
+
 cli-tournament = Dirigir um torneio, a partir de um ficheiro: inscritos, emparceiramentos, resultados, classificação.
 arg-tournament-file = o ficheiro do torneio.
 arg-tournament-check = verificar o ficheiro do torneio, e listar os seus erros.

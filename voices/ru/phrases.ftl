@@ -6115,7 +6115,9 @@ room-desk-open-elsewhere = Занято, стол { $table }: у другого 
 room-desk-not-open = Ни один стол не открыт. Открыть: открыть и номер.
 room-desk-back = Снова зал. Стол { $table } готов.
 room-desk-back-waits = Снова зал. Всё ещё ваш. { $what }
-room-desk-gone = Арбитра { $deputy } нет. Снова ждут столы: { $tables }.
+room-desk-gone = Арбитра { $deputy } нет. Снова ждут { $count ->
+   *[other] столы
+}: { $tables }.
 room-desk-no-table = Нет стола { $table }. Все столы: столы.
 room-desk-no-tables = Столов нет.
 room-desk-table = Стол { $table }: { $white }, { $black }.
@@ -6137,18 +6139,26 @@ room-desk-clock = Стол { $table }: { $color-key ->
 }, { $time }.
 room-desk-no-clock-under = Ни у кого нет меньше, чем { $time }.
 room-desk-no-clocks = Часов нет.
-room-desk-follows = Вы следите, столы: { $tables }.
+room-desk-follows = Вы следите, { $count ->
+   *[other] столы
+}: { $tables }.
 room-desk-follows-none = Вы не следите ни за одним столом.
 room-desk-follows-said = Стол { $table }: { $what }
 room-desk-started-one = Начата, стол { $table }.
 room-desk-started = Начаты, столов: { $count }.
-room-desk-not-started = Не начаты, столы: { $tables }. Посмотрите там: открыть.
+room-desk-not-started = Не начаты, { $count ->
+   *[other] столы
+}: { $tables }. Посмотрите там: открыть.
 room-desk-paused-one = Часы остановлены, стол { $table }.
 room-desk-paused = Часы остановлены, столов: { $count }.
-room-desk-not-paused = Не шли, столы: { $tables }.
+room-desk-not-paused = Не шли, { $count ->
+   *[other] столы
+}: { $tables }.
 room-desk-resumed-one = Часы идут, стол { $table }.
 room-desk-resumed = Часы идут, столов: { $count }.
-room-desk-not-resumed = Не продолжены, столы: { $tables }. Там что-то ждёт.
+room-desk-not-resumed = Не продолжены, { $count ->
+   *[other] столы
+}: { $tables }. Там что-то ждёт.
 room-desk-run-none = Нет стола для этого.
 room-desk-help = Вопросы: ждёт, следующий, взять 7, открыть 7, закрыть, готово.
     Спросить: стол 7, столы, часы 5, законченные, незаконченные, результаты.
@@ -6196,6 +6206,7 @@ name-room-help = помощь
 help-room-help = помощь следующий: о команде; помощь всё: все команды.
 name-room-leave = уйти
 help-room-leave = уйти: покинуть зал; ваши столы снова ждут.
+
 
 cli-tournament = Провести турнир по файлу турнира: заявки, пары, результаты, таблица.
 arg-tournament-file = файл турнира.

@@ -5233,7 +5233,9 @@ room-desk-open-elsewhere = Upptaget, bord { $table }: en annan terminal har det.
 room-desk-not-open = Inget domarbord är öppet. För att öppna ett: öppna och numret.
 room-desk-back = Tillbaka i salen. Bord { $table } är klart.
 room-desk-back-waits = Tillbaka i salen. Fortfarande ditt. { $what }
-room-desk-gone = Domare { $deputy } är borta. Väntar igen: bord { $tables }.
+room-desk-gone = Domare { $deputy } är borta. Väntar igen: { $count ->
+   *[other] bord
+} { $tables }.
 room-desk-no-table = Inget bord { $table }. Alla bord: borden.
 room-desk-no-tables = Det finns inga bord.
 room-desk-table = Bord { $table }: { $white }, { $black }.
@@ -5252,18 +5254,26 @@ room-desk-result = Bord { $table }: { $score }, { $white }, { $black }.
 room-desk-clock = Bord { $table }: { $color }, { $time }.
 room-desk-no-clock-under = Ingen klocka under { $time }.
 room-desk-no-clocks = Inga klockor.
-room-desk-follows = Du följer bord { $tables }.
+room-desk-follows = Du följer { $count ->
+   *[other] bord
+} { $tables }.
 room-desk-follows-none = Du följer inget bord.
 room-desk-follows-said = Bord { $table }: { $what }
 room-desk-started-one = Börjat, bord { $table }.
 room-desk-started = Börjat: { $count } bord.
-room-desk-not-started = Inte börjat: bord { $tables }. Se efter där med öppna.
+room-desk-not-started = Inte börjat: { $count ->
+   *[other] bord
+} { $tables }. Se efter där med öppna.
 room-desk-paused-one = Klockorna står, bord { $table }.
 room-desk-paused = Klockorna står: { $count } bord.
-room-desk-not-paused = Gick inte: bord { $tables }.
+room-desk-not-paused = Gick inte: { $count ->
+   *[other] bord
+} { $tables }.
 room-desk-resumed-one = Klockorna går, bord { $table }.
 room-desk-resumed = Klockorna går: { $count } bord.
-room-desk-not-resumed = Inte fortsatt: bord { $tables }. Något väntar där.
+room-desk-not-resumed = Inte fortsatt: { $count ->
+   *[other] bord
+} { $tables }. Något väntar där.
 room-desk-run-none = Inget bord för det.
 room-desk-help = Ärenden: väntar, nästa, ta 7, öppna 7, stäng, klart.
     Frågor: bord 7, borden, klockor 5, slut, inte slut, resultat.
@@ -5311,6 +5321,7 @@ name-room-help = hjälp
 help-room-help = hjälp nästa: om ett kommando; hjälp allt: alla kommandon.
 name-room-leave = lämna
 help-room-leave = lämna: gå härifrån; dina bord väntar igen.
+
 
 cli-tournament = Led en turnering, från en turneringsfil: anmälningar, lottning, resultat, ställning.
 arg-tournament-file = turneringsfilen.

@@ -5011,7 +5011,9 @@ room-desk-open-elsewhere = ไม่ว่าง โต๊ะ { $table }: อย
 room-desk-not-open = ไม่มีโต๊ะเปิดอยู่ ถ้าจะเปิด: เปิด และหมายเลข
 room-desk-back = กลับมาที่ห้อง โต๊ะ { $table } เสร็จแล้ว
 room-desk-back-waits = กลับมาที่ห้อง ยังเป็นของคุณ { $what }
-room-desk-gone = ผู้ตัดสิน { $deputy } ไม่อยู่แล้ว รออีก: โต๊ะ { $tables }
+room-desk-gone = ผู้ตัดสิน { $deputy } ไม่อยู่แล้ว รออีก: { $count ->
+   *[other] โต๊ะ
+} { $tables }
 room-desk-no-table = ไม่มีโต๊ะ { $table } ดูทั้งหมด: ทุกโต๊ะ
 room-desk-no-tables = ไม่มีโต๊ะ
 room-desk-table = โต๊ะ { $table }: { $white } { $black }
@@ -5030,18 +5032,26 @@ room-desk-result = โต๊ะ { $table }: { $score } { $white } { $black }
 room-desk-clock = โต๊ะ { $table }: { $color } { $time }
 room-desk-no-clock-under = ไม่มีนาฬิกาต่ำกว่า { $time }
 room-desk-no-clocks = ไม่มีนาฬิกา
-room-desk-follows = คุณติดตามโต๊ะ { $tables }
+room-desk-follows = คุณติดตาม{ $count ->
+   *[other] โต๊ะ
+} { $tables }
 room-desk-follows-none = คุณไม่ได้ติดตามโต๊ะใด
 room-desk-follows-said = โต๊ะ { $table }: { $what }
 room-desk-started-one = เริ่มแล้ว โต๊ะ { $table }
 room-desk-started = เริ่มแล้ว: { $count } โต๊ะ
-room-desk-not-started = ยังไม่เริ่ม: โต๊ะ { $tables } ดูที่นั่นด้วย เปิด
+room-desk-not-started = ยังไม่เริ่ม: { $count ->
+   *[other] โต๊ะ
+} { $tables } ดูที่นั่นด้วย เปิด
 room-desk-paused-one = นาฬิกาหยุด โต๊ะ { $table }
 room-desk-paused = นาฬิกาหยุด: { $count } โต๊ะ
-room-desk-not-paused = ไม่ได้เดินอยู่: โต๊ะ { $tables }
+room-desk-not-paused = ไม่ได้เดินอยู่: { $count ->
+   *[other] โต๊ะ
+} { $tables }
 room-desk-resumed-one = นาฬิกาเดิน โต๊ะ { $table }
 room-desk-resumed = นาฬิกาเดิน: { $count } โต๊ะ
-room-desk-not-resumed = ยังไม่เดินต่อ: โต๊ะ { $tables } ที่นั่นมีเรื่องรออยู่
+room-desk-not-resumed = ยังไม่เดินต่อ: { $count ->
+   *[other] โต๊ะ
+} { $tables } ที่นั่นมีเรื่องรออยู่
 room-desk-run-none = ไม่มีโต๊ะสำหรับคำสั่งนี้
 room-desk-help = เรื่อง: รอ, ถัดไป, รับ 7, เปิด 7, ปิด, เสร็จ
     ถาม: โต๊ะ 7, ทุกโต๊ะ, นาฬิกา 5, จบแล้ว, ยังไม่จบ, ผล
@@ -5089,6 +5099,7 @@ name-room-help = ช่วย
 help-room-help = ช่วย ถัดไป: เรื่องคำสั่ง; ช่วย ทั้งหมด: ทุกคำสั่ง
 name-room-leave = ออก
 help-room-leave = ออก: ออกจากโต๊ะ โต๊ะของคุณจะรออีก
+
 
 cli-tournament = จัดการแข่งขันจากไฟล์รายการแข่ง: รายชื่อ การประกบคู่ ผล และอันดับ
 arg-tournament-file = ไฟล์รายการแข่ง

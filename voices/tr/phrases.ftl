@@ -5092,7 +5092,9 @@ room-desk-open-elsewhere = Dolu, masa { $table }: başka bir terminalde.
 room-desk-not-open = Açık masa yok. Açmak için: aç ve numarası.
 room-desk-back = Yine salon. Masa { $table } tamam.
 room-desk-back-waits = Yine salon. Hâlâ sizin. { $what }
-room-desk-gone = Hakem { $deputy } gitti. Yine bekleyen masalar: { $tables }.
+room-desk-gone = Hakem { $deputy } gitti. Yine bekleyen { $count ->
+   *[other] masalar
+}: { $tables }.
 room-desk-no-table = Masa { $table } yok. Hepsi için: masalar.
 room-desk-no-tables = Masa yok.
 room-desk-table = Masa { $table }: { $white }, { $black }.
@@ -5111,18 +5113,26 @@ room-desk-result = Masa { $table }: { $score }, { $white }, { $black }.
 room-desk-clock = Masa { $table }: { $color }, { $time }.
 room-desk-no-clock-under = Şunun altında saat yok: { $time }.
 room-desk-no-clocks = Saat yok.
-room-desk-follows = İzlediğiniz masalar: { $tables }.
+room-desk-follows = İzlediğiniz { $count ->
+   *[other] masalar
+}: { $tables }.
 room-desk-follows-none = Hiçbir masayı izlemiyorsunuz.
 room-desk-follows-said = Masa { $table }: { $what }
 room-desk-started-one = Başladı, masa { $table }.
 room-desk-started = Başladı: { $count } masa.
-room-desk-not-started = Başlamadı, masalar: { $tables }. Orada aç ile bakın.
+room-desk-not-started = Başlamadı, { $count ->
+   *[other] masalar
+}: { $tables }. Orada aç ile bakın.
 room-desk-paused-one = Saatler durdu, masa { $table }.
 room-desk-paused = Saatler durdu: { $count } masa.
-room-desk-not-paused = Zaten çalışmıyordu, masalar: { $tables }.
+room-desk-not-paused = Zaten çalışmıyordu, { $count ->
+   *[other] masalar
+}: { $tables }.
 room-desk-resumed-one = Saatler çalışıyor, masa { $table }.
 room-desk-resumed = Saatler çalışıyor: { $count } masa.
-room-desk-not-resumed = Sürmüyor, masalar: { $tables }. Orada bekleyen var.
+room-desk-not-resumed = Sürmüyor, { $count ->
+   *[other] masalar
+}: { $tables }. Orada bekleyen var.
 room-desk-run-none = Bunun için masa yok.
 room-desk-help = Konular: bekleyen, sıradaki, al 7, aç 7, kapat, tamam.
     Sorular: masa 7, masalar, saatler 5, bitenler, bitmeyenler, sonuçlar.
@@ -5170,6 +5180,7 @@ name-room-help = yardım
 help-room-help = yardım sıradaki: bir komut hakkında; yardım tümü: bütün komutlar.
 name-room-leave = çık
 help-room-leave = çık: ayrılın; masalarınız yine bekler.
+
 
 cli-tournament = Turnuva yönetir, bir turnuva dosyasından: kayıtlar, eşlendirme, sonuçlar, sıralama.
 arg-tournament-file = turnuva dosyası.

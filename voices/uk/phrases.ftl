@@ -6118,7 +6118,9 @@ room-desk-open-elsewhere = Зайнято, стіл { $table }: в іншого 
 room-desk-not-open = Жоден стіл не відкрито. Відкрити: відкрити і номер.
 room-desk-back = Знову зала. Стіл { $table } готовий.
 room-desk-back-waits = Знову зала. Ще ваш. { $what }
-room-desk-gone = Арбітра { $deputy } немає. Знову чекають столи: { $tables }.
+room-desk-gone = Арбітра { $deputy } немає. Знову чекають { $count ->
+   *[other] столи
+}: { $tables }.
 room-desk-no-table = Немає стола { $table }. Усі столи: столи.
 room-desk-no-tables = Столів немає.
 room-desk-table = Стіл { $table }: { $white }, { $black }.
@@ -6140,18 +6142,26 @@ room-desk-clock = Стіл { $table }: { $color-key ->
 }, { $time }.
 room-desk-no-clock-under = Ніхто не має менше, ніж { $time }.
 room-desk-no-clocks = Годинників немає.
-room-desk-follows = Ви стежите, столи: { $tables }.
+room-desk-follows = Ви стежите, { $count ->
+   *[other] столи
+}: { $tables }.
 room-desk-follows-none = Ви не стежите за жодним столом.
 room-desk-follows-said = Стіл { $table }: { $what }
 room-desk-started-one = Почато, стіл { $table }.
 room-desk-started = Почато, столів: { $count }.
-room-desk-not-started = Не почато, столи: { $tables }. Подивіться там: відкрити.
+room-desk-not-started = Не почато, { $count ->
+   *[other] столи
+}: { $tables }. Подивіться там: відкрити.
 room-desk-paused-one = Годинник зупинено, стіл { $table }.
 room-desk-paused = Годинники зупинено, столів: { $count }.
-room-desk-not-paused = Не йшли, столи: { $tables }.
+room-desk-not-paused = Не йшли, { $count ->
+   *[other] столи
+}: { $tables }.
 room-desk-resumed-one = Годинник іде, стіл { $table }.
 room-desk-resumed = Годинники йдуть, столів: { $count }.
-room-desk-not-resumed = Не продовжено, столи: { $tables }. Там щось чекає.
+room-desk-not-resumed = Не продовжено, { $count ->
+   *[other] столи
+}: { $tables }. Там щось чекає.
 room-desk-run-none = Немає стола для цього.
 room-desk-help = Питання: чекає, наступний, взяти 7, відкрити 7, закрити, готово.
     Спитати: стіл 7, столи, годинник 5, закінчені, незакінчені, результати.
@@ -6199,6 +6209,7 @@ name-room-help = допомога
 help-room-help = допомога наступний: про команду; допомога все: усі команди.
 name-room-leave = піти
 help-room-leave = піти: залишити залу; ваші столи знову чекають.
+
 
 cli-tournament = Провести турнір за файлом турніру: заявки, пари, результати, таблиця.
 arg-tournament-file = файл турніру.

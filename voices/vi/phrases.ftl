@@ -5003,7 +5003,9 @@ room-desk-open-elsewhere = Đang bận, bàn { $table }: ở một máy khác.
 room-desk-not-open = Không có bàn nào mở. Để mở: mở và số bàn.
 room-desk-back = Về lại phòng. Bàn { $table } đã xong.
 room-desk-back-waits = Về lại phòng. Vẫn của bạn. { $what }
-room-desk-gone = Trọng tài { $deputy } đã đi. Lại chờ: bàn { $tables }.
+room-desk-gone = Trọng tài { $deputy } đã đi. Lại chờ: { $count ->
+   *[other] bàn
+} { $tables }.
 room-desk-no-table = Không có bàn { $table }. Tất cả: các-bàn.
 room-desk-no-tables = Không có bàn nào.
 room-desk-table = Bàn { $table }: { $white }, { $black }.
@@ -5022,18 +5024,26 @@ room-desk-result = Bàn { $table }: { $score }, { $white }, { $black }.
 room-desk-clock = Bàn { $table }: { $color }, { $time }.
 room-desk-no-clock-under = Không ai còn dưới { $time }.
 room-desk-no-clocks = Không có đồng hồ.
-room-desk-follows = Bạn theo dõi bàn { $tables }.
+room-desk-follows = Bạn theo dõi { $count ->
+   *[other] bàn
+} { $tables }.
 room-desk-follows-none = Bạn không theo dõi bàn nào.
 room-desk-follows-said = Bàn { $table }: { $what }
 room-desk-started-one = Đã bắt đầu, bàn { $table }.
 room-desk-started = Đã bắt đầu: { $count } bàn.
-room-desk-not-started = Chưa bắt đầu: bàn { $tables }. Xem ở đó bằng mở.
+room-desk-not-started = Chưa bắt đầu: { $count ->
+   *[other] bàn
+} { $tables }. Xem ở đó bằng mở.
 room-desk-paused-one = Đồng hồ dừng, bàn { $table }.
 room-desk-paused = Đồng hồ dừng: { $count } bàn.
-room-desk-not-paused = Vốn không chạy: bàn { $tables }.
+room-desk-not-paused = Vốn không chạy: { $count ->
+   *[other] bàn
+} { $tables }.
 room-desk-resumed-one = Đồng hồ chạy, bàn { $table }.
 room-desk-resumed = Đồng hồ chạy: { $count } bàn.
-room-desk-not-resumed = Chưa tiếp tục: bàn { $tables }. Ở đó có việc chờ.
+room-desk-not-resumed = Chưa tiếp tục: { $count ->
+   *[other] bàn
+} { $tables }. Ở đó có việc chờ.
 room-desk-run-none = Không có bàn nào cho việc đó.
 room-desk-help = Vụ việc: đang-chờ, kế-tiếp, nhận 7, mở 7, đóng, xong.
     Hỏi: bàn 7, các-bàn, đồng-hồ 5, đã-kết-thúc, chưa-kết-thúc, kết-quả.
@@ -5081,6 +5091,7 @@ name-room-help = giúp
 help-room-help = giúp kế-tiếp: về một lệnh; giúp tất-cả: mọi lệnh.
 name-room-leave = rời-bàn
 help-room-leave = rời-bàn: rời đi; các bàn của bạn lại chờ.
+
 
 cli-tournament = Điều hành giải theo tệp giải: ghi danh, xếp cặp, kết quả, xếp hạng.
 arg-tournament-file = tệp giải.

@@ -69,7 +69,9 @@ fn two_arbiters_share_a_room_and_one_is_killed() {
     plays(
         &mut tom,
         &[
-            ("open 1", "White calls the arbiter: It is too loud"),
+            ("open 1", "Welcome, arbiter."),
+            ("matters", "White calls the arbiter: It is too loud"),
+            ("matters", "When it is done, type dismiss."),
             ("dismiss", "is done."),
             ("close", "Table 1 is done."),
         ],
@@ -79,7 +81,7 @@ fn two_arbiters_share_a_room_and_one_is_killed() {
     plays(
         &mut tom,
         &[
-            ("open 2", "Type revoke to take the end back"),
+            ("open 2", "Welcome, arbiter."),
             ("sign-off", "Yes or no?"),
             ("yes", "Signed off."),
             ("close", "Back in the room."),

@@ -72,7 +72,7 @@ fn two_arbiters_share_a_room_and_one_is_killed() {
             ("open 1", "Welcome, arbiter."),
             ("matters", "White calls the arbiter: It is too loud"),
             ("matters", "When it is done, type dismiss."),
-            ("dismiss", "is done."),
+            ("dismiss", "call is done"),
             ("close", "Table 1 is done."),
         ],
     );

@@ -201,6 +201,8 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         black_name: String::new(),
         table: None,
         file: None,
+        room: None,
+        number: None,
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,

@@ -37,6 +37,8 @@ pub mod ports;
 pub mod reasons;
 pub mod records;
 pub mod retyped;
+pub mod room;
+pub mod room_desk;
 pub mod seats;
 pub mod session;
 pub mod shelf;

@@ -16,6 +16,7 @@ mod patience;
 mod pegboard;
 mod records;
 mod referee;
+mod rooms;
 mod tournaments;
 mod usage;
 mod voices;
@@ -144,7 +145,8 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
             with_set_voices(&folders, |tools| pegboard::pegboard(&tools, &folders, &what))
         }
         Some(Command::Match(args)) => matches::run(folders, &args),
-        Some(Command::Seat { place, voices, face }) => matches::seat(folders, place, &voices, face),
+        Some(Command::Room(args)) => rooms::room(folders, &args),
+        Some(Command::Seat(args)) => matches::seat(folders, args),
         Some(Command::Tournament(args)) => tournaments::tournament(folders, &args),
         Some(Command::Referee(args)) => {
             with_set_voices(&folders, |tools| referee::referee(&tools, &args))

@@ -6,8 +6,10 @@
 pub mod appeal;
 pub mod file;
 pub mod memo;
+pub mod number;
 pub mod passphrase;
 pub mod questions;
+pub mod room;
 pub mod task;
 pub mod weak;
 
@@ -15,6 +17,7 @@ pub use crate::command::aid::{Aid, Aids, Permission};
 pub use crate::command::blindfold::{Blindfold, Looks};
 pub use file::Match;
 pub use memo::{BoardNews, FileChange, Memo, Place, Reply};
+pub use number::{SeatId, TableId};
 pub use passphrase::PassHash;
 pub use questions::Questionnaire;
 pub use task::{Known, OfGame, Stage, Task};

@@ -2,16 +2,22 @@
 //!
 //! What cannot be kept is told once, held in memory and tried again with every further entry.
 
+mod room;
+
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::app::order::Keeping;
 use crate::app::reasons::reason;
-use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
+use crate::archive::{
+    Archive, ArchiveError, Entry, GameId, Header, Hold, Opened, What, export, replay,
+};
 use crate::clean;
 use crate::laws::{At, Clock, Event, Game};
 use crate::table::Memo;
 use crate::voices::{Narrator, Value};
+
+pub use room::RoomGames;
 
 /// How often a sign of life is left while a clock runs and nothing else is kept: at a match, where each second
 /// is a player's, and at home, where the disk may sleep longer.
@@ -79,6 +85,81 @@ impl OpenGame {
         &self.entries
     }
 
+    /// Takes an order about its journal; what it has of it is written by [`GameStore`].
+    fn take(&mut self, order: Keeping) {
+        match order {
+            Keeping::Record(happened) => self.entries.push(happened.into_entry()),
+            Keeping::Finish(result) => self.result = Some((Some(result), false)),
+            Keeping::Reopen => self.result = Some((None, false)),
+        }
+    }
+
+    /// When its next sign of life is due: only while a clock runs.
+    #[must_use]
+    pub fn sign_due(&self, game: &Game) -> Option<At> {
+        let runs = game.clock().is_some_and(Clock::is_running);
+        runs.then(|| self.at() + self.sign_every())
+    }
+
+    /// Leaves a sign of life if it is due. One that cannot be written is tried again when the next is.
+    pub fn sign(&mut self, at: At, game: &Game) {
+        if self.sign_due(game).is_none_or(|due| at < due) {
+            return;
+        }
+        self.signed = at;
+        // While entries wait to be written, nobody knows whose clock ran.
+        if self.written == self.entries.len() {
+            let _ = self.hold.sign(self.written, at);
+        }
+    }
+
+    /// Its moves as PGN, if there are any: to be printed where they cannot be kept.
+    #[must_use]
+    pub fn moves(&self) -> Option<String> {
+        let rebuilt = replay(self.header.clone(), self.entries()).ok()?;
+        let any = !rebuilt.game.made().is_empty();
+        any.then(|| export::pgn(&rebuilt, "????-??-??").trim_end().to_owned())
+    }
+
+    /// Whether nobody has moved in it, so that nothing is to be kept.
+    fn is_idle(&self) -> bool {
+        let moved = |entry: &Entry| match &entry.what {
+            What::Event(event) => !is_idle(event),
+            What::Memo(memo) => *memo == Memo::SignedOff,
+            What::Level(_)
+            | What::Engine(_)
+            | What::Replaced
+            | What::MovesVoice(_)
+            | What::Warnings(_)
+            | What::Blindfold(..)
+            | What::Looked(_) => false,
+        };
+        !self.entries.iter().any(moved)
+    }
+
+    /// Removes it from the archive if nobody has moved in it; whether it did.
+    fn forget_if_idle(&mut self, archive: &Archive) -> bool {
+        let is_idle = self.is_idle();
+        if is_idle {
+            self.hold = Hold::none();
+            // An empty game that stays is passed over by `resume`.
+            let _ = archive.forget(self.id);
+        }
+        is_idle
+    }
+
+    /// Goes on in another archive, where it has this number; nothing of it is written there yet.
+    fn move_to(&mut self, archive: &Archive, id: GameId) {
+        // The new game may have the number of the old one: its lock is let go of first.
+        self.hold = Hold::none();
+        self.hold = archive.hold(id).unwrap_or_else(|_| Hold::none());
+        let _ = self.hold.sign(0, At::ZERO);
+        (self.id, self.written) = (id, 0);
+        if let Some((_, written)) = &mut self.result {
+            *written = false;
+        }
+    }
+
     /// How often it leaves one.
     fn sign_every(&self) -> Duration {
         if self.header.table.is_some() { SIGN } else { SIGN_AT_HOME }
@@ -129,13 +210,13 @@ impl Notice {
     }
 }
 
-/// The archive, and the game that is kept in it.
+/// The archive, and the games that are kept in it: that of a player at home, or those of a room.
 #[derive(Debug)]
-pub struct GameStore {
+pub struct GameStore<G = Option<OpenGame>> {
     /// The archive.
     pub archive: Archive,
-    /// The game; nothing where none is played.
-    pub kept: Option<OpenGame>,
+    /// The games; at home none where none is played.
+    pub kept: G,
     /// Whether the last write failed.
     unsaved: bool,
     /// Whether a damaged archive was let go of, and no new one could be begun yet.
@@ -144,33 +225,10 @@ pub struct GameStore {
 }
 
 impl GameStore {
-    /// Keeps a game in the archive of this folder.
-    #[must_use]
-    pub fn new(archive: Archive, kept: Option<OpenGame>, folder: &Path) -> Self {
-        Self { archive, kept, unsaved: false, between: false, folder: folder.to_owned() }
-    }
-
     /// Carries out an order about the journal; what must be told of it.
     pub fn carry_out(&mut self, order: Keeping) -> Vec<Notice> {
-        match order {
-            Keeping::Record(happened) => self.record(happened.into_entry()),
-            Keeping::Finish(result) => self.finish(Some(result)),
-            Keeping::Reopen => self.finish(None),
-        }
-    }
-
-    /// Keeps an entry.
-    pub fn record(&mut self, entry: Entry) -> Vec<Notice> {
         if let Some(kept) = &mut self.kept {
-            kept.entries.push(entry);
-        }
-        self.write()
-    }
-
-    /// Keeps the result, or that there is none any more.
-    fn finish(&mut self, result: Option<&'static str>) -> Vec<Notice> {
-        if let Some(kept) = &mut self.kept {
-            kept.result = Some((result, false));
+            kept.take(order);
         }
         self.write()
     }
@@ -178,21 +236,37 @@ impl GameStore {
     /// When the next sign of life is due: only while a clock runs.
     #[must_use]
     pub fn sign_due(&self, game: &Game) -> Option<At> {
-        let runs = game.clock().is_some_and(Clock::is_running);
-        self.kept.as_ref().filter(|_| runs).map(|kept| kept.at() + kept.sign_every())
+        self.kept.as_ref()?.sign_due(game)
     }
 
-    /// Leaves a sign of life if it is due. One that cannot be written is tried again when the next is.
+    /// Leaves a sign of life if it is due.
     pub fn sign(&mut self, at: At, game: &Game) {
-        if self.sign_due(game).is_none_or(|due| at < due) {
-            return;
+        if let Some(kept) = &mut self.kept {
+            kept.sign(at, game);
         }
-        let Some(kept) = &mut self.kept else { return };
-        kept.signed = at;
-        // While entries wait to be written, nobody knows whose clock ran.
-        if kept.written == kept.entries.len() {
-            let _ = kept.hold.sign(kept.written, at);
-        }
+    }
+
+    /// The moves of the game as PGN, if there are any: to be printed where they cannot be kept.
+    #[must_use]
+    pub fn moves(&self) -> Option<String> {
+        self.kept.as_ref()?.moves()
+    }
+
+    /// Removes a game from the archive in which nobody has moved; whether it did.
+    pub fn forget_if_empty(&mut self) -> bool {
+        let archive = &self.archive;
+        self.kept.as_mut().is_some_and(|kept| kept.forget_if_idle(archive))
+    }
+}
+
+impl<G> GameStore<G>
+where
+    for<'a> &'a mut G: IntoIterator<Item = &'a mut OpenGame>,
+{
+    /// Keeps games in the archive of this folder.
+    #[must_use]
+    pub fn new(archive: Archive, kept: G, folder: &Path) -> Self {
+        Self { archive, kept, unsaved: false, between: false, folder: folder.to_owned() }
     }
 
     /// Carries to the disk what is written. That takes a while, so what an entry says is on its way
@@ -206,51 +280,30 @@ impl GameStore {
         }
     }
 
-    /// Tries once more to write what is not written; false if something of the game is not on the
+    /// Tries once more to write what is not written; false if something of a game is not on the
     /// disk. That its clocks stand is nothing of it: it goes on from its last event anyway.
     pub fn flush(&mut self) -> bool {
-        let Some(kept) = &mut self.kept else { return true };
+        let (mut any, mut is_kept) = (false, true);
+        for kept in &mut self.kept {
+            any = true;
+            // Another instance may have had another game meanwhile. Where it cannot be written, nothing
+            // of the game is lost.
+            let _ = self.archive.note_latest(kept.id);
+            is_kept &= kept.write(&self.archive).is_ok() || kept.is_written_but_for_pauses();
+        }
+        if !any {
+            return true;
+        }
         self.unsaved = false;
-        // Another instance may have had another game meanwhile. Where it cannot be written, nothing of
-        // the game is lost.
-        let _ = self.archive.note_latest(kept.id);
-        let is_kept = kept.write(&self.archive).is_ok() || kept.is_written_but_for_pauses();
         is_kept && self.archive.settle().is_ok() && !self.archive.is_in_memory()
     }
 
-    /// The moves of the game as PGN, if there are any: to be printed where they cannot be kept.
-    #[must_use]
-    pub fn moves(&self) -> Option<String> {
-        let kept = self.kept.as_ref()?;
-        let rebuilt = replay(kept.header.clone(), kept.entries()).ok()?;
-        let any = !rebuilt.game.made().is_empty();
-        any.then(|| export::pgn(&rebuilt, "????-??-??").trim_end().to_owned())
-    }
-
-    /// Removes a game from the archive in which nobody has moved; whether it did.
-    pub fn forget_if_empty(&mut self) -> bool {
-        let moved = |entry: &Entry| match &entry.what {
-            What::Event(event) => !is_idle(event),
-            What::Memo(memo) => *memo == Memo::SignedOff,
-            What::Level(_)
-            | What::Engine(_)
-            | What::Replaced
-            | What::MovesVoice(_)
-            | What::Warnings(_)
-            | What::Blindfold(..)
-            | What::Looked(_) => false,
-        };
-        let empty = self.kept.as_mut().filter(|kept| !kept.entries.iter().any(moved));
-        let Some(kept) = empty else { return false };
-        kept.hold = Hold::none();
-        // An empty game that stays is passed over by `resume`.
-        let _ = self.archive.forget(kept.id);
-        true
-    }
-
+    /// Writes what is not written of any game.
     fn write(&mut self) -> Vec<Notice> {
-        let Some(kept) = &mut self.kept else { return Vec::new() };
-        let written = if self.between { None } else { Some(kept.write(&self.archive)) };
+        if self.has_none() {
+            return Vec::new();
+        }
+        let written = if self.between { None } else { Some(self.write_all()) };
         let (written, mut notices) = match written {
             None | Some(Err(ArchiveError::Damaged(_))) => match self.begin_again() {
                 Ok(damaged) => (Ok(()), damaged.map(Notice::Damaged).into_iter().collect()),
@@ -268,26 +321,30 @@ impl GameStore {
         notices
     }
 
-    /// Puts a damaged archive aside and writes the whole game into a new one.
+    fn has_none(&mut self) -> bool {
+        self.kept.into_iter().next().is_none()
+    }
+
+    fn write_all(&mut self) -> Result<(), ArchiveError> {
+        let archive = &self.archive;
+        self.kept.into_iter().try_for_each(|kept| kept.write(archive))
+    }
+
+    /// Puts a damaged archive aside and writes all games as a whole into a new one.
     fn begin_again(&mut self) -> Result<Option<PathBuf>, ArchiveError> {
-        let Some(kept) = &mut self.kept else { return Ok(None) };
         // Windows renames no file that somebody has open: the damaged one is let go of first.
         self.archive = Archive::in_memory()?;
         self.between = true;
-        let opened = Archive::replace(&self.folder)?;
+        let Opened { archive, damaged } = Archive::replace(&self.folder)?;
         self.between = false;
-        let id = opened.archive.begin(&kept.header)?;
-        self.archive = opened.archive;
-        // The new game may have the number of the old one: its lock is let go of first.
-        kept.hold = Hold::none();
-        kept.hold = self.archive.hold(id).unwrap_or_else(|_| Hold::none());
-        let _ = kept.hold.sign(0, At::ZERO);
-        (kept.id, kept.written) = (id, 0);
-        if let Some((_, written)) = &mut kept.result {
-            *written = false;
+        let begun = self.kept.into_iter().map(|kept| archive.begin(&kept.header));
+        let ids: Vec<GameId> = begun.collect::<Result<_, _>>()?;
+        for (kept, id) in self.kept.into_iter().zip(ids) {
+            kept.move_to(&archive, id);
         }
-        kept.write(&self.archive)?;
-        Ok(opened.damaged)
+        self.archive = archive;
+        self.write_all()?;
+        Ok(damaged)
     }
 }
 

@@ -1,55 +1,75 @@
-//! The host of a match: the one process that has its journal, its boards and its clocks.
+//! The host of a room: the one process that has its tables, their journals, boards and clocks. A match
+//! is a room of one table.
 //!
 //! It serves each place at its own terminal until another terminal of the machine asks for that
 //! place (`link`). It decides nothing of a game; `seats` does, and is pure.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod addressed;
 mod coded;
+mod deputies;
 mod laid;
+mod leaving;
 mod logs;
 mod merged;
 mod places;
 mod recorded;
+mod room;
+mod screens;
+mod secrets;
 mod served;
+mod table;
 mod terminal;
 mod terminals;
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use std::{io, thread};
 
 use shakmaty::{ByColor, Color};
-use zeroize::Zeroizing;
 
 use crate::app::clock::SessionClock;
-use crate::app::game_store::{GameStore, Notice};
+use crate::app::game_store::{GameStore, Notice, RoomGames};
 use crate::app::input::{BoardId, FromTerminal, Inbox};
-use crate::app::link::{self, FromClient, HostLock, LinkId, Links, Socket};
+use crate::app::keys;
+use crate::app::link::{self, FromClient, HostLock, LinkId, Links, Socket, Unopened};
 use crate::app::memory;
 use crate::app::open;
 use crate::app::play::{self, Start};
 use crate::app::ports::Ports;
-use crate::app::seats::{Attempt, Seats, Sent, TableOrder};
+use crate::app::room::RoomNews;
+use crate::app::room_desk::{DeputyId, RoomAttempt};
+use crate::app::seats::{Attempt, Sent, TableOrder};
 use crate::app::signals;
 use crate::app::solver::{Judged, Solver};
 use crate::archive::{EnvelopeKey, SealError};
 use crate::laws::At;
+use crate::opponent::thinker::Ticket;
 use crate::pegboard::BoardEvent;
-use crate::table::{PassHash, Place};
+use crate::table::{Place, SeatId, TableId};
 use crate::ui::screen::Incoming;
 use crate::voices::{Narrator, Utterance};
 
 use coded::Arrivals;
+use deputies::RoomPlace;
+use laid::{Changed, Furnishing, MatchParts};
 use logs::Logs;
 use recorded::{Writer, Written};
+use screens::Screens;
+use served::Served;
+use table::{Table, TableTime, Tables};
 use terminal::Terminal;
 use terminals::Terminals;
 
-use laid::Changed;
-
 pub use laid::LaidTable;
+pub use room::LaidRoom;
+
+/// How many terminals are let in besides those of the places: who is turned away has been let in, and so
+/// has whoever watches over the whole room.
+const MORE_CLIENTS: usize = 13;
 
 /// What comes to the host.
 #[derive(Debug)]
@@ -59,28 +79,21 @@ enum News {
     /// Something happened at its own terminal, which is a screen.
     Screen(Incoming),
     /// From a board under this player's hands.
-    Board(Color, BoardId, BoardEvent),
+    Board(TableId, Color, BoardId, BoardEvent),
     /// Whether a mate is possible was found out.
-    Judged(Judged),
+    Judged(Judged<(TableId, Ticket)>),
     /// From another terminal.
     Client(LinkId, FromClient),
     /// Whether a passphrase that was said at a place is the right one, and a key that it locks.
-    Verified(Place, Attempt, Verdict),
+    Verified(SeatId, Attempt, Verdict),
     /// What was in the envelope, or why it stays closed.
-    Unsealed(Place, Result<String, SealError>),
+    Unsealed(SeatId, Result<String, SealError>),
     /// What became of the records.
-    Recorded(Written),
+    Recorded(TableId, Written),
     /// In which folder there is now what belongs on an envelope, or why it is not there.
-    Enveloped(Result<PathBuf, &'static str>),
-}
-
-/// Why a match is not played on here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Over {
-    /// The arbiter has signed off: it ends when its records are written.
-    SignedOff,
-    /// Nobody is at the terminal of the host any more: it ends when no records are being written.
-    Left,
+    Enveloped(TableId, Result<PathBuf, &'static str>),
+    /// Whether a passphrase that was said at the desk of the room is the right one.
+    InRoom(DeputyId, RoomAttempt, bool),
 }
 
 /// What became of a passphrase.
@@ -90,31 +103,36 @@ enum Verdict {
     Right(Option<EnvelopeKey>),
 }
 
-/// A match that is being played.
+/// The tables that are played at.
 struct Host {
     inbox: Inbox<News>,
-    seats: Seats,
-    game_store: GameStore,
+    tables: Tables,
+    game_store: GameStore<RoomGames>,
     terminals: Terminals,
     arrivals: Arrivals,
-    writer: Writer,
-    ports: ByColor<Ports>,
-    solver: Solver,
-    over: Option<Over>,
+    /// The desk of the room, if it has one.
+    room: Option<RoomPlace>,
+    solver: Solver<(TableId, Ticket)>,
+    /// Held while a passphrase is looked at: one after the other, for each takes 64 MiB.
+    hashing: Arc<Mutex<()>>,
+    /// Nobody is at the terminal of the host any more.
+    left: bool,
 }
 
-/// Plays a match until the arbiter signs off, or until the terminal of the host is gone.
+/// Plays the matches of a room until all are signed off, or until the terminal of the host is gone.
 ///
 /// # Errors
 ///
 /// When the system gives no threads.
-pub fn host(start: &Start, laid: &LaidTable) -> io::Result<ExitCode> {
+pub fn host(start: &Start, laid: &LaidRoom) -> io::Result<ExitCode> {
     memory::close();
     let mut messages = Vec::new();
-    let (narrator, _) = open::narrator(&start.settings, &mut laid::library(&start.folders));
+    let mut library = laid::library(&start.folders);
+    let (narrator, _) = open::narrator(&start.settings, &mut library);
     let inbox = Inbox::new(SessionClock::starting_at(At::ZERO));
     signals::listen(inbox.through(News::Own), inbox.turns())?;
-    let mut own = Terminal::open(start, &narrator, &laid.here, inbox.through(News::Own))?;
+    let here = laid.tables().first().map_or(&[][..], |table| &table.here);
+    let mut own = Terminal::open(start, &narrator, here, inbox.through(News::Own))?;
     if let Some(refusal) = open::exposed(&start.folders, &narrator) {
         return Ok(refuse(own, &refusal));
     }
@@ -123,55 +141,43 @@ pub fn host(start: &Start, laid: &LaidTable) -> io::Result<ExitCode> {
         Ok(claim) => claim,
         Err(unopened) => return Ok(refuse(own, &unopened.say(&narrator))),
     };
-    let placed = laid.left(start, &narrator, &mut messages).and_then(|(archive, left)| {
-        let (left, changed) = own.goes_on_with(left, &laid.text, &inbox, &narrator)?;
-        let socket =
-            Socket::listen(&start.folders, claim).map_err(|unopened| unopened.say(&narrator))?;
-        let left = (left.as_ref(), changed);
-        Ok((laid.place(start, &narrator, archive, left, &mut messages)?, socket))
-    });
-    let (placed, socket) = match placed {
+    let keymaps = keys::names(&keys::library(&start.folders), &library);
+    let room = laid.file();
+    let mut with = Furnishing { start, narrator: &narrator, room, library, keymaps };
+    let (placed, socket) = match laid.place(&mut with, &mut own, &inbox, claim, &mut messages) {
         Ok(placed) => placed,
         Err(refusal) => return Ok(refuse(own, &refusal)),
     };
-    inbox.skip_to(placed.before);
-    let heard = inbox.through(|(client, from)| News::Client(client, from));
-    let links = Links::open(socket, link::PATIENCE, move |client, from| {
-        heard.put((client, from));
-    });
-    let links = match links {
+    let links = match let_in(&inbox, socket, laid.tables().len()) {
         Ok(links) => links,
         Err(unopened) => return Ok(refuse(own, &unopened.say(&narrator))),
     };
     let slot = inbox.through(News::Screen);
-    messages.extend(private_file(laid, &narrator));
-    messages.extend(own.raise(start, &narrator, &laid.here, slot));
+    messages.extend(laid.tables().iter().filter_map(|table| readable(table, &narrator)));
+    messages.extend(own.raise(start, &narrator, here, slot));
     for message in &messages {
         own.say(message);
     }
-    let ports = ByColor::new_with(|color| {
-        let slot = inbox.through(move |(id, told)| News::Board(color, id, told));
-        Ports::new(&start.settings, &start.folders, slot)
-    });
-    let solver = Solver::new(inbox.through(News::Judged));
-    let logs = Logs::new(start.folders.records(placed.kept.id));
-    let game_store = GameStore::new(placed.archive, Some(placed.kept), start.folders.data());
-    let host = Host {
-        inbox,
-        seats: placed.seats,
-        game_store,
-        terminals: Terminals::new(own, links, laid.here.clone(), logs, narrator),
-        arrivals: Arrivals::default(),
-        writer: Writer::new(start.folders.clone(), start.settings.clone()),
-        ports,
-        solver,
-        over: None,
-    };
-    Ok(host.run(placed.changed, placed.lost))
+    let terminals = Terminals::new(own, links, narrator.clone(), laid.is_numbered());
+    let game_store = GameStore::new(placed.archive, placed.games, start.folders.data());
+    let room = laid.arbiter().map(|arbiter| RoomPlace::new(arbiter.clone(), narrator));
+    let host = Host { room, ..Host::new(inbox, game_store, terminals) };
+    Ok(host.run(start, laid, placed.tables))
 }
 
-/// That others may read the match file, with its codes.
-fn private_file(laid: &LaidTable, narrator: &Narrator) -> Option<Utterance> {
+/// Lets terminals in for so many tables.
+///
+/// # Errors
+///
+/// When the system gives no thread.
+fn let_in(inbox: &Inbox<News>, socket: Socket, tables: usize) -> Result<Links, Unopened> {
+    let heard = inbox.through(|(client, from)| News::Client(client, from));
+    let most = Place::ALL.len() * tables + MORE_CLIENTS;
+    Links::open(socket, link::PATIENCE, most, move |client, from| heard.put((client, from)))
+}
+
+/// That others may read a match file, with its codes.
+fn readable(laid: &LaidTable, narrator: &Narrator) -> Option<Utterance> {
     play::readable(narrator, Path::new(&laid.file))
 }
 
@@ -183,185 +189,274 @@ fn refuse(mut own: Terminal, refusal: &Utterance) -> ExitCode {
 }
 
 impl Host {
-    /// `lost`: how much of a player's thought a crash has cost at most, if anybody knows.
-    fn run(mut self, changed: Changed, lost: Option<Duration>) -> ExitCode {
-        // Without it the report has the times of play alone.
-        if let Ok(when) = self.game_store.archive.local_time() {
-            let sent = self.seats.record_start(self.inbox.now(), when);
-            self.carry_out(sent);
+    /// No table is there yet.
+    fn new(inbox: Inbox<News>, game_store: GameStore<RoomGames>, terminals: Terminals) -> Self {
+        let solver = Solver::new(inbox.through(News::Judged));
+        let (tables, arrivals) = (Tables::new(), Arrivals::default());
+        let (room, hashing) = (None, Arc::default());
+        Self { inbox, tables, game_store, terminals, arrivals, room, solver, hashing, left: false }
+    }
+
+    /// A table of these parts, at which nobody sits yet.
+    fn table(
+        &self,
+        start: &Start,
+        (id, parts): (TableId, MatchParts),
+        laid: &LaidTable,
+        turn: &Arc<Mutex<()>>,
+    ) -> Table {
+        let under_hands = ByColor::new_with(|color| {
+            let slot = self.inbox.through(move |(board, told)| News::Board(id, color, board, told));
+            Ports::new(&start.settings, &start.folders, slot)
+        });
+        let (folders, settings) = (start.folders.clone(), start.settings.clone());
+        let game = self.game_store.kept.at(id).map(|kept| kept.id);
+        Table {
+            id,
+            result: None,
+            seats: parts.seats,
+            served: Served::new(laid.here.clone()),
+            screens: Screens::default(),
+            logs: Logs::new(game.map(|game| start.folders.records(game)).unwrap_or_default()),
+            writer: Writer::new(id, Arc::clone(turn), folders, settings),
+            ports: under_hands,
+            over: false,
+            stirred: true,
+            time: TableTime::opened(self.inbox.now(), parts.before),
         }
-        if let Some((change, keys)) = changed {
-            let sent = self.seats.record_change(self.inbox.now(), change, keys);
-            self.carry_out(sent);
+    }
+
+    fn run(
+        mut self,
+        start: &Start,
+        laid: &LaidRoom,
+        placed: Vec<(TableId, MatchParts)>,
+    ) -> ExitCode {
+        if let [(only, _)] = placed[..] {
+            self.terminals.at = Some(only);
         }
-        let sent = self.seats.open(self.inbox.now(), lost);
-        self.carry_out(sent);
-        self.terminals.guide(&self.seats);
+        let turn = Arc::new(Mutex::new(()));
+        for ((id, parts), laid) in placed.into_iter().zip(laid.tables()) {
+            let (changed, lost) = (parts.changed.clone(), parts.lost);
+            let table = self.table(start, (id, parts), laid, &turn);
+            self.tables.insert(id, table);
+            self.open(id, changed, lost);
+        }
+        match self.terminals.at.and_then(|at| self.tables.get(&at)) {
+            Some(table) => self.terminals.guide(table),
+            None => self.terminals.guide_room(&self.tables),
+        }
         self.terminals.ready_own();
         while !self.is_over() {
             let notices = self.game_store.settle();
             self.notify(notices);
-            self.seats.glance();
-            self.terminals.show(self.inbox.now(), &self.seats);
-            let game = self.seats.game(Place::Desk);
-            let sign = self.game_store.sign_due(game);
-            let due = [self.seats.deadline(), sign, self.terminals.due()].into_iter().flatten();
-            let (at, news) = self.inbox.take(due.min());
-            self.game_store.sign(at, self.seats.game(Place::Desk));
+            self.show();
+            let kept = &self.game_store.kept;
+            let due = self.tables.values().filter_map(|table| table.due(kept.at(table.id)));
+            let room = self.room_due(self.inbox.now());
+            let due = due.chain(self.terminals.due(&self.tables)).chain(room).min();
+            let (now, news) = self.inbox.take(due);
+            self.sign(now);
             match news {
-                None => {
-                    let sent = self.seats.time_passed(at);
-                    self.carry_out(sent);
-                }
-                Some(news) => self.take(at, news),
+                None => self.time_passed(now),
+                Some(news) => self.take(now, news),
             }
-            self.keep_envelope();
+            self.tell_room(now);
+            self.follow();
         }
         self.leave()
     }
 
-    /// Whether nothing is to be done any more.
-    fn is_over(&self) -> bool {
-        self.over.is_some() && !self.writer.is_busy()
+    /// Begins a match, or goes on with it. What of its file has changed is put on record, and how much of a
+    /// player's thought a crash has cost at most, if anybody knows.
+    fn open(&mut self, id: TableId, changed: Changed, lost: Option<Duration>) {
+        // Without it the report has the times of play alone.
+        let when = self.game_store.archive.local_time().ok();
+        let now = self.inbox.now();
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        let at = table.at(now);
+        let mut sent = when.map(|when| table.seats.record_start(at, when)).unwrap_or_default();
+        if let Some((change, keys)) = changed {
+            sent.extend(table.seats.record_change(at, change, keys));
+        }
+        sent.extend(table.seats.open(at, lost));
+        table.result = table.final_result();
+        self.carry_out(id, sent);
     }
 
-    fn take(&mut self, at: At, news: News) {
-        match news {
-            News::Own(come) => self.take_own_input(at, come),
-            News::Screen(come) => self.take_own_key(at, come),
-            News::Board(color, id, told) => {
-                let sent = self.seats.board(at, color, id, told);
-                self.carry_out(sent);
+    /// Whether nothing is to be done any more.
+    fn is_over(&self) -> bool {
+        let busy = self.tables.values().any(|table| table.writer.is_busy());
+        let over = self.left || self.tables.values().all(|table| table.over);
+        over && !busy
+    }
+
+    /// Leaves a sign of life at each table where it is due.
+    fn sign(&mut self, now: At) {
+        for table in self.tables.values() {
+            if let Some(kept) = self.game_store.kept.at_mut(table.id) {
+                kept.sign(table.at(now), table.game());
             }
-            News::Judged(judged) => {
-                let sent = self.seats.judged(at, judged);
-                self.carry_out(sent);
-            }
-            News::Client(client, from) => self.take_from_client(at, client, from),
-            News::Verified(place, attempt, verdict) => self.verified(at, place, attempt, verdict),
-            News::Unsealed(place, found) => {
-                let sent = self.seats.take_unsealed(at, found);
-                self.carry_out(sent);
-                self.terminals.verified(at, &self.seats, place);
-            }
-            News::Recorded(written) => self.tell_recorded(&written),
-            News::Enveloped(folder) => self.tell_enveloped(folder),
         }
     }
 
-    fn verified(&mut self, at: At, place: Place, attempt: Attempt, verdict: Verdict) {
+    /// Shows what has happened since.
+    fn show(&mut self) {
+        let now = self.inbox.now();
+        for table in self.tables.values_mut() {
+            let at = table.at(now);
+            if std::mem::take(&mut table.stirred)
+                || table.screens.due().is_some_and(|due| due <= at)
+            {
+                table.seats.glance();
+                self.terminals.show(at, table);
+            }
+        }
+        self.terminals.show_own(now, &self.tables);
+    }
+
+    /// Does what follows at each table where something has happened.
+    fn follow(&mut self) {
+        let stirred = self.tables.values().filter(|table| table.stirred).map(|table| table.id);
+        for id in stirred.collect::<Vec<_>>() {
+            self.keep_envelope(id);
+            self.tell_result(id);
+        }
+    }
+
+    /// Tells the room of a result that is signed, or is so no more.
+    fn tell_result(&mut self, id: TableId) {
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        let result = table.final_result();
+        if std::mem::replace(&mut table.result, result) == result {
+            return;
+        }
+        let Some(game) = self.game_store.kept.at(id).map(|kept| kept.id) else { return };
+        self.hear(match result {
+            Some(outcome) => RoomNews::Result(id, game, outcome),
+            None => RoomNews::Reopened(id, game),
+        });
+    }
+
+    /// What has become of a result is told at the terminal of the host, where that is not at the table.
+    fn hear(&mut self, news: RoomNews) {
+        let (RoomNews::Result(id, ..) | RoomNews::Reopened(id, _)) = news;
+        if let Some(table) = self.tables.get(&id) {
+            self.terminals.tell_result(table, news);
+        }
+    }
+
+    fn time_passed(&mut self, now: At) {
+        let due = self.tables.values().filter(|table| table.is_due(now)).map(|table| table.id);
+        for id in due.collect::<Vec<_>>() {
+            let Some(table) = self.tables.get_mut(&id) else { continue };
+            let sent = table.seats.time_passed(table.time.of_room(now));
+            self.carry_out(id, sent);
+        }
+        self.room_time_passed(now);
+    }
+
+    fn take(&mut self, now: At, news: News) {
+        match news {
+            News::Own(come) => self.take_own_input(now, come),
+            News::Screen(come) => self.take_own_key(now, come),
+            News::Board(id, color, board, told) => {
+                let Some(table) = self.tables.get_mut(&id) else { return };
+                let done = table.seats.board(table.time.of_room(now), color, board, told);
+                self.carry_out(id, done);
+            }
+            News::Judged(((id, ticket), doubt, verdict)) => {
+                let Some(table) = self.tables.get_mut(&id) else { return };
+                let at = table.at(now);
+                let done = table.seats.judged(at, (ticket, doubt, verdict));
+                self.carry_out(id, done);
+            }
+            News::Client(client, from) => self.take_from_client(now, client, from),
+            News::Verified(seat, attempt, verdict) => self.verified(now, seat, attempt, verdict),
+            News::Unsealed(seat, found) => {
+                let Some(table) = self.tables.get_mut(&seat.table) else { return };
+                let at = table.at(now);
+                let done = table.seats.take_unsealed(at, found);
+                self.carry_out(seat.table, done);
+                let Some(table) = self.tables.get_mut(&seat.table) else { return };
+                self.terminals.verified(at, table, seat.place);
+            }
+            News::Recorded(id, written) => self.tell_recorded(id, &written),
+            News::Enveloped(id, folder) => self.tell_enveloped(id, folder),
+            News::InRoom(deputy, attempt, right) => {
+                self.room_verified(now, deputy, attempt, right);
+            }
+        }
+    }
+
+    fn verified(&mut self, now: At, seat: SeatId, attempt: Attempt, verdict: Verdict) {
         let (right, key) = match verdict {
             Verdict::Wrong => (false, None),
             Verdict::Right(key) => (true, key),
         };
-        let mut sent = self.seats.verified(at, place, attempt, right);
+        let SeatId { table: id, place } = seat;
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        let at = table.at(now);
+        let mut done = table.seats.verified(at, place, attempt, right);
         if let Some(key) = key {
-            sent.extend(self.seats.take_key(at, key.to_string()));
+            done.extend(table.seats.take_key(at, key.to_string()));
         }
         if right {
-            self.terminals.desk_opened(&self.seats, place);
+            self.terminals.desk_opened(table, place);
         }
-        self.carry_out(sent);
-        self.terminals.verified(at, &self.seats, place);
+        self.carry_out(id, done);
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        self.terminals.verified(at, table, place);
     }
 
-    /// Carries out what places want, in their order: what is kept is kept before it is said.
-    fn carry_out(&mut self, sent: Vec<Sent>) {
+    /// Carries out what the places of a table want, in their order: what is kept is kept before it is said.
+    fn carry_out(&mut self, id: TableId, done: Vec<Sent>) {
+        if let Some(room) = &mut self.room {
+            room.notes(id, &done);
+        }
         let mut put = Vec::new();
-        for Sent { to, what } in sent {
+        for Sent { to, what } in done {
+            let Some(table) = self.tables.get_mut(&id) else { return };
             match what {
                 TableOrder::Out(output) => put.push((to, output)),
                 TableOrder::Keep(order) => {
-                    let notices = self.game_store.carry_out(order);
+                    let notices = self.game_store.carry_out(id, order);
                     self.notify(notices);
                 }
-                TableOrder::Judge(ticket, question) => self.solver.ask(ticket, question),
-                TableOrder::Board(color, order) => self.ports[color].carry_out(order),
+                TableOrder::Judge(ticket, question) => self.solver.ask((id, ticket), question),
+                TableOrder::Board(color, order) => table.ports[color].carry_out(order),
                 TableOrder::Seal(color, contents) => {
-                    let closed = self.seats.seal(&contents);
-                    let sent = self.seats.sealed(self.inbox.now(), color, closed);
-                    self.carry_out(sent);
+                    let closed = table.seats.seal(&contents);
+                    let at = table.at(self.inbox.now());
+                    let done = table.seats.sealed(at, color, closed);
+                    self.carry_out(id, done);
                 }
-                TableOrder::Secret => self.terminals.hide_line(to),
+                TableOrder::Secret => self.terminals.hide_line(table, to),
                 TableOrder::Verify(attempt, tried) => {
-                    self.terminals.verifies(to);
-                    self.verify(to, attempt, tried);
+                    table.served.verifies(to);
+                    let (seat, needs_key) = (table.seat(to), !table.seats.has_key());
+                    let hash = table.seats.passphrase().clone();
+                    self.verify(seat, attempt, (hash, needs_key), tried);
                 }
                 TableOrder::Unseal { key, passphrase, sealed } => {
-                    self.terminals.verifies(to);
-                    self.unseal(to, key, passphrase, sealed);
+                    table.served.verifies(to);
+                    let seat = table.seat(to);
+                    self.unseal(seat, key, passphrase, sealed);
                 }
-                TableOrder::Records => self.write_records(),
+                TableOrder::Records => self.write_records(id),
                 TableOrder::SignedOff => {
-                    self.over = Some(Over::SignedOff);
-                    self.write_records();
+                    table.over = true;
+                    self.write_records(id);
                 }
             }
         }
-        self.terminals.put(self.inbox.now(), &self.seats, put);
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        table.stirred = true;
+        let at = table.at(self.inbox.now());
+        self.terminals.put(at, table, put);
     }
 
     fn notify(&mut self, notices: Vec<Notice>) {
-        self.terminals.notify(self.inbox.now(), &self.seats, notices);
+        self.terminals.notify(self.inbox.now(), &mut self.tables, notices);
     }
-
-    /// Looks at a passphrase on a thread of its own: that takes a fraction of a second, and clocks
-    /// run.
-    fn verify(&self, place: Place, attempt: Attempt, tried: Zeroizing<String>) {
-        let hash = self.seats.passphrase().clone();
-        let needs_key = !self.seats.has_key();
-        let slot = self.inbox.through(move |verdict| News::Verified(place, attempt, verdict));
-        let fallback = slot.clone();
-        let look = move || slot.put(verdict(&hash, &tried, needs_key));
-        if thread::Builder::new().name("passphrase".into()).spawn(look).is_err() {
-            fallback.put(Verdict::Wrong);
-        }
-    }
-
-    /// Opens the envelope on a thread of its own.
-    fn unseal(
-        &self,
-        place: Place,
-        key: EnvelopeKey,
-        passphrase: Zeroizing<String>,
-        sealed: String,
-    ) {
-        let slot = self.inbox.through(move |found| News::Unsealed(place, found));
-        let fallback = slot.clone();
-        let open = move || slot.put(key.open(&passphrase, &sealed));
-        if thread::Builder::new().name("envelope".into()).spawn(open).is_err() {
-            fallback.put(Err(SealError::NoRandomness));
-        }
-    }
-
-    /// Without the terminal of the host there is no match; everything so far is kept.
-    fn leave(mut self) -> ExitCode {
-        let when = self.game_store.archive.local_time().ok();
-        for entry in self.seats.close(self.inbox.now(), when) {
-            self.game_store.record(entry);
-        }
-        let kept = self.game_store.flush();
-        let empty = self.game_store.forget_if_empty();
-        let number = self.game_store.kept.as_ref().map(|kept| kept.id);
-        let is_over = self.seats.game(Place::Desk).outcome().is_some();
-        let goes_on = kept && !empty && !(is_over && self.over == Some(Over::SignedOff));
-        // Before the match is over other terminals wait for the host: they lead no player out of the
-        // program.
-        if self.over == Some(Over::SignedOff) {
-            self.terminals.close_clients(&self.seats);
-        }
-        let moves = if kept { None } else { self.game_store.moves() };
-        let logs = self.terminals.close(number.filter(|_| goes_on), moves);
-        if empty {
-            logs.remove();
-        }
-        if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-    }
-}
-
-fn verdict(hash: &PassHash, tried: &str, needs_key: bool) -> Verdict {
-    if !hash.fits(tried) {
-        return Verdict::Wrong;
-    }
-    Verdict::Right(needs_key.then(|| EnvelopeKey::new(tried).ok()).flatten())
 }

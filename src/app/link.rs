@@ -1,4 +1,4 @@
-//! The link between the host of a match and the other terminals of the same machine.
+//! The link between the host of a room and the other terminals of the same machine.
 //!
 //! The host listens on a socket in the data folder; a client asks for a place, sends what is typed
 //! there, and says, prints and draws what it is sent. Nothing here knows chess, and nothing decides: who is
@@ -21,7 +21,9 @@ use std::time::Duration;
 
 pub use client::{HostLink, News, Unreached};
 pub use host::{LinkId, Links};
-pub use message::{FromClient, Line, PaceText, Picture, PlaceManner, ToClient, Wanted};
+pub use message::{
+    ClientPlace, FromClient, Line, PaceText, Picture, PlaceManner, ToClient, Wanted,
+};
 pub use socket::{HostLock, Socket, Unopened};
 
 /// Whoever takes longer to answer, or to take what it is sent, is given up.

@@ -388,6 +388,8 @@ pub fn header(
         envelope_key: None,
         table: None,
         file: None,
+        room: None,
+        number: None,
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: true,

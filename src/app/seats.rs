@@ -13,9 +13,10 @@ mod coded;
 mod desk;
 mod door;
 mod looks;
+mod roomed;
 #[cfg(test)]
 #[expect(clippy::wildcard_enum_match_arm, reason = "a test looks for one thing among many")]
-mod tests;
+pub(in crate::app) mod tests;
 mod tries;
 
 use std::rc::Rc;
@@ -39,10 +40,12 @@ use crate::voices::{Narrator, Priority, Utterance};
 
 use calls::Calls;
 use door::Doors;
-use tries::Tries;
+
+pub(in crate::app) use tries::Tries;
 
 pub use coded::Coded;
 pub use desk::Desk;
+pub(in crate::app) use desk::Waits;
 pub use door::Attempt;
 
 /// Something that must be done at a place.

@@ -14,26 +14,26 @@ use crate::opponent::thinker::Ticket;
 /// Bytes of stack, for a deep search in a debug build.
 const STACK: usize = 16 << 20;
 
-/// An answer: to which question, and what was found out.
-pub type Judged = (Ticket, Doubt, Verdict);
+/// An answer: to which question, and what was found out. A room has questions of many tables.
+pub type Judged<T = Ticket> = (T, Doubt, Verdict);
 
 /// Answers questions of the referee, by a thread that starts with the first of them.
 #[derive(Debug)]
-pub struct Solver {
-    questions: Later<Sender<(Ticket, Question)>>,
-    slot: Slot<Judged>,
+pub struct Solver<T = Ticket> {
+    questions: Later<Sender<(T, Question)>>,
+    slot: Slot<Judged<T>>,
 }
 
-impl Solver {
+impl<T: Send + 'static> Solver<T> {
     /// The answers come by `slot`.
     #[must_use]
-    pub fn new(slot: Slot<Judged>) -> Self {
+    pub fn new(slot: Slot<Judged<T>>) -> Self {
         let answers = slot.clone();
         Self { questions: Later::new(move || start(answers.clone())), slot }
     }
 
     /// Asks; the answer comes with the same ticket.
-    pub fn ask(&self, ticket: Ticket, question: Question) {
+    pub fn ask(&self, ticket: T, question: Question) {
         match self.questions.needed() {
             // The thread ends only with the solver.
             Some(questions) => drop(questions.send((ticket, question))),
@@ -42,8 +42,8 @@ impl Solver {
     }
 }
 
-fn start(slot: Slot<Judged>) -> io::Result<Sender<(Ticket, Question)>> {
-    let (ask, questions) = channel::<(Ticket, Question)>();
+fn start<T: Send + 'static>(slot: Slot<Judged<T>>) -> io::Result<Sender<(T, Question)>> {
+    let (ask, questions) = channel::<(T, Question)>();
     thread::Builder::new().name("solver".into()).stack_size(STACK).spawn(move || {
         for (ticket, question) in questions {
             let verdict = catch_unwind(|| judge(&question)).unwrap_or(Verdict::Undecided);

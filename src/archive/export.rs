@@ -62,7 +62,7 @@ mod tests {
     use super::*;
     use crate::archive::tags::names;
     use crate::archive::{Entry, Player, Presented, What, replay};
-    use crate::laws::{At, Event, Game, Rules, Scribe, Setup, Venue};
+    use crate::laws::{At, Authority, Event, Game, Rules, Scribe, Setup};
     use crate::notation::{Form, Vocabulary};
     use crate::table::Blindfold;
 
@@ -87,6 +87,8 @@ mod tests {
             black_name: String::new(),
             table: None,
             file: None,
+            room: None,
+            number: None,
             penalties_ruled: false,
             rulings_undone: false,
             by_the_letter: false,
@@ -96,7 +98,7 @@ mod tests {
             closely_read: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
-        let mut rules = Rules { venue: Venue::Match, ..Rules::default() };
+        let mut rules = Rules { authority: Authority::Arbiter, ..Rules::default() };
         rules.scribes.white = Scribe::Own;
         replayed.game = Game::new(Setup { rules, ..Setup::default() });
         replayed

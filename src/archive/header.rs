@@ -8,7 +8,7 @@ use shakmaty::{ByColor, CastlingMode, Color};
 
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{
-    Announcing, BoardKind, Edition, Rules, Setup, Supervision, TimeControl, Unconfirmed, Venue,
+    Announcing, Authority, BoardKind, Edition, Rules, Setup, Supervision, TimeControl, Unconfirmed,
 };
 use crate::notation::position;
 use crate::table::{Blindfold, Match, file};
@@ -143,6 +143,12 @@ pub struct Header {
     /// Older programs did not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
+    /// The place of the room file on this machine, if the table is one of a room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub room: Option<String>,
+    /// The number of the table in that room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u16>,
     /// Whether every penalty of the Laws has a number among the rulings, and the arbiter decides
     /// whether a clock that was pressed without a move has lost the game. A match that does not say so
     /// was begun when the program alone decided.
@@ -234,7 +240,7 @@ impl Header {
         };
         Some(self.as_read(Rules {
             edition: self.laws.parse().ok()?,
-            venue: if self.strict { Venue::Match } else { Venue::Home },
+            authority: if self.strict { Authority::Arbiter } else { Authority::Referee },
             announcing: if self.strict {
                 self.as_begun(Announcing::Repeat)
             } else {
@@ -319,7 +325,7 @@ mod tests {
     fn a_header_of_an_older_program_is_played_as_it_was() {
         let rules = toml::from_str::<Header>(OLD).unwrap().setup().unwrap().rules;
         assert_eq!(rules.edition, Edition::E2023);
-        assert_eq!((rules.announcing, rules.venue), (Announcing::Off, Venue::Home));
+        assert_eq!((rules.announcing, rules.authority), (Announcing::Off, Authority::Referee));
         assert!(rules.warnings.white.is_empty());
         assert_eq!(toml::from_str::<Header>(OLD).unwrap().engine, None);
     }
@@ -401,7 +407,7 @@ mod tests {
         let old: Header = toml::from_str(OLD).unwrap();
         let header = Header { table: Some(file.to_owned()), ..old };
         let setup = header.setup().unwrap();
-        assert_eq!(setup.rules.venue, Venue::Match);
+        assert_eq!(setup.rules.authority, Authority::Arbiter);
         assert_eq!(setup.rules.boards.white, BoardKind::Pegs);
         assert_eq!(setup.control.unwrap().to_string(), "120");
         assert!(Header { table: Some("[white]".to_owned()), ..header }.setup().is_none());

@@ -35,7 +35,7 @@ use deleted::OF_A_GAME;
 pub use hold::Hold;
 pub use kept::Played;
 pub(super) use kept::{Kept, written};
-pub use matches::LeftMatch;
+pub use matches::{KeptMatches, LeftMatch};
 use settle::WriteAheadLog;
 pub use tournaments::{KeptTournament, TournamentId};
 

@@ -33,6 +33,8 @@ fn header() -> Header {
         black_name: String::new(),
         table: None,
         file: None,
+        room: None,
+        number: None,
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,
@@ -122,7 +124,9 @@ fn a_header_that_cannot_be_read_spoils_its_own_row_alone() {
         assert!(matches!(error, ArchiveError::Game(GameId(2), GameFault::Header)), "{error}");
         assert_eq!(archive.all().unwrap(), [1, 2, 3].map(GameId));
         assert_eq!(archive.played().unwrap().len(), 2);
-        assert!(archive.unfinished_match("x", &table()).unwrap().is_none());
+        assert!(
+            archive.matches().unwrap().left_at(&archive, "x", &table(), &[]).unwrap().is_none()
+        );
         archive.forget_hashes().unwrap();
         // A position is looked for among the others, and the next start brings nothing to light.
         assert_eq!(archive.count_reached(&after("e4")).unwrap(), 3);

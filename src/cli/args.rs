@@ -13,11 +13,10 @@ use clap_complete::Shell;
 
 use crate::cli::pegboard::PegboardCommand;
 use crate::config::Key;
-use crate::table::Place;
 
 pub(super) use face::FaceArgs;
 pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
-pub(super) use table::MatchArgs;
+pub(super) use table::{MatchArgs, RoomArgs, SeatArgs};
 pub(super) use value::{Chess960, flag_of, path, seen};
 
 use value::at_least_one;
@@ -102,16 +101,10 @@ pub(super) enum Command {
     Pegboard(PegboardCommand),
     /// Plays a match of two people under an arbiter, by a file that lays it down.
     Match(MatchArgs),
-    /// Serves a place of a match that another terminal of this machine has opened.
-    Seat {
-        /// `white`, `black`, or `desk`: the arbiter's.
-        #[arg(value_parser = table::place)]
-        place: Place,
-        #[command(flatten)]
-        voices: VoiceArgs,
-        #[command(flatten)]
-        face: FaceArgs,
-    },
+    /// Plays the matches of several tables in one program, by a file that names them.
+    Room(RoomArgs),
+    /// Serves a place of a match or a room that another terminal of this machine has opened.
+    Seat(SeatArgs),
     /// Runs a tournament, by a file that lays it down: entries, pairings, results, standings.
     Tournament(TournamentArgs),
     /// Runs a law script: prints each event and what the referee rules on it.

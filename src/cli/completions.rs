@@ -9,6 +9,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command};
 use clap_complete::{Shell, generate};
 
+use crate::app::link::ClientPlace;
 use crate::cli::args::flag_of;
 use crate::cli::help::{self, Place};
 use crate::cli::usage;
@@ -60,7 +61,8 @@ fn choices(place: &Place<'_>, arg: &Arg) -> Vec<&'static str> {
     let is_settled = !arg.get_action().takes_values() || !arg.get_possible_values().is_empty();
     match (arg.get_id().as_str(), place.path.first().map(String::as_str)) {
         _ if is_settled => Vec::new(),
-        ("place" | "here", _) => table::Place::ALL.map(table::Place::name).to_vec(),
+        ("here", _) => table::Place::ALL.map(table::Place::name).to_vec(),
+        ("place", _) => ClientPlace::NAMES.to_vec(),
         ("encoding", _) => encoding::NAMES.to_vec(),
         // An opponent is a person there.
         ("opponent", Some("games")) => Vec::new(),

@@ -8,18 +8,19 @@ use std::process::ExitCode;
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
-use crate::app::host::{self, LaidTable};
+use crate::app::host::{self, LaidRoom, LaidTable};
+use crate::app::link::ClientPlace;
 use crate::app::open::Wanted;
 use crate::app::play::{self, LineHistory, MayAsk};
 use crate::archive::GameId;
 use crate::clean;
-use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, VoiceArgs};
+use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, SeatArgs, VoiceArgs};
 use crate::cli::{Tools, USAGE, arrange, begin, patiently, records, spoken, tell, with_voices};
 use crate::config::Key;
 use crate::opened;
 use crate::printed;
-use crate::table::Place;
-use crate::voices::Priority;
+use crate::table::{Place, TableId};
+use crate::voices::{Priority, Utterance};
 
 /// Longer files are none of a match.
 const LONGEST: u64 = 1024 * 1024;
@@ -51,25 +52,42 @@ fn host(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
         Ok(ExitCode::SUCCESS)
     })?;
     let Some(laid) = found else { return Ok(code) };
-    let settings = match spoken(&folders, &args.voices, &args.face) {
+    opens(folders, &args.voices, &args.face, &LaidRoom::of_match(laid))
+}
+
+/// Opens tables that are laid.
+pub(super) fn opens(
+    folders: Folders,
+    voices: &VoiceArgs,
+    face: &FaceArgs,
+    laid: &LaidRoom,
+) -> io::Result<ExitCode> {
+    let settings = match spoken(&folders, voices, face) {
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let manner = MannerArgs::with(args.face.clone());
+    let manner = MannerArgs::with(face.clone());
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
-    host::host(&play::Start { history: LineHistory(false), ..start }, &laid)
+    host::host(&play::Start { history: LineHistory(false), ..start }, laid)
 }
 
-/// Serves a place of a match. What is played there, the host knows.
-pub(super) fn seat(
-    folders: Folders,
-    place: Place,
-    voices: &VoiceArgs,
-    face: FaceArgs,
-) -> io::Result<ExitCode> {
-    let settings = match spoken(&folders, voices, &face) {
+/// Serves a place of a match or a room. What is played there, the host knows.
+pub(super) fn seat(folders: Folders, args: SeatArgs) -> io::Result<ExitCode> {
+    let SeatArgs { place, table, voices, face } = args;
+    let place = match (place, table) {
+        (ClientPlace::Room, Some(_)) => {
+            return with_voices(&folders, &voices, |tools| {
+                let said = tools.narrator.say(Priority::Answer, "room-has-no-table", &[]);
+                tell(&said.written());
+                Ok(ExitCode::from(USAGE))
+            });
+        }
+        (ClientPlace::Room, None) => ClientPlace::Room,
+        (ClientPlace::At(_, place), table) => ClientPlace::At(table, place),
+    };
+    let settings = match spoken(&folders, &voices, &face) {
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
@@ -95,12 +113,13 @@ fn laid(mut tools: Tools, args: &MatchArgs) -> Result<LaidTable, ExitCode> {
     let text = read(&tools, args.file()).map_err(|error| not_read(&tools, args.file(), &error))?;
     let voices = tools.library.usable();
     let here = if args.here.is_empty() { Place::ALL.to_vec() } else { args.here.clone() };
-    let laid = LaidTable::read(args.file(), &text, &voices, here).ok_or_else(|| {
-        for line in play::judged(&tools.narrator, &text, &voices).0 {
-            tell(&line.written());
-        }
-        ExitCode::FAILURE
-    })?;
+    let laid =
+        LaidTable::read(TableId::ONLY, args.file(), &text, &voices, here).ok_or_else(|| {
+            for line in play::judged(&tools.narrator, &text, &voices).0 {
+                tell(&line.written());
+            }
+            ExitCode::FAILURE
+        })?;
     for line in laid.braille_lost(&tools.narrator) {
         tell(&line.written());
     }
@@ -119,7 +138,8 @@ fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
         }
         return Ok(ExitCode::FAILURE);
     }
-    let laid = LaidTable::read(file, &text, &tools.library.usable(), Place::ALL.to_vec());
+    let voices = tools.library.usable();
+    let laid = LaidTable::read(TableId::ONLY, file, &text, &voices, Place::ALL.to_vec());
     let lost = laid.map(|laid| laid.braille_lost(&tools.narrator)).unwrap_or_default();
     let mut out = printed::out();
     for line in lines.into_iter().chain(lost).chain(play::readable(&tools.narrator, file)) {
@@ -129,20 +149,23 @@ fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
 }
 
 /// The text of a file; of one that has no end, so much that it is no match file any more.
-fn read(tools: &Tools, file: &Path) -> io::Result<String> {
+pub(super) fn read(tools: &Tools, file: &Path) -> io::Result<String> {
     patiently(&tools.narrator, file, || opened::named_text(file, LONGEST))
 }
 
 fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {
+    tell(&not_there(tools, file, error, "match-not-there").written());
+    ExitCode::from(USAGE)
+}
+
+/// Why a file cannot be read; that it is not there is a sentence of its own.
+pub(super) fn not_there(tools: &Tools, file: &Path, error: &io::Error, id: &str) -> Utterance {
     let name = ("file", clean::name(file).into());
     if error.kind() == ErrorKind::NotFound {
-        tell(&tools.narrator.say(Priority::Answer, "match-not-there", &[name]).written());
-        return ExitCode::from(USAGE);
+        return tools.narrator.say(Priority::Answer, id, &[name]);
     }
-    let reason = tools.narrator.word(unread(error));
-    let values = [name, ("reason", reason)];
-    tell(&tools.narrator.say(Priority::Answer, "match-not-read", &values).written());
-    ExitCode::from(USAGE)
+    let values = [name, ("reason", tools.narrator.word(unread(error)))];
+    tools.narrator.say(Priority::Answer, "match-not-read", &values)
 }
 
 /// The sentence that says why a file that lays something down cannot be read.

@@ -3,7 +3,6 @@
 use crate::command::organising::{
     ORGANISING_COMMANDS, OrganisingArgument, OrganisingCommand, OrganisingSpec,
 };
-use crate::meant::nearest;
 use crate::organiser::notices::Paper;
 use crate::organiser::reader::Named;
 use crate::organiser::{Desk, Order, words};
@@ -106,11 +105,8 @@ impl Desk {
 
     fn unknown(&self, word: &str) -> Order {
         let talk = &self.narrator.talk;
-        let known: Vec<String> =
-            ORGANISING_COMMANDS.iter().flat_map(|spec| words::names(talk, spec)).collect();
-        let word = word.to_lowercase();
-        let quote: Value = quoted(&word).into();
-        match nearest(&word, known.iter().map(String::as_str)) {
+        let quote: Value = quoted(&word.to_lowercase()).into();
+        match talk.nearest_listed(&ORGANISING_COMMANDS, word) {
             Some(near) => {
                 self.say("tournament-unknown-near", &[("word", quote), ("near", near.into())])
             }

@@ -40,6 +40,8 @@ fn header(table: &str) -> Header {
         black_name: String::new(),
         table: Some(table.to_owned()),
         file: None,
+        room: None,
+        number: None,
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,

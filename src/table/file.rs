@@ -7,6 +7,7 @@ mod cross;
 mod in_force;
 mod key;
 mod laid;
+mod paired;
 mod recorded;
 mod said;
 mod source;
@@ -33,6 +34,7 @@ pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
 pub use laid::{
     Appeals, Arbiter, Assistant, DeskVoices, Device, Event, First, Match, Player, VoiceSettings,
 };
+pub use paired::paired;
 pub use recorded::{changed, recorded, value};
 pub use said::{
     choice, description, draws, event, mistake, name, note, offered, section, subject, title,

@@ -13,7 +13,8 @@ use std::time::Duration;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
 use touchmove::app::link::{
-    FromClient, HostLock, LinkId, Links, PlaceManner, Socket, ToClient, Unopened, Wanted,
+    ClientPlace, FromClient, HostLock, LinkId, Links, PlaceManner, Socket, ToClient, Unopened,
+    Wanted,
 };
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
@@ -25,6 +26,9 @@ use crate::program::{Home, PATIENCE};
 
 /// How long this host waits for a client.
 const SHORT: Duration = Duration::from_secs(2);
+
+/// So many clients are let in.
+const MOST: usize = 16;
 
 /// A host that gives each place to the first who asks, and does what a test says.
 struct Table {
@@ -41,7 +45,7 @@ fn open(home: &Home) -> Result<Table, Unopened> {
     let (send, heard) = channel();
     let folders = folders(home);
     let socket = Socket::listen(&folders, HostLock::take(&folders)?)?;
-    let links = Links::open(socket, SHORT, move |id, from| drop(send.send((id, from))))?;
+    let links = Links::open(socket, SHORT, MOST, move |id, from| drop(send.send((id, from))))?;
     Ok(Table { links, heard, places: BTreeMap::new() })
 }
 
@@ -132,6 +136,6 @@ fn framed(text: &str) -> Vec<u8> {
 
 /// The place and manner that [`ASKS`] asks for.
 fn asked() -> FromClient {
-    let place = Place::Seat(shakmaty::Color::White);
+    let place = ClientPlace::At(None, Place::Seat(shakmaty::Color::White));
     FromClient::Asks(Wanted { place, in_step: InStep(true), talk: None, screen: None })
 }

@@ -74,6 +74,8 @@ mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 #[path = "../rig/mod.rs"]
 mod rig;
+#[cfg(unix)]
+mod rooms;
 mod sayings;
 mod score_sheets;
 #[cfg(unix)]

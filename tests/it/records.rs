@@ -70,6 +70,8 @@ fn header(table: Option<&str>) -> Header {
         black_name: String::new(),
         table: table.map(str::to_owned),
         file: None,
+        room: None,
+        number: None,
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,

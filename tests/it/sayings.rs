@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Role, Square};
 use touchmove::laws::{
-    Answer, At, Claim, Decision, Doubt, Duty, Edition, Effect, Envelope, Event, Game, Ground,
-    IllegalAct, Irregularity, Made, Matter, Misplaced, Missing, NoCastling, Outcome, Pace, Points,
-    Question, Reason, Refusal, Rules, Ruling, Setup, Signature, Spoken, Supervision, Topic, Venue,
+    Answer, At, Authority, Claim, Decision, Doubt, Duty, Edition, Effect, Envelope, Event, Game,
+    Ground, IllegalAct, Irregularity, Made, Matter, Misplaced, Missing, NoCastling, Outcome, Pace,
+    Points, Question, Reason, Refusal, Rules, Ruling, Setup, Signature, Spoken, Supervision, Topic,
 };
 use touchmove::notation::position;
 use touchmove::telling::{hears, telling};
@@ -30,7 +30,7 @@ fn narrator(talk: &str, moves: &str) -> Narrator {
 
 /// A game of an hour and a half under an edition.
 fn game(edition: Edition) -> Game {
-    let rules = Rules { edition, venue: Venue::Match, ..Rules::default() };
+    let rules = Rules { edition, authority: Authority::Arbiter, ..Rules::default() };
     let control = Some("90+30".parse().unwrap());
     Game::new(Setup { rules, control, ..Setup::default() })
 }
@@ -560,7 +560,7 @@ fn what_one_effect_says_another_does_not_say_again() {
 #[test]
 fn nobody_is_told_that_an_illegal_move_waits_for_his_claim() {
     let rules = Rules {
-        venue: Venue::Match,
+        authority: Authority::Arbiter,
         pace: Some(Pace::Rapid),
         supervision: Supervision::Sparse,
         ..Rules::default()

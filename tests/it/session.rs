@@ -138,6 +138,8 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         black_name: String::new(),
         table: None,
         file: None,
+        room: None,
+        number: None,
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,

@@ -2506,7 +2506,7 @@ arg-match-here = místa tohoto terminálu na začátku: white, black a desk, odd
 arg-match-records = číslo odehraného zápasu, k zapsání dokumentů: PGN, zápisy a zpráva.
 arg-match-force = nahradit dokumenty, pokud je složka má.
 arg-match-file = soubor zápasu, nebo složka pro dokumenty. Bez toho match.toml.
-arg-seat-place = white, black, nebo desk pro rozhodčího.
+arg-seat-place = white, black, nebo desk pro rozhodčího; room pro pult celého sálu.
 arg-referee-script = skript. S - ze standardního vstupu.
 arg-referee-fill = vypsat skript znovu, s rozhodnutími doplněnými jako očekávání.
 arg-completions-shell = bash, elvish, fish, powershell nebo zsh.
@@ -4290,6 +4290,45 @@ host-gone = { $seat ->
     [desk] Terminál pultu zmizel. Jeho řádky se zadávají tady.
    *[other] Terminál zmizel: { $place }. Hraje se tady.
 }
+room-of-table = Stůl { $table }: { $said }
+room-open = { $count ->
+        [one] Jeden stůl
+        [few] { $count } stoly
+        [many] { $count } stolu
+       *[other] { $count } stolů
+    }: { $tables }.
+room-new-tables = Nové stoly: { $tables }.
+room-gone-table = Stůl { $table } už v souboru sálu není. Jeho zápas, bílý { $white }, černý { $black }, zůstává uložen jako partie { $game }.
+room-guide = Přejít ke stolu: stůl { $table }. Stoly: { $tables }.
+room-range = { $first } až { $last }
+room-table-words = stůl, stul
+room-no-table = Stůl { $table } tu není. Stoly: { $tables }.
+room-table-number = Chybí číslo stolu. Stoly: { $tables }.
+room-which-table = Uveďte stůl, je jich tu víc: { $program } seat { $seat } --table a jeho číslo. Stoly: { $tables }.
+room-table-over = Stůl { $table }: zápas skončil.
+room-no-desk = Pult sálu tu není. Pult jednoho stolu: { $program } seat desk
+room-has-no-table = Pult sálu není u žádného stolu. Vynechte --table.
+room-quit = Přestat na později: Control-D. Hodiny se zastaví a týž soubor sálu obnoví všechny zápasy.
+room-kept = { $count ->
+        [one] Jeden zápas uložen
+        [few] { $count } zápasy uloženy
+        [many] { $count } zápasu uloženo
+       *[other] { $count } zápasů uloženo
+    }. Pokračovat: { $program } room a týž soubor.
+room-reopened = výsledek už neplatí.
+room-wrong-number = stůl { $table } tu už je. Každý stůl potřebuje vlastní číslo.
+room-wrong-file = jiný stůl má { $file }. Každý stůl potřebuje vlastní soubor zápasu.
+room-wrong-empty = V souboru nejsou stoly. Napište na řádek [[table]] a pod něj number a match.
+room-wrong-port = i stůl { $table } má šachovnici na { $port }. Každá potřebuje vlastní port.
+room-wrong-boards = i stůl { $table } má takovou šachovnici. Dejte každé její port, třeba dgt:/dev/ttyUSB0.
+room-key-number = Číslo stolu, od 1 do 9999.
+room-key-match = Soubor zápasu toho stolu, třeba table7.toml.
+room-not-there = Soubor sálu nenalezen: { $file }.
+room-good = Soubor sálu nemá chyby.
+cli-room = Hrát zápasy u několika stolů podle souboru sálu.
+arg-room-file = soubor sálu.
+arg-room-check = zkontrolovat soubor sálu a soubory zápasů a vypsat jejich chyby.
+arg-seat-table = číslo stolu, má-li jich sál několik.
 
 ## Další terminály zápasu
 
@@ -5917,6 +5956,229 @@ name-tournament-help = nápověda, pomoc
 help-tournament-help = nápověda nalosuj: o jednom příkazu; nápověda vše: všechny příkazy.
 name-tournament-leave = opusť, konec
 help-tournament-leave = opusť: vše je uloženo.
+
+room-desk-words = sál, sal
+room-desk-passphrase = Heslo sálu. Samotný Enter: odejít.
+room-desk-welcome = Pult sálu, { $count ->
+    [one] jeden stůl
+    [few] { $count } stoly
+    [many] { $count } stolu
+   *[other] { $count } stolů
+}. Jste rozhodčí číslo { $deputy }.
+room-desk-no-view = Tady není nic k vidění. Zadejte nápověda.
+room-desk-left = Pult sálu je opuštěn.
+room-desk-nothing = Nic nečeká.
+room-desk-waiting = { $count ->
+    [one] Čeká jedna věc
+    [few] Čekají { $count } věci
+    [many] Čeká { $count } věci
+   *[other] Čeká { $count } věcí
+}. { $first }
+room-desk-news = { $count ->
+    [one] Jedna nová věc
+    [few] { $count } nové věci
+    [many] { $count } nové věci
+   *[other] { $count } nových věcí
+}. { $first }
+room-desk-call = Stůl { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = stížnost { $color-key ->
+    [white] bílého
+   *[black] černého
+}, dotyk figury
+room-desk-two-hands = stížnost { $color-key ->
+    [white] bílého
+   *[black] černého
+}, dvě ruce
+room-desk-claim = reklamace remízy, { $color-key ->
+    [white] bílý
+   *[black] černý
+}
+room-desk-increment = { $color-key ->
+    [white] bílý
+   *[black] černý
+} žádá čas na tah
+room-desk-draw = nabídka remízy, { $color-key ->
+    [white] bílý
+   *[black] černý
+}, ke schválení
+room-desk-session = hrací doba skončila
+room-desk-stopped = hodiny zastavil { $color-key ->
+    [white] bílý
+   *[black] černý
+}
+room-desk-sheets = zápisy k doplnění
+room-desk-silent = { $color-key ->
+    [white] bílý
+   *[black] černý
+} neopakuje tah
+room-desk-boards-differ = šachovnice se liší
+room-desk-conduct = přestupek { $color-key ->
+    [white] bílého
+   *[black] černého
+}, rozhodněte vy
+room-desk-position = nejistá pozice
+room-desk-unconfirmed = žádné potvrzené pravidlo
+room-desk-default-time = čekací doba není určena
+room-desk-flag-in-claim = spadl praporek { $color-key ->
+    [white] bílého
+   *[black] černého
+} během reklamace
+room-desk-results = výsledky se liší
+room-desk-signed = oba podepsali jiný výsledek
+room-desk-envelope = obálka k otevření
+room-desk-called = { $color-key ->
+    [white] bílý
+   *[black] černý
+} vás volá
+room-desk-told = { $color-key ->
+    [white] bílý
+   *[black] černý
+} vás volá: { $text }
+room-desk-appeal = odvolání { $color-key ->
+    [white] bílého
+   *[black] černého
+} proti rozhodnutí { $number }
+room-desk-board-gone = šachovnice { $color-key ->
+    [white] bílého
+   *[black] černého
+} bez signálu
+room-desk-board-wrong = šachovnice { $color-key ->
+    [white] bílého
+   *[black] černého
+} nesouhlasí
+room-desk-illegal = nepřípustný tah { $count }, { $color-key ->
+    [white] bílý
+   *[black] černý
+}, potrestán
+room-desk-near = { $color-key ->
+    [white] bílému
+   *[black] černému
+} zbývá { $time }
+room-desk-missing = { $color-key ->
+    [white] bílý
+   *[black] černý
+} tu není
+room-desk-stands = hodiny stojí
+room-desk-over = konec, { $score }
+room-desk-flag = spadl praporek { $color-key ->
+    [white] bílého
+   *[black] černého
+}, { $score }
+room-desk-yours = Je váš.
+room-desk-has-it = Má ho rozhodčí číslo { $deputy }.
+room-desk-no-next = Nic dalšího nečeká.
+room-desk-taken = Je váš. { $what }
+room-desk-taken-nothing = Je váš, stůl { $table }. Nic tam nečeká.
+room-desk-has-table = Rozhodčí číslo { $deputy } má stůl { $table }.
+room-desk-has-none = Nemáte žádný stůl. Zadejte další, nebo číslo.
+room-desk-has-several = Který stůl? Máte { $tables }.
+room-desk-not-taken = Stůl { $table } nikdo nemá.
+room-desk-done = Hotovo, stůl { $table }.
+room-desk-still = Vrácen. { $what }
+room-desk-opened = Pult, stůl { $table }. Zpět: zavři.
+room-desk-open-elsewhere = Obsazeno, stůl { $table }: má ho jiný terminál.
+room-desk-not-open = Žádný pult není otevřen. Otevření: otevři a číslo.
+room-desk-back = Zpět v sálu. Stůl { $table } je hotov.
+room-desk-back-waits = Zpět v sálu. Stále je váš. { $what }
+room-desk-gone = Rozhodčí číslo { $deputy } je pryč. Znovu čeká: { $count ->
+    [one] stůl
+   *[other] stoly
+} { $tables }.
+room-desk-no-table = Stůl { $table } není. Všechny stoly: stoly.
+room-desk-no-tables = Nejsou žádné stoly.
+room-desk-table = Stůl { $table }: { $white }, { $black }.
+room-desk-line = Stůl { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = nezačala
+room-desk-how-plays = tah { $number }
+room-desk-how-stands = tah { $number }, hodiny stojí
+room-desk-how-adjourned = přerušena, tah { $number }
+room-desk-how-unsigned = { $score }, nepodepsáno
+room-desk-how-signed = { $score }, k uzavření
+room-desk-how-closed = { $score }, uzavřeno
+room-desk-count = Stoly: { $count }. Hrají: { $playing }. Nezačaly: { $new }. Skončily: { $over }.
+room-desk-all-over = Všechny partie skončily.
+room-desk-none-over = Žádná partie neskončila.
+room-desk-result = Stůl { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Stůl { $table }: { $color-key ->
+    [white] bílý
+   *[black] černý
+}, { $time }.
+room-desk-no-clock-under = Nikdo nemá méně než { $time }.
+room-desk-no-clocks = Žádné hodiny.
+room-desk-follows = Sledujete { $count ->
+    [one] stůl
+   *[other] stoly
+} { $tables }.
+room-desk-follows-none = Nesledujete žádný stůl.
+room-desk-follows-said = Stůl { $table }: { $what }
+room-desk-started-one = Zahájeno, stůl { $table }.
+room-desk-started = Zahájeno, stoly: { $count }.
+room-desk-not-started = Nezahájeno: { $count ->
+    [one] stůl
+   *[other] stoly
+} { $tables }. Podívejte se tam přes otevři.
+room-desk-paused-one = Hodiny stojí, stůl { $table }.
+room-desk-paused = Hodiny stojí, stoly: { $count }.
+room-desk-not-paused = Neběžely: { $count ->
+    [one] stůl
+   *[other] stoly
+} { $tables }.
+room-desk-resumed-one = Hodiny běží, stůl { $table }.
+room-desk-resumed = Hodiny běží, stoly: { $count }.
+room-desk-not-resumed = Nepokračuje: { $count ->
+    [one] stůl
+   *[other] stoly
+} { $tables }. Něco tam čeká.
+room-desk-run-none = Na to není žádný stůl.
+room-desk-help = Věci: čeká, další, vezmi 7, otevři 7, zavři, hotovo.
+    Otázky: stůl 7, stoly, hodiny 5, skončené, neskončené, výsledky.
+    Hodiny: zahaj, zastav, pokračuj. Poslech: sleduj 7.
+    Více: nápověda vše, nápověda další. Odejít: opusť.
+room-desk-wants-table = Zadejte stůl po { $name }: { $name } 7.
+room-desk-wants-maybe-table = Jen { $name }, nebo se stolem: { $name } 7.
+room-desk-wants-followed = Zadejte stůl po { $name }: { $name } 7, nebo { $name } žádný.
+room-desk-wants-minutes = Jen { $name }, nebo s minutami: { $name } 5.
+room-desk-wants-command = Samotné { $name }, nebo s příkazem: { $name } další.
+name-room-none = žádný
+name-room-waits = čeká
+help-room-waits = čeká: vše, co čeká, od nejstarší věci, a kdo ji má.
+name-room-next = další
+help-room-next = další: vezměte stůl, který čeká nejdéle a který nikdo nemá.
+name-room-take = vezmi
+help-room-take = vezmi 7: stůl 7 je váš, ostatní o něm už neuslyší.
+name-room-done = hotovo
+help-room-done = hotovo: vraťte svůj stůl; hotovo 7: z více stolů stůl 7.
+name-room-open = otevři
+help-room-open = otevři 7: pult stolu 7, abyste tam rozhodli; otevři: pult vašeho stolu.
+name-room-close = zavři
+help-room-close = zavři: od pultu stolu zpět do sálu.
+name-room-start = zahaj
+help-room-start = zahaj: všechny nezahájené partie; zahaj 7: u stolu 7.
+name-room-pause = zastav
+help-room-pause = zastav: všechny hodiny; zastav 7: u stolu 7.
+name-room-resume = pokračuj
+help-room-resume = pokračuj: hodiny běží, kde nic nečeká; pokračuj 7: u stolu 7.
+name-room-table = stůl
+help-room-table = stůl 7: hráči, tah, hodiny a co čeká.
+name-room-tables = stoly
+help-room-tables = stoly: všechny stoly, každý na řádku.
+name-room-not-finished = neskončené
+help-room-not-finished = neskončené: partie, které trvají.
+name-room-finished = skončené
+help-room-finished = skončené: skončené partie a co zbývá podepsat.
+name-room-results = výsledky
+help-room-results = výsledky: dosavadní výsledky.
+name-room-clocks = hodiny
+help-room-clocks = hodiny: všechny, od nejmenšího času; hodiny pod 5: pod 5 minut.
+name-room-follow = sleduj
+help-room-follow = sleduj 7: slyšet vše, co se tam ohlásí; sleduj žádný: už nic.
+name-room-help = nápověda
+help-room-help = nápověda další: o příkazu; nápověda vše: všechny příkazy.
+name-room-leave = opusť
+help-room-leave = opusť: odejít; vaše stoly znovu čekají.
+
+
 cli-tournament = Vést turnaj podle souboru turnaje: přihlášky, los, výsledky, pořadí.
 arg-tournament-file = soubor turnaje.
 arg-tournament-check = najít chyby v souboru turnaje.

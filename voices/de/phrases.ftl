@@ -2210,7 +2210,7 @@ arg-match-here = die Plätze an diesem Terminal: white, black und desk mit Komma
 arg-match-records = die Nummer eines Wettkampfs, um seine Unterlagen zu schreiben: PGN, Partieformulare und Bericht.
 arg-match-force = Unterlagen ersetzen, die schon im Ordner sind.
 arg-match-file = Wettkampfdatei oder Unterlagenordner. Ohne sie match.toml.
-arg-seat-place = white, black oder desk für den Schiedsrichter.
+arg-seat-place = white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums.
 arg-referee-script = das Skript. Mit - von der Standardeingabe.
 arg-referee-fill = das Skript ausgeben, mit eingetragenen Entscheidungen.
 arg-completions-shell = bash, elvish, fish, powershell oder zsh.
@@ -3868,6 +3868,41 @@ host-gone = { $seat ->
     [desk] Verbindung zum Pult verloren. Hier geht es weiter.
    *[other] Verbindung verloren: { $place }. { $place } spielt hier.
 }
+room-of-table = Tisch { $table }: { $said }
+room-open = { $count ->
+        [one] Ein Tisch
+       *[other] { $count } Tische
+    }: { $tables }.
+room-new-tables = Neue Tische: { $tables }.
+room-gone-table = Nicht mehr in der Raumdatei: Tisch { $table }. Sein Wettkampf, { $white } gegen { $black }, bleibt gespeichert als Partie { $game }.
+room-guide = An einen Tisch gehen: Tisch { $table }. Tische: { $tables }.
+room-range = { $first } bis { $last }
+room-table-words = Tisch
+room-no-table = Hier ist kein Tisch { $table }. Tische: { $tables }.
+room-table-number = Die Nummer des Tisches fehlt. Tische: { $tables }.
+room-which-table = Nenne den Tisch, denn hier sind mehrere: { $program } seat { $seat } --table, dann seine Nummer. Tische: { $tables }.
+room-table-over = Tisch { $table }: Der Wettkampf ist beendet.
+room-no-desk = Hier ist kein Pult eines Raums. Zum Pult eines Tisches: { $program } seat desk
+room-has-no-table = Das Pult des Raums ist an keinem Tisch. Lass --table weg.
+room-quit = Bis später unterbrechen: Steuerung D. Die Uhren stehen, und dieselbe Raumdatei setzt alle Wettkämpfe fort.
+room-kept = { $count ->
+        [one] Ein Wettkampf gespeichert
+       *[other] { $count } Wettkämpfe gespeichert
+    }. Zum Fortsetzen: { $program } room, dann dieselbe Datei.
+room-reopened = das Ergebnis gilt nicht mehr.
+room-wrong-number = Tisch { $table } gibt es schon. Jeder Tisch braucht eine eigene Nummer.
+room-wrong-file = ein anderer Tisch hat { $file }. Jeder Tisch braucht eine eigene Wettkampfdatei.
+room-wrong-empty = Kein Tisch in der Datei. Schreibe [[table]] in eine Zeile, darunter number und match.
+room-wrong-port = auch Tisch { $table } hat ein Brett an { $port }. Jedes braucht einen eigenen Anschluss.
+room-wrong-boards = auch Tisch { $table } hat so ein Brett. Gib jedem seinen Anschluss, etwa dgt:/dev/ttyUSB0.
+room-key-number = Nummer des Tisches, von 1 bis 9999.
+room-key-match = Wettkampfdatei des Tisches, etwa table7.toml.
+room-not-there = Keine Raumdatei { $file }.
+room-good = Die Raumdatei ist in Ordnung.
+cli-room = Wettkämpfe an mehreren Tischen spielen, nach einer Raumdatei.
+arg-room-file = die Raumdatei.
+arg-room-check = die Fehler der Raumdatei und ihrer Wettkampfdateien auflisten.
+arg-seat-table = die Nummer des Tisches, wenn ein Raum mehrere hat.
 
 ## Weitere Terminals einer Partie unter Aufsicht
 
@@ -5120,6 +5155,163 @@ name-tournament-help = hilfe
 help-tournament-help = hilfe paaren: zu einem Befehl; hilfe alle: jeder Befehl.
 name-tournament-leave = verlassen, beenden, ende
 help-tournament-leave = verlassen: Alles ist gespeichert.
+
+room-desk-words = Raum
+room-desk-passphrase = Das Passwort des Raums. Enter allein: verlassen.
+room-desk-welcome = Pult des Raums, { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}. Du bist Schiedsrichter { $deputy }.
+room-desk-no-view = Hier gibt es nichts zu sehen. Gib hilfe ein.
+room-desk-left = Du hast das Pult des Raums verlassen.
+room-desk-nothing = Nichts wartet.
+room-desk-waiting = { $count ->
+    [one] Eine Sache wartet
+   *[other] { $count } Sachen warten
+}. { $first }
+room-desk-news = { $count } neue Sachen. { $first }
+room-desk-call = Tisch { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = Beschwerde von { $color }, Figur berührt
+room-desk-two-hands = Beschwerde von { $color }, zwei Hände
+room-desk-claim = Remisantrag von { $color }
+room-desk-increment = Bitte um Zeit je Zug von { $color }
+room-desk-draw = Remisangebot von { $color }, zu genehmigen
+room-desk-session = Sitzung zu Ende
+room-desk-stopped = Uhren angehalten von { $color }
+room-desk-sheets = Partieformulare zu vervollständigen
+room-desk-silent = { $color } wiederholt den Zug nicht
+room-desk-boards-differ = Bretter verschieden
+room-desk-conduct = Regelverstoß von { $color }, du entscheidest
+room-desk-position = Stellung unklar
+room-desk-unconfirmed = keine bestätigte Regel
+room-desk-default-time = keine Karenzzeit festgelegt
+room-desk-flag-in-claim = Blättchen von { $color } gefallen, während ein Antrag wartet
+room-desk-results = Ergebnisse stimmen nicht überein
+room-desk-signed = beide haben ein anderes Ergebnis unterschrieben
+room-desk-envelope = Umschlag zu öffnen
+room-desk-called = { $color } ruft dich
+room-desk-told = { $color } ruft dich: { $text }
+room-desk-appeal = Einspruch von { $color } gegen Entscheidung { $number }
+room-desk-board-gone = keine Verbindung zum Brett von { $color }
+room-desk-board-wrong = Brett von { $color } falsch
+room-desk-illegal = regelwidriger Zug { $count } von { $color }, geahndet
+room-desk-near = { $color } hat noch { $time }
+room-desk-missing = { $color } ist nicht da
+room-desk-stands = Uhren stehen
+room-desk-over = beendet, { $score }
+room-desk-flag = Blättchen von { $color } gefallen, { $score }
+room-desk-yours = Dein Tisch.
+room-desk-has-it = Den hat Schiedsrichter { $deputy }.
+room-desk-no-next = Sonst wartet nichts.
+room-desk-taken = Dein Tisch. { $what }
+room-desk-taken-nothing = Dein Tisch, { $table }. Dort wartet nichts.
+room-desk-has-table = Schiedsrichter { $deputy } hat Tisch { $table }.
+room-desk-has-none = Du hast keinen Tisch. Gib nächste ein, oder eine Nummer.
+room-desk-has-several = Welcher Tisch? Du hast { $tables }.
+room-desk-not-taken = Tisch { $table } hat niemand.
+room-desk-done = Fertig, Tisch { $table }.
+room-desk-still = Abgegeben. { $what }
+room-desk-opened = Pult von Tisch { $table }. Zurück: schließen.
+room-desk-open-elsewhere = Pult besetzt, Tisch { $table }: ein anderes Terminal hat es.
+room-desk-not-open = Kein Pult ist offen. Um eines zu öffnen: öffnen und die Nummer.
+room-desk-back = Zurück im Raum. Tisch { $table } ist fertig.
+room-desk-back-waits = Zurück im Raum. Noch dein Tisch. { $what }
+room-desk-gone = Schiedsrichter { $deputy } ist weg. Es wartet wieder: { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }.
+room-desk-no-table = Kein Tisch { $table }. Alle Tische: tische.
+room-desk-no-tables = Es gibt keine Tische.
+room-desk-table = Tisch { $table }: { $white }, { $black }.
+room-desk-line = Tisch { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = nicht begonnen
+room-desk-how-plays = Zug { $number }
+room-desk-how-stands = Zug { $number }, Uhren stehen
+room-desk-how-adjourned = vertagt bei Zug { $number }
+room-desk-how-unsigned = { $score }, nicht unterschrieben
+room-desk-how-signed = { $score }, noch abzuschließen
+room-desk-how-closed = { $score }, abgeschlossen
+room-desk-count = Tische: { $count }. Laufend: { $playing }. Nicht begonnen: { $new }. Beendet: { $over }.
+room-desk-all-over = Alle Partien sind beendet.
+room-desk-none-over = Keine Partie ist beendet.
+room-desk-result = Tisch { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Tisch { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Keine Uhr unter { $time }.
+room-desk-no-clocks = Keine Uhren.
+room-desk-follows = Du folgst { $count ->
+    [one] Tisch
+   *[other] den Tischen
+} { $tables }.
+room-desk-follows-none = Du folgst keinem Tisch.
+room-desk-follows-said = Tisch { $table }: { $what }
+room-desk-started-one = Begonnen, Tisch { $table }.
+room-desk-started = Begonnen: { $count } Tische.
+room-desk-not-started = Nicht begonnen: { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }. Sieh dort nach mit öffnen.
+room-desk-paused-one = Uhren stehen, Tisch { $table }.
+room-desk-paused = Uhren stehen: { $count } Tische.
+room-desk-not-paused = Uhren liefen nicht: { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }.
+room-desk-resumed-one = Uhren laufen, Tisch { $table }.
+room-desk-resumed = Uhren laufen: { $count } Tische.
+room-desk-not-resumed = Uhren stehen weiter: { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }. Dort wartet etwas.
+room-desk-run-none = Kein Tisch dafür.
+room-desk-help = Sachen: wartet, nächste, nehmen 7, öffnen 7, schließen, fertig.
+    Fragen: tisch 7, tische, uhren 5, beendet, nicht beendet, ergebnisse.
+    Uhren: beginnen, anhalten, weiter. Mithören: folgen 7.
+    Mehr: hilfe alle, hilfe nächste. Zum Verlassen: verlassen.
+room-desk-wants-table = { $name } und ein Tisch: { $name } 7.
+room-desk-wants-maybe-table = { $name } allein. Mit Tisch: { $name } 7.
+room-desk-wants-followed = { $name } und ein Tisch: { $name } 7. Oder { $name } keinem.
+room-desk-wants-minutes = { $name } allein. Mit Minuten: { $name } 5.
+room-desk-wants-command = { $name } allein. Mit einem Befehl: { $name } nächste.
+name-room-none = keinem, kein
+name-room-waits = wartet
+help-room-waits = wartet: alles, was wartet, das Älteste zuerst, und wer es hat.
+name-room-next = nächste
+help-room-next = nächste: nimm den Tisch, der am längsten wartet und den niemand hat.
+name-room-take = nehmen
+help-room-take = nehmen 7: Tisch 7 ist deiner, andere hören nichts mehr von ihm.
+name-room-done = fertig
+help-room-done = fertig: gib deinen Tisch ab; fertig 7: von mehreren Tisch 7.
+name-room-open = öffnen
+help-room-open = öffnen 7: das Pult von Tisch 7, um dort zu entscheiden; öffnen: von deinem Tisch.
+name-room-close = schließen
+help-room-close = schließen: vom Pult eines Tisches zurück in den Raum.
+name-room-start = beginnen
+help-room-start = beginnen: alle Partien, die nicht begonnen haben; beginnen 7: an Tisch 7.
+name-room-pause = anhalten
+help-room-pause = anhalten: alle Uhren; anhalten 7: an Tisch 7.
+name-room-resume = weiter
+help-room-resume = weiter: alle Uhren gehen weiter, wo nichts wartet; weiter 7: an Tisch 7.
+name-room-table = tisch
+help-room-table = tisch 7: Spieler, Zug, Uhren und was wartet.
+name-room-tables = tische
+help-room-tables = tische: alle Tische, je eine Zeile.
+name-room-not-finished = nicht beendet
+help-room-not-finished = nicht beendet: die Partien, die noch nicht beendet sind.
+name-room-finished = beendet
+help-room-finished = beendet: beendete Partien und was noch zu unterschreiben ist.
+name-room-results = ergebnisse
+help-room-results = ergebnisse: die Ergebnisse bis jetzt.
+name-room-clocks = uhren
+help-room-clocks = uhren: alle Uhren, die knappste zuerst; uhren unter 5: unter 5 Minuten.
+name-room-follow = folgen
+help-room-follow = folgen 7: alle Ansagen dort hören; folgen keinem: keine mehr.
+name-room-help = hilfe
+help-room-help = hilfe nächste: zu einem Befehl; hilfe alle: alle Befehle.
+name-room-leave = verlassen
+help-room-leave = verlassen: vom Pult weggehen; deine Tische warten wieder.
+
+
 cli-tournament = Ein Turnier leiten, nach einer Turnierdatei: Anmeldungen, Paarungen, Ergebnisse, Tabelle.
 arg-tournament-file = die Turnierdatei.
 arg-tournament-check = die Fehler der Turnierdatei auflisten.

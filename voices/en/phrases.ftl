@@ -3617,7 +3617,7 @@ arg-match-here = the places of this terminal at first: white, black and desk wit
 arg-match-records = the number of a played match, to write its records: PGN, score sheets and report.
 arg-match-force = replace records, if the folder has them.
 arg-match-file = the match file, or the folder for records. Without one, match.toml.
-arg-seat-place = white, black, or desk for the arbiter.
+arg-seat-place = white, black, or desk for the arbiter; room for the desk of a whole room.
 arg-referee-script = the script. With - from standard input.
 arg-referee-fill = print the script again, with the rulings filled in as its expectations.
 arg-completions-shell = bash, elvish, fish, powershell or zsh.
@@ -6277,6 +6277,83 @@ host-gone = { $seat ->
    *[other] { $place }'s terminal is gone. { $place } plays here.
 }
 
+## A room of several tables
+
+# $table: the number of a table, "7". $said: a whole sentence, "The clocks stand.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-of-table = Table { $table }: { $said }
+# $count: how many tables. $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-open = { $count ->
+        [one] One table
+       *[other] { $count } tables
+    }: { $tables }.
+# $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-new-tables = New tables: { $tables }.
+# $table: the number of a table, "7". $white: a name, "Anna". $black: a name, "Boris". $game: the number of a
+# game, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-gone-table = Table { $table } has left the room file. Its match, { $white } against { $black }, stays saved as game { $game }.
+# $table: the number of a table, "7". $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-guide = To go to a table: table { $table }. Tables: { $tables }.
+# $first: the first number, "1". $last: the last one, "8".
+# Length: 40 cells.
+room-range = { $first } to { $last }
+# What a table is called before its number, with commas between the words.
+# Length: 40 cells.
+room-table-words = table
+# $table: the number of a table, "7". $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-no-table = No table { $table } here. Tables: { $tables }.
+# $tables: numbers of tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-table-number = The number of the table is missing. Tables: { $tables }.
+# $program: how the program is called, "touchmove". $seat: what is typed for a place, "white". $tables: numbers of
+# tables, "1 to 8, 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-which-table = Name the table, as the room has several: { $program } seat { $seat } --table, then its number. Tables: { $tables }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-table-over = Table { $table }: the match is over.
+# $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-no-desk = No desk of a room here. For the desk of a table: { $program } seat desk
+room-has-no-table = The desk of the room is at no table. Leave out --table.
+room-quit = To stop until later: Control-D. The clocks stop, and the same room file continues all matches.
+# $count: how many matches. $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-kept = { $count ->
+        [one] One match saved
+       *[other] { $count } matches saved
+    }. To continue: { $program } room, then the same file.
+# It stands after the number of a table, "Table 7: ".
+room-reopened = the result no longer counts.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-number = table { $table } is there already. Each table needs its own number.
+# $file: the name of a file, "table7.toml".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-file = another table has { $file }. Each table needs its own match file.
+room-wrong-empty = No tables in the file. Write [[table]] on a line, and below it number and match.
+# $port: a port, "/dev/ttyUSB0". $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-port = table { $table } has a board at { $port } too. Each board needs its own port.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-boards = table { $table } has such a board too. Give each its port, such as dgt:/dev/ttyUSB0.
+room-key-number = Number of the table, from 1 to 9999.
+room-key-match = Match file of the table, such as table7.toml.
+# $file: the name of a file, "room.toml".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-not-there = Room file not found: { $file }.
+room-good = The room file has no faults.
+cli-room = Play matches at several tables, from a room file.
+arg-room-file = the room file.
+arg-room-check = check the room file and its match files, and list their mistakes.
+arg-seat-table = the number of the table, in a room with several.
+
 ## Other terminals of a match
 
 # $program: how the program is called, "touchmove".
@@ -8609,6 +8686,296 @@ name-tournament-help = help
 help-tournament-help = help pair: about a command; help all: every command.
 name-tournament-leave = leave
 help-tournament-leave = leave: everything is kept.
+
+## At the desk of a room
+
+# Names of the desk of a room, with commas between them.
+room-desk-words = room
+room-desk-passphrase = The passphrase of the room. Enter alone: leave.
+# $count: a number, "12". $deputy: the number of an arbiter, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-welcome = Room desk, { $count } { $count ->
+    [one] table
+   *[other] tables
+}. You are arbiter { $deputy }.
+room-desk-no-view = Nothing to see here. Type help.
+room-desk-left = You have left the room desk.
+room-desk-nothing = Nothing waits.
+# $count: a number, "12". $first: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-waiting = { $count } { $count ->
+    [one] matter waits
+   *[other] matters wait
+}. { $first }
+# $count: a number, "12". $first: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-news = { $count } new matters. { $first }
+# $table: the number of a table, "7". $what: what needs the arbiter, "boards differ".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-call = Table { $table }: { $what }.
+# $items: what needs the arbiter, "boards differ". $next: the next of it, "clocks stopped".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-and = { $items }; { $next }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-touch = touch complaint by { $color }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-two-hands = two-hands complaint by { $color }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-claim = draw claim by { $color }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-increment = increment asked for by { $color }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-draw = draw offer by { $color } needs consent
+room-desk-session = session over
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-stopped = clocks stopped by { $color }
+room-desk-sheets = score sheets to complete
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-silent = no repetition by { $color }
+room-desk-boards-differ = boards differ
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-conduct = illegal act by { $color }, you decide
+room-desk-position = position in doubt
+room-desk-unconfirmed = no confirmed rule
+room-desk-default-time = no default time is set
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-flag-in-claim = { $color }'s flag fell during a claim
+room-desk-results = results differ
+room-desk-signed = both signed another result
+room-desk-envelope = envelope to open
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-called = { $color } calls you
+# $color: a colour, "White". $text: what a player says, "It is too loud".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-told = { $color } calls you: { $text }
+# $color: a colour, "White". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-appeal = appeal by { $color } against ruling { $number }
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-board-gone = { $color }'s board is gone
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-board-wrong = { $color }'s board is wrong
+# $count: a number, "12". $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-illegal = illegal move { $count } by { $color }, ruled
+# $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-near = { $color } has { $time } left
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-missing = { $color } is not there
+room-desk-stands = clocks stopped
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-over = over, { $score }
+# $color: a colour, "White". $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-flag = { $color }'s flag fell, { $score }
+room-desk-yours = Yours.
+# $deputy: the number of an arbiter, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-has-it = Arbiter { $deputy } has it.
+room-desk-no-next = Nothing else waits.
+# $what: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-taken = Yours. { $what }
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-taken-nothing = Yours, table { $table }. Nothing waits there.
+# $deputy: the number of an arbiter, "2". $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-has-table = Arbiter { $deputy } has table { $table }.
+room-desk-has-none = You have no table. Type next, or a number.
+# $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-has-several = Which table? You have { $tables }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-not-taken = Nobody has taken table { $table }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-done = Done, table { $table }.
+# $what: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-still = Handed back. { $what }
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-opened = Desk of table { $table }. To go back: close.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-open-elsewhere = Desk in use, table { $table }: another terminal has it.
+room-desk-not-open = No table is open. To open one: open and its number.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-back = Back in the room. Table { $table } is done.
+# $what: a whole sentence, "Table 7: boards differ.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-back-waits = Back in the room. Still yours. { $what }
+# $deputy: the number of an arbiter, "2". $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-gone = Arbiter { $deputy } is gone. Waiting again: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-no-table = No table { $table }. For all of them type tables.
+room-desk-no-tables = There are no tables.
+# $table: the number of a table, "7". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-table = Table { $table }: { $white }, { $black }.
+# $table: the number of a table, "7". $white: the name of White, "Anna". $black: the name of Black, "Ben". $how: how far the game is, "move 12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-line = Table { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = not begun
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-how-plays = move { $number }
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-how-stands = move { $number }, clocks stopped
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-how-adjourned = adjourned at move { $number }
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-how-unsigned = { $score }, not signed
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-how-signed = { $score }, to be signed off
+# $score: a result in figures, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-how-closed = { $score }, signed off
+# $count: a number, "12". $playing: a number, "12". $new: a number, "12". $over: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-count = Tables: { $count }. Playing: { $playing }. Not begun: { $new }. Over: { $over }.
+room-desk-all-over = All games are over.
+room-desk-none-over = No game is over.
+# $table: the number of a table, "7". $score: a result in figures, "1-0". $white: the name of White, "Anna". $black: the name of Black, "Ben".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-result = Table { $table }: { $score }, { $white }, { $black }.
+# $table: the number of a table, "7". $color: a colour, "White". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-clock = Table { $table }: { $color }, { $time }.
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-no-clock-under = No clock is under { $time }.
+room-desk-no-clocks = No clocks.
+# $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-follows = You follow { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+room-desk-follows-none = You follow no table.
+# $table: the number of a table, "7". $what: what is announced, "White: pawn e2 e4".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-follows-said = Table { $table }: { $what }
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-started-one = Started, table { $table }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-started = Started: { $count } tables.
+# $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-not-started = Not started: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }. Look there with open.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-paused-one = Clocks stopped, table { $table }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-paused = Clocks stopped: { $count } tables.
+# $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-not-paused = Not running: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-resumed-one = Clocks running, table { $table }.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-resumed = Clocks running: { $count } tables.
+# $count: a number, "12". $tables: numbers of tables, "3 and 7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-not-resumed = Not resumed: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }. Something waits there.
+room-desk-run-none = No table for that.
+room-desk-help = Matters: waits, next, take 7, open 7, close, done.
+    Ask: table 7, tables, clocks 5, finished, not finished, results.
+    Clocks: start, pause, resume. Listen: follow 7.
+    More: help all, help next. Leave: leave.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-wants-table = Type a table after { $name }: { $name } 7.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-wants-maybe-table = Type { $name } alone, or a table: { $name } 7.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-wants-followed = Type a table after { $name }: { $name } 7, or { $name } none.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-wants-minutes = Type { $name } alone, or minutes: { $name } 5.
+# $name: the name of a command, "take".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-desk-wants-command = Type { $name } alone, or a command: { $name } next.
+name-room-none = none
+name-room-waits = waits
+help-room-waits = waits: everything that waits, the oldest first, and who has it.
+name-room-next = next
+help-room-next = next: take the oldest table that nobody has.
+name-room-take = take
+help-room-take = take 7: table 7 is yours, others hear no more of it.
+name-room-done = done
+help-room-done = done: hand your table back; done 7: of several, table 7.
+name-room-open = open
+help-room-open = open 7: the desk of table 7, to rule there; open: of your table.
+name-room-close = close
+help-room-close = close: back from the desk of a table to the room.
+name-room-start = start
+help-room-start = start: start every game that has not begun; start 7: at table 7.
+name-room-pause = pause
+help-room-pause = pause: stop all clocks; pause 7: at table 7.
+name-room-resume = resume
+help-room-resume = resume: all clocks continue where nothing waits; resume 7: at table 7.
+name-room-table = table
+help-room-table = table 7: players, move, clocks and what waits.
+name-room-tables = tables
+help-room-tables = tables: all tables, a line each.
+name-room-not-finished = not finished
+help-room-not-finished = not finished: the games that are not over.
+name-room-finished = finished
+help-room-finished = finished: the games that are over, and what is still to be signed.
+name-room-results = results
+help-room-results = results: the results so far.
+name-room-clocks = clocks
+help-room-clocks = clocks: all clocks, the least time first; clocks under 5: under 5 minutes.
+name-room-follow = follow
+help-room-follow = follow 7: hear all that is announced there; follow none: stop.
+name-room-help = help
+help-room-help = help next: about a command; help all: every command.
+name-room-leave = leave
+help-room-leave = leave: leave the desk; your tables wait again.
 cli-tournament = Run a tournament from an event file: entries, pairings, results, standings.
 arg-tournament-file = the event file.
 arg-tournament-check = check the event file, and list its mistakes.

@@ -2202,7 +2202,7 @@ arg-match-here = los puestos de este terminal: white, black y desk con comas. Si
 arg-match-records = el número de un encuentro jugado, para escribir sus documentos: PGN, planillas e informe.
 arg-match-force = reemplazar los documentos, si la carpeta los tiene.
 arg-match-file = el archivo de encuentro, o la carpeta de los documentos. Sin él, match.toml.
-arg-seat-place = white, black, o desk para el árbitro.
+arg-seat-place = white, black, o desk para el árbitro; room para el árbitro de toda la sala.
 arg-referee-script = el guion. Con - de la entrada estándar.
 arg-referee-fill = mostrar otra vez el guion, con las decisiones puestas como lo esperado.
 arg-completions-shell = bash, elvish, fish, powershell o zsh.
@@ -3845,6 +3845,41 @@ host-gone = { $seat ->
     [desk] El terminal de la mesa ha desaparecido. Sus líneas se escriben aquí.
    *[other] El terminal de las { $place } ha desaparecido. Las { $place } juegan aquí.
 }
+room-of-table = Mesa { $table }: { $said }
+room-open = { $count ->
+        [one] Una mesa
+       *[other] { $count } mesas
+    }: { $tables }.
+room-new-tables = Mesas nuevas: { $tables }.
+room-gone-table = La mesa { $table } ya no está en el archivo. Su encuentro, { $white } contra { $black }, sigue guardado como partida { $game }.
+room-guide = Para ir a una mesa: mesa { $table }. Mesas: { $tables }.
+room-range = { $first } a { $last }
+room-table-words = mesa
+room-no-table = Aquí no hay mesa { $table }. Mesas: { $tables }.
+room-table-number = Falta el número de la mesa. Mesas: { $tables }.
+room-which-table = Di la mesa, porque hay varias: { $program } seat { $seat } --table y su número. Mesas: { $tables }.
+room-table-over = Mesa { $table }: el encuentro ha terminado.
+room-no-desk = Aquí no hay árbitro de sala. Para la mesa del árbitro: { $program } seat desk
+room-has-no-table = El árbitro de sala no está en una mesa. Quita --table.
+room-quit = Para parar hasta otro momento: Control-D. Los relojes se paran, y el mismo archivo de sala sigue todos los encuentros.
+room-kept = { $count ->
+        [one] Un encuentro guardado
+       *[other] { $count } encuentros guardados
+    }. Para seguir: { $program } room y el mismo archivo.
+room-reopened = el resultado ya no vale.
+room-wrong-number = la mesa { $table } ya está. Cada mesa necesita su número.
+room-wrong-file = otra mesa tiene { $file }. Cada mesa necesita su archivo de encuentro.
+room-wrong-empty = No hay mesas en el archivo. Escribe [[table]] en una línea, y debajo number y match.
+room-wrong-port = también la mesa { $table } está en { $port }. Cada tablero necesita su puerto.
+room-wrong-boards = la mesa { $table } tiene un tablero igual. Da a cada uno su puerto, como dgt:/dev/ttyUSB0.
+room-key-number = Número de la mesa, de 1 a 9999.
+room-key-match = Archivo de encuentro de la mesa, como table7.toml.
+room-not-there = Archivo de sala no encontrado: { $file }.
+room-good = El archivo de sala no tiene fallos.
+cli-room = Jugar encuentros en varias mesas, según un archivo de sala.
+arg-room-file = el archivo de sala.
+arg-room-check = revisar el archivo de sala y los de encuentro, y decir sus errores.
+arg-seat-table = el número de la mesa, en una sala con varias.
 
 ## Otros terminales de un encuentro
 
@@ -5176,6 +5211,163 @@ name-tournament-help = ayuda
 help-tournament-help = ayuda emparejar: sobre un comando; ayuda todo: todos los comandos.
 name-tournament-leave = salir, terminar
 help-tournament-leave = salir: todo queda guardado.
+
+room-desk-words = sala
+room-desk-passphrase = La contraseña de la sala. Intro solo: salir.
+room-desk-welcome = Mesa de la sala, { $count ->
+    [one] una mesa de juego
+   *[other] { $count } mesas de juego
+}. Eres el árbitro { $deputy }.
+room-desk-no-view = Aquí no hay nada que ver. Escribe ayuda.
+room-desk-left = Has dejado la mesa de la sala.
+room-desk-nothing = Nada espera.
+room-desk-waiting = { $count ->
+    [one] Un asunto espera
+   *[other] { $count } asuntos esperan
+}. { $first }
+room-desk-news = { $count } asuntos nuevos. { $first }
+room-desk-call = Mesa { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = protesta de las { $color }, pieza tocada
+room-desk-two-hands = protesta de las { $color }, dos manos
+room-desk-claim = reclamación de tablas de las { $color }
+room-desk-increment = las { $color } piden incremento
+room-desk-draw = oferta de tablas de las { $color }, por autorizar
+room-desk-session = sesión terminada
+room-desk-stopped = relojes parados por las { $color }
+room-desk-sheets = planillas por completar
+room-desk-silent = las { $color } no repiten
+room-desk-boards-differ = tableros distintos
+room-desk-conduct = infracción de las { $color }, decides tú
+room-desk-position = posición dudosa
+room-desk-unconfirmed = ninguna regla confirmada
+room-desk-default-time = no hay tiempo de espera fijado
+room-desk-flag-in-claim = cayó la bandera de las { $color } durante una reclamación
+room-desk-results = resultados distintos
+room-desk-signed = ambos firmaron otro resultado
+room-desk-envelope = sobre por abrir
+room-desk-called = las { $color } te llaman
+room-desk-told = las { $color } te llaman: { $text }
+room-desk-appeal = apelación de las { $color } contra la decisión { $number }
+room-desk-board-gone = tablero de las { $color } sin señal
+room-desk-board-wrong = tablero de las { $color } mal colocado
+room-desk-illegal = jugada ilegal { $count } de las { $color }, sancionada
+room-desk-near = a las { $color } les queda { $time }
+room-desk-missing = no están las { $color }
+room-desk-stands = relojes parados
+room-desk-over = terminada, { $score }
+room-desk-flag = cayó la bandera de las { $color }, { $score }
+room-desk-yours = Es tuya.
+room-desk-has-it = La tiene el árbitro { $deputy }.
+room-desk-no-next = Nada más espera.
+room-desk-taken = Es tuya. { $what }
+room-desk-taken-nothing = Es tuya, mesa { $table }. Allí no espera nada.
+room-desk-has-table = El árbitro { $deputy } tiene la mesa { $table }.
+room-desk-has-none = No tienes mesa. Escribe siguiente, o un número.
+room-desk-has-several = ¿Qué mesa? Tienes { $tables }.
+room-desk-not-taken = Nadie ha tomado la mesa { $table }.
+room-desk-done = Listo, mesa { $table }.
+room-desk-still = Devuelta. { $what }
+room-desk-opened = Árbitro en la mesa { $table }. Para volver: cerrar.
+room-desk-open-elsewhere = Ocupada, mesa { $table }: la tiene otra terminal.
+room-desk-not-open = Ninguna mesa abierta. Para abrir una: abrir y su número.
+room-desk-back = De vuelta en la sala. Mesa { $table }, lista.
+room-desk-back-waits = De vuelta en la sala. Sigue siendo tuya. { $what }
+room-desk-gone = El árbitro { $deputy } se ha ido. Esperan de nuevo: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
+room-desk-no-table = No hay mesa { $table }. Todas las mesas: mesas.
+room-desk-no-tables = No hay mesas.
+room-desk-table = Mesa { $table }: { $white }, { $black }.
+room-desk-line = Mesa { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = sin empezar
+room-desk-how-plays = jugada { $number }
+room-desk-how-stands = jugada { $number }, relojes parados
+room-desk-how-adjourned = aplazada en la jugada { $number }
+room-desk-how-unsigned = { $score }, sin firmar
+room-desk-how-signed = { $score }, por finalizar
+room-desk-how-closed = { $score }, finalizada
+room-desk-count = Mesas: { $count }. Jugando: { $playing }. Sin empezar: { $new }. Terminadas: { $over }.
+room-desk-all-over = Todas las partidas han terminado.
+room-desk-none-over = Ninguna partida ha terminado.
+room-desk-result = Mesa { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Mesa { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Ningún reloj por debajo de { $time }.
+room-desk-no-clocks = No hay relojes.
+room-desk-follows = Sigues { $count ->
+    [one] la mesa
+   *[other] las mesas
+} { $tables }.
+room-desk-follows-none = No sigues ninguna mesa.
+room-desk-follows-said = Mesa { $table }: { $what }
+room-desk-started-one = Iniciada, mesa { $table }.
+room-desk-started = Iniciadas: { $count } mesas.
+room-desk-not-started = Sin iniciar: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }. Míralo allí con abrir.
+room-desk-paused-one = Relojes parados, mesa { $table }.
+room-desk-paused = Relojes parados: { $count } mesas.
+room-desk-not-paused = No corrían: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
+room-desk-resumed-one = Relojes en marcha, mesa { $table }.
+room-desk-resumed = Relojes en marcha: { $count } mesas.
+room-desk-not-resumed = Sin reanudar: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }. Allí espera algo.
+room-desk-run-none = Ninguna mesa para eso.
+room-desk-help = Asuntos: espera, siguiente, tomar 7, abrir 7, cerrar, listo.
+    Preguntas: mesa 7, mesas, relojes 5, terminadas, no terminadas, resultados.
+    Relojes: iniciar, pausa, reanudar. Escuchar: seguir 7.
+    Más: ayuda todo, ayuda siguiente. Salir: salir.
+room-desk-wants-table = Escribe una mesa tras { $name }: { $name } 7.
+room-desk-wants-maybe-table = Escribe { $name } solo, o una mesa: { $name } 7.
+room-desk-wants-followed = Escribe una mesa tras { $name }: { $name } 7, o { $name } ninguna.
+room-desk-wants-minutes = Escribe { $name } solo, o minutos: { $name } 5.
+room-desk-wants-command = { $name } solo, o con un comando: { $name } siguiente.
+name-room-none = ninguna
+name-room-waits = espera
+help-room-waits = espera: todo lo que espera, lo más antiguo primero, y quién lo tiene.
+name-room-next = siguiente
+help-room-next = siguiente: toma la mesa que más espera y que nadie tiene.
+name-room-take = tomar
+help-room-take = tomar 7: la mesa 7 es tuya, los demás no oyen más de ella.
+name-room-done = listo
+help-room-done = listo: devuelve tu mesa; listo 7: de varias, la mesa 7.
+name-room-open = abrir
+help-room-open = abrir 7: para decidir en la mesa 7; abrir: en la tuya.
+name-room-close = cerrar
+help-room-close = cerrar: de una mesa, vuelta a la sala.
+name-room-start = iniciar
+help-room-start = iniciar: todas las partidas sin empezar; iniciar 7: en la mesa 7.
+name-room-pause = pausa
+help-room-pause = pausa: para todos los relojes; pausa 7: en la mesa 7.
+name-room-resume = reanudar
+help-room-resume = reanudar: siguen los relojes donde nada espera; reanudar 7: en la mesa 7.
+name-room-table = mesa
+help-room-table = mesa 7: jugadores, jugada, relojes y lo que espera.
+name-room-tables = mesas
+help-room-tables = mesas: todas las mesas, una línea cada una.
+name-room-not-finished = no terminadas
+help-room-not-finished = no terminadas: las partidas que siguen.
+name-room-finished = terminadas
+help-room-finished = terminadas: las partidas acabadas, y lo que falta por firmar.
+name-room-results = resultados
+help-room-results = resultados: los resultados hasta ahora.
+name-room-clocks = relojes
+help-room-clocks = relojes: todos, el de menos tiempo primero; relojes bajo 5: con menos de 5 minutos.
+name-room-follow = seguir
+help-room-follow = seguir 7: oír todo lo que se anuncia allí; seguir ninguna: nada más.
+name-room-help = ayuda
+help-room-help = ayuda siguiente: sobre un comando; ayuda todo: todos los comandos.
+name-room-leave = salir
+help-room-leave = salir: dejar la sala; tus mesas esperan de nuevo.
+
+
 cli-tournament = Llevar un torneo desde su archivo: inscritos, emparejamientos, resultados, clasificación.
 arg-tournament-file = el archivo del torneo.
 arg-tournament-check = revisar el archivo del torneo, y decir sus errores.

@@ -2222,7 +2222,7 @@ arg-match-here = les places de ce terminal au début : white, black et desk, sé
 arg-match-records = le numéro d'un match joué, pour écrire ses documents : PGN, feuilles de partie et rapport.
 arg-match-force = remplacer les documents, si le dossier en contient.
 arg-match-file = le fichier de match, ou le dossier des documents. Sans lui, match.toml.
-arg-seat-place = white, black, ou desk pour l'arbitre.
+arg-seat-place = white, black, ou desk pour l'arbitre ; room pour le pupitre de toute une salle.
 arg-referee-script = le script. Avec - de l'entrée standard.
 arg-referee-fill = afficher de nouveau le script, avec les décisions comme résultats attendus.
 arg-completions-shell = bash, elvish, fish, powershell ou zsh.
@@ -3869,6 +3869,41 @@ host-gone = { $seat ->
     [desk] Le terminal du pupitre n'est plus là. Ses lignes se tapent ici.
    *[other] Le terminal des { $place } n'est plus là. Les { $place } jouent ici.
 }
+room-of-table = Table { $table } : { $said }
+room-open = { $count ->
+        [one] Une table
+       *[other] { $count } tables
+    } : { $tables }.
+room-new-tables = Nouvelles tables : { $tables }.
+room-gone-table = Table { $table } retirée du fichier de salle. Son match, { $white } contre { $black }, reste enregistré, partie { $game }.
+room-guide = Pour aller à une table : table { $table }. Tables : { $tables }.
+room-range = { $first } à { $last }
+room-table-words = table
+room-no-table = Pas de table { $table } ici. Tables : { $tables }.
+room-table-number = Le numéro de la table manque. Tables : { $tables }.
+room-which-table = Nommez la table, car il y en a plusieurs : { $program } seat { $seat } --table, puis son numéro. Tables : { $tables }.
+room-table-over = Table { $table } : le match est fini.
+room-no-desk = Pas de pupitre de salle ici. Pour celui d'une table : { $program } seat desk
+room-has-no-table = Le pupitre de salle n'a pas de table. Enlevez --table.
+room-quit = Arrêter jusqu'à plus tard : Contrôle-D. Les pendules s'arrêtent, et le même fichier de salle continue tous les matchs.
+room-kept = { $count ->
+        [one] Un match enregistré
+       *[other] { $count } matchs enregistrés
+    }. Pour continuer : { $program } room, puis le même fichier.
+room-reopened = le résultat ne compte plus.
+room-wrong-number = la table { $table } y est déjà. Chaque table a besoin de son numéro.
+room-wrong-file = une autre table a { $file }. Chaque table a besoin de son fichier de match.
+room-wrong-empty = Aucune table dans le fichier. Écrivez [[table]] sur une ligne, et dessous number et match.
+room-wrong-port = la table { $table } est aussi à { $port }. Chaque plateau a besoin de son port.
+room-wrong-boards = la table { $table } a aussi un tel plateau. Donnez à chacun son port, comme dgt:/dev/ttyUSB0.
+room-key-number = Numéro de la table, de 1 à 9999.
+room-key-match = Fichier de match de la table, comme table7.toml.
+room-not-there = Fichier de salle introuvable : { $file }.
+room-good = Le fichier de salle n'a pas d'erreur.
+cli-room = Jouer des matchs à plusieurs tables, d'après un fichier de salle.
+arg-room-file = le fichier de salle.
+arg-room-check = vérifier le fichier de salle et ses fichiers de match, et lister leurs erreurs.
+arg-seat-table = le numéro de la table, dans une salle qui en a plusieurs.
 
 ## Autres terminaux d'un match
 
@@ -5206,6 +5241,163 @@ name-tournament-help = aide
 help-tournament-help = aide apparier : une commande ; aide tout : toutes les commandes.
 name-tournament-leave = sortir, quitter
 help-tournament-leave = sortir : tout est enregistré.
+
+room-desk-words = salle
+room-desk-passphrase = La phrase secrète de la salle. Entrée seule : sortir.
+room-desk-welcome = Pupitre de la salle, { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}. Vous êtes l'arbitre { $deputy }.
+room-desk-no-view = Rien à voir ici. Tapez aide.
+room-desk-left = Vous avez quitté le pupitre de la salle.
+room-desk-nothing = Rien n'attend.
+room-desk-waiting = { $count ->
+    [one] { $count } affaire attend
+   *[other] { $count } affaires attendent
+}. { $first }
+room-desk-news = { $count } affaires nouvelles. { $first }
+room-desk-call = Table { $table } : { $what }.
+room-desk-and = { $items } ; { $next }
+room-desk-touch = plainte des { $color }, pièce touchée
+room-desk-two-hands = plainte des { $color }, deux mains
+room-desk-claim = nulle réclamée par les { $color }
+room-desk-increment = incrément demandé par les { $color }
+room-desk-draw = nulle proposée par les { $color }, à autoriser
+room-desk-session = séance terminée
+room-desk-stopped = pendules arrêtées par les { $color }
+room-desk-sheets = feuilles à compléter
+room-desk-silent = les { $color } ne répètent pas
+room-desk-boards-differ = échiquiers différents
+room-desk-conduct = faute des { $color }, à vous de décider
+room-desk-position = position douteuse
+room-desk-unconfirmed = aucune règle confirmée
+room-desk-default-time = aucun délai de forfait fixé
+room-desk-flag-in-claim = drapeau des { $color } tombé pendant une réclamation
+room-desk-results = résultats différents
+room-desk-signed = les deux ont signé un autre résultat
+room-desk-envelope = enveloppe à ouvrir
+room-desk-called = les { $color } vous appellent
+room-desk-told = les { $color } vous appellent : { $text }
+room-desk-appeal = appel des { $color } contre la décision { $number }
+room-desk-board-gone = plateau des { $color } sans signal
+room-desk-board-wrong = plateau des { $color } faux
+room-desk-illegal = coup illégal { $count } des { $color }, sanctionné
+room-desk-near = reste aux { $color } : { $time }
+room-desk-missing = les { $color } ne sont pas là
+room-desk-stands = pendules arrêtées
+room-desk-over = partie finie, { $score }
+room-desk-flag = drapeau des { $color } tombé, { $score }
+room-desk-yours = À vous.
+room-desk-has-it = L'arbitre { $deputy } l'a prise.
+room-desk-no-next = Rien d'autre n'attend.
+room-desk-taken = À vous. { $what }
+room-desk-taken-nothing = À vous, table { $table }. Rien n'y attend.
+room-desk-has-table = L'arbitre { $deputy } a la table { $table }.
+room-desk-has-none = Vous n'avez pas de table. Tapez suivante, ou un numéro.
+room-desk-has-several = Quelle table ? Vous avez { $tables }.
+room-desk-not-taken = Personne n'a pris la table { $table }.
+room-desk-done = Terminé, table { $table }.
+room-desk-still = Rendue. { $what }
+room-desk-opened = Pupitre de la table { $table }. Pour revenir : fermer.
+room-desk-open-elsewhere = Pupitre occupé, table { $table } : un autre terminal l'a.
+room-desk-not-open = Aucun pupitre ouvert. Pour en ouvrir un : ouvrir et son numéro.
+room-desk-back = Retour à la salle. Table { $table } terminée.
+room-desk-back-waits = Retour à la salle. Toujours à vous. { $what }
+room-desk-gone = L'arbitre { $deputy } est parti. De nouveau en attente : { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+room-desk-no-table = Pas de table { $table }. Toutes les tables : tables.
+room-desk-no-tables = Il n'y a pas de tables.
+room-desk-table = Table { $table } : { $white }, { $black }.
+room-desk-line = Table { $table } : { $white }, { $black }, { $how }.
+room-desk-how-new = pas commencée
+room-desk-how-plays = coup { $number }
+room-desk-how-stands = coup { $number }, pendules arrêtées
+room-desk-how-adjourned = ajournée au coup { $number }
+room-desk-how-unsigned = { $score }, pas signé
+room-desk-how-signed = { $score }, à clore
+room-desk-how-closed = { $score }, clos
+room-desk-count = Tables : { $count }. En cours : { $playing }. Pas commencées : { $new }. Finies : { $over }.
+room-desk-all-over = Toutes les parties sont finies.
+room-desk-none-over = Aucune partie n'est finie.
+room-desk-result = Table { $table } : { $score }, { $white }, { $black }.
+room-desk-clock = Table { $table } : { $color }, { $time }.
+room-desk-no-clock-under = Aucune pendule sous { $time }.
+room-desk-no-clocks = Pas de pendules.
+room-desk-follows = Vous suivez { $count ->
+    [one] la table
+   *[other] les tables
+} { $tables }.
+room-desk-follows-none = Vous ne suivez aucune table.
+room-desk-follows-said = Table { $table } : { $what }
+room-desk-started-one = Commencée, table { $table }.
+room-desk-started = Commencées : { $count } tables.
+room-desk-not-started = Pas commencées : { $count ->
+    [one] table
+   *[other] tables
+} { $tables }. Voyez là-bas avec ouvrir.
+room-desk-paused-one = Pendules arrêtées, table { $table }.
+room-desk-paused = Pendules arrêtées : { $count } tables.
+room-desk-not-paused = Déjà arrêtées : { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+room-desk-resumed-one = Pendules en marche, table { $table }.
+room-desk-resumed = Pendules en marche : { $count } tables.
+room-desk-not-resumed = Pas reprises : { $count ->
+    [one] table
+   *[other] tables
+} { $tables }. Quelque chose y attend.
+room-desk-run-none = Aucune table pour cela.
+room-desk-help = Affaires : attente, suivante, prendre 7, ouvrir 7, fermer, terminé.
+    Questions : table 7, tables, pendules 5, finies, pas finies, résultats.
+    Pendules : commencer, arrêter, reprendre. Écouter : suivre 7.
+    Plus : aide tout, aide suivante. Sortir : sortir.
+room-desk-wants-table = Tapez une table après { $name } : { $name } 7.
+room-desk-wants-maybe-table = { $name } seul, ou avec une table : { $name } 7.
+room-desk-wants-followed = Tapez une table après { $name } : { $name } 7, ou { $name } aucune.
+room-desk-wants-minutes = { $name } seul, ou avec des minutes : { $name } 5.
+room-desk-wants-command = { $name } seul, ou avec une commande : { $name } suivante.
+name-room-none = aucune
+name-room-waits = attente
+help-room-waits = attente : tout ce qui attend, le plus ancien d'abord, et qui s'en occupe.
+name-room-next = suivante
+help-room-next = suivante : prend la table qui attend depuis le plus longtemps et que personne n'a.
+name-room-take = prendre
+help-room-take = prendre 7 : la table 7 est à vous, les autres n'en entendent plus rien.
+name-room-done = terminé
+help-room-done = terminé : rend votre table ; terminé 7 : parmi plusieurs, la table 7.
+name-room-open = ouvrir
+help-room-open = ouvrir 7 : le pupitre de la table 7, pour y décider ; ouvrir : celui de la vôtre.
+name-room-close = fermer
+help-room-close = fermer : du pupitre d'une table, retour à la salle.
+name-room-start = commencer
+help-room-start = commencer : toutes les parties pas commencées ; commencer 7 : à la table 7.
+name-room-pause = arrêter
+help-room-pause = arrêter : toutes les pendules ; arrêter 7 : à la table 7.
+name-room-resume = reprendre
+help-room-resume = reprendre : les pendules repartent là où rien n'attend ; reprendre 7 : à la table 7.
+name-room-table = table
+help-room-table = table 7 : joueurs, coup, pendules et ce qui attend.
+name-room-tables = tables
+help-room-tables = tables : toutes les tables, une ligne chacune.
+name-room-not-finished = pas finies
+help-room-not-finished = pas finies : les parties en cours ou à venir.
+name-room-finished = finies
+help-room-finished = finies : les parties finies, et ce qui reste à signer.
+name-room-results = résultats
+help-room-results = résultats : les résultats jusqu'ici.
+name-room-clocks = pendules
+help-room-clocks = pendules : toutes, la plus courte d'abord ; pendules sous 5 : sous 5 minutes.
+name-room-follow = suivre
+help-room-follow = suivre 7 : entendre tout ce qui s'y annonce ; suivre aucune : plus rien.
+name-room-help = aide
+help-room-help = aide suivante : sur une commande ; aide tout : toutes les commandes.
+name-room-leave = sortir
+help-room-leave = sortir : quitter le pupitre ; vos tables attendent de nouveau.
+
+
 cli-tournament = Diriger un tournoi, d'après un fichier de tournoi : inscriptions, appariements, résultats, classement.
 arg-tournament-file = le fichier du tournoi.
 arg-tournament-check = vérifier le fichier du tournoi, et lister ses erreurs.

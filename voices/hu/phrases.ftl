@@ -2273,7 +2273,7 @@ arg-match-here = ennek a terminálnak a helyei kezdetben: white, black és desk,
 arg-match-records = egy lejátszott mérkőzés száma, az iratai kiírásához: PGN, játszmalapok és jelentés.
 arg-match-force = felülírja az iratokat, ha a mappában vannak.
 arg-match-file = a mérkőzésfájl, vagy az iratok mappája. Nélküle match.toml.
-arg-seat-place = white, black, vagy desk a versenybírónak.
+arg-seat-place = white, black, vagy desk a versenybírónak; room az egész terem pultjának.
 arg-referee-script = a szkript. A - jellel a szabványos bemenetről.
 arg-referee-fill = újra kiírja a szkriptet, a döntésekkel mint elvárásokkal.
 arg-completions-shell = bash, elvish, fish, powershell vagy zsh.
@@ -3915,6 +3915,41 @@ host-gone = { $seat ->
     [desk] A pult terminálja eltűnt. A sorait itt kell beírni.
    *[other] Eltűnt a terminálja: { $place }. Itt játszik: { $place }.
 }
+room-of-table = { $table }. asztal: { $said }
+room-open = { $count ->
+        [one] Egy asztal
+       *[other] { $count } asztal
+    }: { $tables }.
+room-new-tables = Új asztalok: { $tables }.
+room-gone-table = Nincs már a teremfájlban: { $table }. asztal. A mérkőzése, { $white } és { $black }, mentve marad, játszma { $game }.
+room-guide = Egy asztalhoz: asztal { $table }. Asztalok: { $tables }.
+room-range = { $first } és { $last } közt
+room-table-words = asztal
+room-no-table = Itt nincs ilyen asztal: { $table }. Asztalok: { $tables }.
+room-table-number = Hiányzik az asztal száma. Asztalok: { $tables }.
+room-which-table = Nevezd meg az asztalt, mert több van: { $program } seat { $seat } --table, aztán a száma. Asztalok: { $tables }.
+room-table-over = { $table }. asztal: a mérkőzés véget ért.
+room-no-desk = Itt nincs terempult. Egy asztal pultja: { $program } seat desk
+room-has-no-table = A terempult nincs egyik asztalnál sem. Hagyd el: --table.
+room-quit = Megszakítás későbbig: Control-D. Az órák megállnak, és ugyanaz a teremfájl minden mérkőzést folytat.
+room-kept = { $count ->
+        [one] Egy mérkőzés mentve
+       *[other] { $count } mérkőzés mentve
+    }. Folytatás: { $program } room, aztán ugyanaz a fájl.
+room-reopened = az eredmény már nem érvényes.
+room-wrong-number = { $table }. asztal már van. Minden asztalnak saját száma legyen.
+room-wrong-file = másik asztalé: { $file }. Minden asztalnak saját mérkőzésfájl kell.
+room-wrong-empty = Nincs asztal a fájlban. Írd egy sorba: [[table]], alá pedig: number és match.
+room-wrong-port = itt is van tábla, { $table }. asztal: { $port }. Mindegyiknek saját port kell.
+room-wrong-boards = ilyen táblája másnak is van, { $table }. asztal. Add meg mindegyik portját, például dgt:/dev/ttyUSB0.
+room-key-number = Az asztal száma, 1 és 9999 között.
+room-key-match = Az asztal mérkőzésfájlja, például table7.toml.
+room-not-there = Nem található teremfájl: { $file }.
+room-good = A teremfájl hibátlan.
+cli-room = Mérkőzések több asztalnál, egy teremfájl szerint.
+arg-room-file = a teremfájl.
+arg-room-check = a teremfájl és a mérkőzésfájlok ellenőrzése, a hibák felsorolása.
+arg-seat-table = az asztal száma, ha a teremben több van.
 
 ## Egy mérkőzés további termináljai
 
@@ -5411,6 +5446,214 @@ name-tournament-help = súgó, segítség
 help-tournament-help = súgó párosítás: egy parancsról; súgó minden: minden parancs.
 name-tournament-leave = elhagyás, kilépés
 help-tournament-leave = elhagyás: minden mentve van.
+
+room-desk-words = terem
+room-desk-passphrase = A terem jelszava. Magában az Enter: kilépés.
+room-desk-welcome = Terempult, { $count } asztal. Te vagy a { $deputy }. versenybíró.
+room-desk-no-view = Itt nincs látnivaló. Írd be: súgó.
+room-desk-left = Elhagytad a terempultot.
+room-desk-nothing = Semmi sem vár.
+room-desk-waiting = { $count } ügy vár. { $first }
+room-desk-news = { $count } új ügy. { $first }
+room-desk-call = { $table }. asztal: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = { $color-key ->
+    [white] világos
+   *[black] sötét
+} panasza, megfogott báb
+room-desk-two-hands = { $color-key ->
+    [white] világos
+   *[black] sötét
+} panasza, két kéz
+room-desk-claim = { $color-key ->
+    [white] világos
+   *[black] sötét
+} döntetlent igényel
+room-desk-increment = { $color-key ->
+    [white] világos
+   *[black] sötét
+} időt kér lépésenként
+room-desk-draw = { $color-key ->
+    [white] világos
+   *[black] sötét
+} döntetlent ajánl, engedélyre vár
+room-desk-session = a játékidő letelt
+room-desk-stopped = az órákat megállította { $color-key ->
+    [white] világos
+   *[black] sötét
+}
+room-desk-sheets = pótolandó játszmalapok
+room-desk-silent = { $color-key ->
+    [white] világos
+   *[black] sötét
+} nem ismétli a lépést
+room-desk-boards-differ = a táblák eltérnek
+room-desk-conduct = { $color-key ->
+    [white] világos
+   *[black] sötét
+} vétsége, te döntesz
+room-desk-position = bizonytalan állás
+room-desk-unconfirmed = nincs igazolt szabály
+room-desk-default-time = nincs megadva várakozási idő
+room-desk-flag-in-claim = { $color-key ->
+    [white] világos
+   *[black] sötét
+} zászlója leesett igénylés közben
+room-desk-results = az eredmények eltérnek
+room-desk-signed = mindketten más eredményt írtak alá
+room-desk-envelope = felbontandó boríték
+room-desk-called = { $color-key ->
+    [white] világos
+   *[black] sötét
+} hív téged
+room-desk-told = { $color-key ->
+    [white] világos
+   *[black] sötét
+} hív téged: { $text }
+room-desk-appeal = { $color-key ->
+    [white] világos
+   *[black] sötét
+} fellebbezése, { $number } számú döntés
+room-desk-board-gone = { $color-key ->
+    [white] világos
+   *[black] sötét
+} táblája jel nélkül
+room-desk-board-wrong = { $color-key ->
+    [white] világos
+   *[black] sötét
+} táblája hibás
+room-desk-illegal = { $count }. szabálytalan lépés, { $color-key ->
+    [white] világos
+   *[black] sötét
+}, büntetve
+room-desk-near = { $color-key ->
+    [white] világos
+   *[black] sötét
+} ideje: { $time }
+room-desk-missing = { $color-key ->
+    [white] világos
+   *[black] sötét
+} nincs itt
+room-desk-stands = az órák állnak
+room-desk-over = véget ért, { $score }
+room-desk-flag = { $color-key ->
+    [white] világos
+   *[black] sötét
+} zászlója leesett, { $score }
+room-desk-yours = A tiéd.
+room-desk-has-it = A { $deputy }. versenybíróé.
+room-desk-no-next = Más nem vár.
+room-desk-taken = A tiéd. { $what }
+room-desk-taken-nothing = A tiéd, { $table }. asztal. Ott semmi sem vár.
+room-desk-has-table = A { $deputy }. versenybíróé a { $table }. asztal.
+room-desk-has-none = Nincs asztalod. Írd be: következő, vagy egy számot.
+room-desk-has-several = Melyik asztal? A tieid: { $tables }.
+room-desk-not-taken = Senkié sem a { $table }. asztal.
+room-desk-done = Kész, { $table }. asztal.
+room-desk-still = Visszaadva. { $what }
+room-desk-opened = { $table }. asztal pultja. Vissza: bezárás.
+room-desk-open-elsewhere = Foglalt, { $table }. asztal: másik terminálé.
+room-desk-not-open = Nincs nyitott pult. Megnyitás: nyitás és a szám.
+room-desk-back = Vissza a terembe. A { $table }. asztal kész.
+room-desk-back-waits = Vissza a terembe. Még a tiéd. { $what }
+room-desk-gone = A { $deputy }. versenybíró elment. Újra vár: { $count ->
+    [one] asztal
+   *[other] asztalok
+} { $tables }.
+room-desk-no-table = Nincs { $table }. asztal. Az összes: asztalok.
+room-desk-no-tables = Nincsenek asztalok.
+room-desk-table = { $table }. asztal: { $white }, { $black }.
+room-desk-line = { $table }. asztal: { $white }, { $black }, { $how }.
+room-desk-how-new = nem kezdődött el
+room-desk-how-plays = { $number }. lépés
+room-desk-how-stands = { $number }. lépés, az órák állnak
+room-desk-how-adjourned = függőben, { $number }. lépés
+room-desk-how-unsigned = { $score }, nincs aláírva
+room-desk-how-signed = { $score }, befejezendő
+room-desk-how-closed = { $score }, befejezve
+room-desk-count = Asztalok: { $count }. Játékban: { $playing }. Nem kezdődött: { $new }. Véget ért: { $over }.
+room-desk-all-over = Minden játszma véget ért.
+room-desk-none-over = Egy játszma sem ért véget.
+room-desk-result = { $table }. asztal: { $score }, { $white }, { $black }.
+room-desk-clock = { $table }. asztal: { $color-key ->
+    [white] világos
+   *[black] sötét
+}, { $time }.
+room-desk-no-clock-under = Egy óra sincs ez alatt: { $time }.
+room-desk-no-clocks = Nincsenek órák.
+room-desk-follows = Követed: { $count ->
+    [one] asztal
+   *[other] asztalok
+} { $tables }.
+room-desk-follows-none = Egy asztalt sem követsz.
+room-desk-follows-said = { $table }. asztal: { $what }
+room-desk-started-one = Elkezdve, { $table }. asztal.
+room-desk-started = Elkezdve: { $count } asztal.
+room-desk-not-started = Nem kezdődött el: { $count ->
+    [one] asztal
+   *[other] asztalok
+} { $tables }. Nézd meg ott: nyitás.
+room-desk-paused-one = Az órák állnak, { $table }. asztal.
+room-desk-paused = Az órák állnak: { $count } asztal.
+room-desk-not-paused = Nem jártak: { $count ->
+    [one] asztal
+   *[other] asztalok
+} { $tables }.
+room-desk-resumed-one = Az órák járnak, { $table }. asztal.
+room-desk-resumed = Az órák járnak: { $count } asztal.
+room-desk-not-resumed = Nem folytatódik: { $count ->
+    [one] asztal
+   *[other] asztalok
+} { $tables }. Ott vár valami.
+room-desk-run-none = Nincs ehhez asztal.
+room-desk-help = Ügyek: vár, következő, átvétel 7, nyitás 7, bezárás, kész.
+    Kérdések: asztal 7, asztalok, órák 5, befejezett, befejezetlen, eredmények.
+    Órák: kezdés, megállítás, folytatás. Hallgatás: követés 7.
+    Több: súgó minden, súgó következő. Kilépés: elhagyás.
+room-desk-wants-table = { $name } után egy asztal kell: { $name } 7.
+room-desk-wants-maybe-table = { $name } magában, vagy egy asztallal: { $name } 7.
+room-desk-wants-followed = { $name } után egy asztal kell: { $name } 7, vagy { $name } egyik sem.
+room-desk-wants-minutes = { $name } magában, vagy percekkel: { $name } 5.
+room-desk-wants-command = { $name } magában, vagy egy paranccsal: { $name } következő.
+name-room-none = egyik sem, semelyik
+name-room-waits = vár
+help-room-waits = vár: minden, ami vár, a legrégebbi elöl, és kié.
+name-room-next = következő
+help-room-next = következő: a legrégebben váró asztal, amely senkié.
+name-room-take = átvétel
+help-room-take = átvétel 7: a 7. asztal a tiéd, mások nem hallanak róla többet.
+name-room-done = kész
+help-room-done = kész: visszaadod az asztalodat; kész 7: több közül a 7. asztalt.
+name-room-open = nyitás
+help-room-open = nyitás 7: a 7. asztal pultja, hogy ott dönts; nyitás: a te asztalodé.
+name-room-close = bezárás
+help-room-close = bezárás: egy asztal pultjától vissza a terembe.
+name-room-start = kezdés
+help-room-start = kezdés: minden el nem kezdett játszma; kezdés 7: a 7. asztalnál.
+name-room-pause = megállítás
+help-room-pause = megállítás: minden óra; megállítás 7: a 7. asztalnál.
+name-room-resume = folytatás
+help-room-resume = folytatás: az órák járnak, ahol semmi sem vár; folytatás 7: a 7. asztalnál.
+name-room-table = asztal
+help-room-table = asztal 7: játékosok, lépés, órák és ami vár.
+name-room-tables = asztalok
+help-room-tables = asztalok: minden asztal, soronként egy.
+name-room-not-finished = befejezetlen
+help-room-not-finished = befejezetlen: a még tartó játszmák.
+name-room-finished = befejezett
+help-room-finished = befejezett: a véget ért játszmák, és mit kell aláírni.
+name-room-results = eredmények
+help-room-results = eredmények: az eddigi eredmények.
+name-room-clocks = órák
+help-room-clocks = órák: minden óra, a legkevesebb idő elöl; órák 5: 5 perc alatt.
+name-room-follow = követés
+help-room-follow = követés 7: hallod, amit ott bejelentenek; követés egyik sem: vége.
+name-room-help = súgó
+help-room-help = súgó következő: egy parancsról; súgó minden: minden parancs.
+name-room-leave = elhagyás
+help-room-leave = elhagyás: elmész; az asztalaid újra várnak.
+
+
 cli-tournament = Verseny vezetése, versenyfájlból: nevezések, párosítás, eredmények, állás.
 arg-tournament-file = a versenyfájl.
 arg-tournament-check = ellenőrzi a versenyfájlt, és kiírja a hibáit.

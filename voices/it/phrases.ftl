@@ -2186,7 +2186,7 @@ arg-match-here = i posti di questo terminale all'inizio: white, black e desk sep
 arg-match-records = il numero di un incontro giocato, per scriverne i documenti: PGN, formulari e rapporto.
 arg-match-force = sostituisci i documenti, se la cartella li ha.
 arg-match-file = il file dell'incontro, o la cartella per i documenti. Senza, match.toml.
-arg-seat-place = white, black, o desk per l'arbitro.
+arg-seat-place = white, black, o desk per l'arbitro; room per il banco di tutta la sala.
 arg-referee-script = il copione. Con - dall'ingresso standard.
 arg-referee-fill = stampa di nuovo il copione, con le decisioni inserite come attese.
 arg-completions-shell = bash, elvish, fish, powershell o zsh.
@@ -3828,6 +3828,41 @@ host-gone = { $seat ->
     [desk] Il terminale del banco non c'è più. Le sue righe si scrivono qui.
    *[other] Terminale scomparso: { $place }. Ora gioca qui.
 }
+room-of-table = Tavolo { $table }: { $said }
+room-open = { $count ->
+        [one] Un tavolo
+       *[other] { $count } tavoli
+    }: { $tables }.
+room-new-tables = Tavoli nuovi: { $tables }.
+room-gone-table = Il tavolo { $table } non è più nel file. Il suo incontro, { $white } contro { $black }, resta salvato come partita { $game }.
+room-guide = Per andare a un tavolo: tavolo { $table }. Tavoli: { $tables }.
+room-range = da { $first } a { $last }
+room-table-words = tavolo
+room-no-table = Qui non c'è il tavolo { $table }. Tavoli: { $tables }.
+room-table-number = Manca il numero del tavolo. Tavoli: { $tables }.
+room-which-table = Indica il tavolo, perché ce ne sono molti: { $program } seat { $seat } --table, poi il numero. Tavoli: { $tables }.
+room-table-over = Tavolo { $table }: l'incontro è finito.
+room-no-desk = Qui non c'è un banco di sala. Per quello di un tavolo: { $program } seat desk
+room-has-no-table = Il banco di sala non ha un tavolo. Togli --table.
+room-quit = Per fermarsi fino a dopo: Ctrl-D. Gli orologi si fermano, e lo stesso file della sala continua tutti gli incontri.
+room-kept = { $count ->
+        [one] Un incontro salvato
+       *[other] { $count } incontri salvati
+    }. Per continuare: { $program } room, poi lo stesso file.
+room-reopened = il risultato non vale più.
+room-wrong-number = il tavolo { $table } c'è già. A ogni tavolo serve il suo numero.
+room-wrong-file = un altro tavolo ha { $file }. A ogni tavolo serve il suo file dell'incontro.
+room-wrong-empty = Nessun tavolo nel file. Scrivi [[table]] su una riga, e sotto number e match.
+room-wrong-port = anche il tavolo { $table } è su { $port }. A ogni scacchiera serve la sua porta.
+room-wrong-boards = anche il tavolo { $table } ne ha una così. Dai a ogni scacchiera la sua porta, come dgt:/dev/ttyUSB0.
+room-key-number = Numero del tavolo, da 1 a 9999.
+room-key-match = File dell'incontro al tavolo, come table7.toml.
+room-not-there = File della sala non trovato: { $file }.
+room-good = Il file della sala è senza errori.
+cli-room = Giocare incontri a più tavoli, da un file della sala.
+arg-room-file = il file della sala.
+arg-room-check = controlla il file della sala e quelli degli incontri, ed elenca gli errori.
+arg-seat-table = il numero del tavolo, in una sala che ne ha più di uno.
 
 ## Altri terminali di un incontro
 
@@ -5169,6 +5204,163 @@ name-tournament-help = aiuto
 help-tournament-help = aiuto abbina: su un comando; aiuto tutto: ogni comando.
 name-tournament-leave = lascia, esci
 help-tournament-leave = lascia: tutto è salvato.
+
+room-desk-words = sala
+room-desk-passphrase = La frase d'accesso della sala. Solo Invio: esci.
+room-desk-welcome = Banco della sala, { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}. Sei l'arbitro { $deputy }.
+room-desk-no-view = Qui non c'è nulla da vedere. Scrivi aiuto.
+room-desk-left = Hai lasciato il banco della sala.
+room-desk-nothing = Nulla attende.
+room-desk-waiting = { $count ->
+    [one] Una questione attende
+   *[other] { $count } questioni attendono
+}. { $first }
+room-desk-news = { $count } questioni nuove. { $first }
+room-desk-call = Tavolo { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = protesta del { $color }, pezzo toccato
+room-desk-two-hands = protesta del { $color }, due mani
+room-desk-claim = patta reclamata dal { $color }
+room-desk-increment = incremento chiesto dal { $color }
+room-desk-draw = patta proposta dal { $color }, da autorizzare
+room-desk-session = sessione finita
+room-desk-stopped = orologi fermati dal { $color }
+room-desk-sheets = formulari da completare
+room-desk-silent = il { $color } non ripete
+room-desk-boards-differ = scacchiere diverse
+room-desk-conduct = infrazione del { $color }, decidi tu
+room-desk-position = posizione in dubbio
+room-desk-unconfirmed = nessuna regola confermata
+room-desk-default-time = nessuna tolleranza stabilita
+room-desk-flag-in-claim = bandierina del { $color } caduta durante un reclamo
+room-desk-results = risultati diversi
+room-desk-signed = entrambi hanno firmato un altro risultato
+room-desk-envelope = busta da aprire
+room-desk-called = il { $color } ti chiama
+room-desk-told = il { $color } ti chiama: { $text }
+room-desk-appeal = reclamo del { $color } contro la decisione { $number }
+room-desk-board-gone = scacchiera del { $color } senza segnale
+room-desk-board-wrong = scacchiera del { $color } sbagliata
+room-desk-illegal = mossa illegale { $count } del { $color }, sanzionata
+room-desk-near = al { $color } restano { $time }
+room-desk-missing = il { $color } non c'è
+room-desk-stands = orologi fermi
+room-desk-over = finita, { $score }
+room-desk-flag = bandierina del { $color } caduta, { $score }
+room-desk-yours = È tuo.
+room-desk-has-it = Lo ha l'arbitro { $deputy }.
+room-desk-no-next = Nient'altro attende.
+room-desk-taken = È tuo. { $what }
+room-desk-taken-nothing = È tuo, tavolo { $table }. Lì nulla attende.
+room-desk-has-table = L'arbitro { $deputy } ha il tavolo { $table }.
+room-desk-has-none = Non hai tavoli. Scrivi prossimo, o un numero.
+room-desk-has-several = Quale tavolo? Hai { $tables }.
+room-desk-not-taken = Nessuno ha preso il tavolo { $table }.
+room-desk-done = Fatto, tavolo { $table }.
+room-desk-still = Restituito. { $what }
+room-desk-opened = Banco del tavolo { $table }. Per tornare: chiudi.
+room-desk-open-elsewhere = Banco occupato, tavolo { $table }: lo ha un altro terminale.
+room-desk-not-open = Nessun banco è aperto. Per aprirne uno: apri e il numero.
+room-desk-back = Di nuovo in sala. Tavolo { $table } fatto.
+room-desk-back-waits = Di nuovo in sala. È ancora tuo. { $what }
+room-desk-gone = L'arbitro { $deputy } se n'è andato. Attende di nuovo: { $count ->
+    [one] tavolo
+   *[other] tavoli
+} { $tables }.
+room-desk-no-table = Nessun tavolo { $table }. Tutti i tavoli: tavoli.
+room-desk-no-tables = Non ci sono tavoli.
+room-desk-table = Tavolo { $table }: { $white }, { $black }.
+room-desk-line = Tavolo { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = non iniziata
+room-desk-how-plays = mossa { $number }
+room-desk-how-stands = mossa { $number }, orologi fermi
+room-desk-how-adjourned = aggiornata alla mossa { $number }
+room-desk-how-unsigned = { $score }, non firmato
+room-desk-how-signed = { $score }, da concludere
+room-desk-how-closed = { $score }, concluso
+room-desk-count = Tavoli: { $count }. In gioco: { $playing }. Non iniziati: { $new }. Finiti: { $over }.
+room-desk-all-over = Tutte le partite sono finite.
+room-desk-none-over = Nessuna partita è finita.
+room-desk-result = Tavolo { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Tavolo { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Nessun orologio sotto { $time }.
+room-desk-no-clocks = Nessun orologio.
+room-desk-follows = Segui { $count ->
+    [one] il tavolo
+   *[other] i tavoli
+} { $tables }.
+room-desk-follows-none = Non segui nessun tavolo.
+room-desk-follows-said = Tavolo { $table }: { $what }
+room-desk-started-one = Iniziata, tavolo { $table }.
+room-desk-started = Iniziate: { $count } tavoli.
+room-desk-not-started = Non iniziate: { $count ->
+    [one] tavolo
+   *[other] tavoli
+} { $tables }. Guarda lì con apri.
+room-desk-paused-one = Orologi fermi, tavolo { $table }.
+room-desk-paused = Orologi fermi: { $count } tavoli.
+room-desk-not-paused = Non correvano: { $count ->
+    [one] tavolo
+   *[other] tavoli
+} { $tables }.
+room-desk-resumed-one = Orologi in moto, tavolo { $table }.
+room-desk-resumed = Orologi in moto: { $count } tavoli.
+room-desk-not-resumed = Non ripresi: { $count ->
+    [one] tavolo
+   *[other] tavoli
+} { $tables }. Lì qualcosa attende.
+room-desk-run-none = Nessun tavolo per questo.
+room-desk-help = Questioni: attende, prossimo, prendi 7, apri 7, chiudi, fatto.
+    Domande: tavolo 7, tavoli, orologi 5, finite, non finite, risultati.
+    Orologi: comincia, ferma, riparti. Ascoltare: segui 7.
+    Altro: aiuto tutto, aiuto prossimo. Uscire: lascia.
+room-desk-wants-table = Scrivi un tavolo dopo { $name }: { $name } 7.
+room-desk-wants-maybe-table = Solo { $name }, o con un tavolo: { $name } 7.
+room-desk-wants-followed = Scrivi un tavolo dopo { $name }: { $name } 7, o { $name } nessuno.
+room-desk-wants-minutes = Solo { $name }, o con i minuti: { $name } 5.
+room-desk-wants-command = Solo { $name }, o con un comando: { $name } prossimo.
+name-room-none = nessuno
+name-room-waits = attende
+help-room-waits = attende: tutto ciò che attende, dal più vecchio, e chi lo ha.
+name-room-next = prossimo
+help-room-next = prossimo: prendi il tavolo che attende da più tempo e che nessuno ha.
+name-room-take = prendi
+help-room-take = prendi 7: il tavolo 7 è tuo, gli altri non ne sentono più nulla.
+name-room-done = fatto
+help-room-done = fatto: restituisci il tuo tavolo; fatto 7: tra più tavoli, il 7.
+name-room-open = apri
+help-room-open = apri 7: il banco del tavolo 7, per decidere lì; apri: quello del tuo.
+name-room-close = chiudi
+help-room-close = chiudi: dal banco di un tavolo di nuovo in sala.
+name-room-start = comincia
+help-room-start = comincia: tutte le partite non iniziate; comincia 7: al tavolo 7.
+name-room-pause = ferma
+help-room-pause = ferma: tutti gli orologi; ferma 7: al tavolo 7.
+name-room-resume = riparti
+help-room-resume = riparti: gli orologi ripartono dove nulla attende; riparti 7: al tavolo 7.
+name-room-table = tavolo
+help-room-table = tavolo 7: giocatori, mossa, orologi e ciò che attende.
+name-room-tables = tavoli
+help-room-tables = tavoli: tutti i tavoli, una riga ciascuno.
+name-room-not-finished = non finite
+help-room-not-finished = non finite: le partite ancora da finire.
+name-room-finished = finite
+help-room-finished = finite: le partite finite, e ciò che resta da firmare.
+name-room-results = risultati
+help-room-results = risultati: i risultati finora.
+name-room-clocks = orologi
+help-room-clocks = orologi: tutti, prima chi ha meno tempo; orologi sotto 5: sotto i 5 minuti.
+name-room-follow = segui
+help-room-follow = segui 7: senti tutto ciò che si annuncia lì; segui nessuno: basta.
+name-room-help = aiuto
+help-room-help = aiuto prossimo: su un comando; aiuto tutto: tutti i comandi.
+name-room-leave = lascia
+help-room-leave = lascia: esci dal banco; i tuoi tavoli attendono di nuovo.
+
+
 cli-tournament = Gestisci un torneo da un file di torneo: iscritti, abbinamenti, risultati, classifica.
 arg-tournament-file = il file del torneo.
 arg-tournament-check = controlla il file del torneo, ed elenca gli errori.

@@ -2127,7 +2127,7 @@ arg-match-here = 처음에 이 터미널이 맡을 자리: white, black, desk를
 arg-match-records = 둔 시합의 번호. 기록을 씁니다: PGN, 기보, 보고서.
 arg-match-force = 폴더에 기록이 있으면 바꿉니다.
 arg-match-file = 시합 파일, 또는 기록을 쓸 폴더. 없으면 match.toml.
-arg-seat-place = white, black, 또는 심판은 desk.
+arg-seat-place = white, black, 또는 심판은 desk; 경기장 전체의 심판석은 room.
 arg-referee-script = 대본. -면 표준 입력에서.
 arg-referee-fill = 판정을 기댓값으로 채워 대본을 다시 출력합니다.
 arg-completions-shell = bash, elvish, fish, powershell 또는 zsh.
@@ -3679,6 +3679,35 @@ host-gone = { $seat ->
     [desk] 심판석의 터미널이 사라졌습니다. 이제 여기에 입력합니다.
    *[other] { $place }의 터미널이 사라졌습니다. 이제 { $place }은 여기서 둡니다.
 }
+room-of-table = 테이블 { $table }: { $said }
+room-open = 테이블 { $count }개: { $tables }.
+room-new-tables = 새 테이블: { $tables }.
+room-gone-table = 테이블 { $table }, 이제 경기장 파일에 없음. 백 { $white }, 흑 { $black } 시합은 { $game }번 대국으로 남아 있습니다.
+room-guide = 테이블로 가려면: 테이블 { $table }. 테이블: { $tables }.
+room-range = { $first }에서 { $last }까지
+room-table-words = 테이블
+room-no-table = 여기에 없는 테이블: { $table }. 테이블: { $tables }.
+room-table-number = 테이블 번호가 없습니다. 테이블: { $tables }.
+room-which-table = 테이블이 여럿이니 번호를 정하세요: { $program } seat { $seat } --table 다음에 번호. 테이블: { $tables }.
+room-table-over = 테이블 { $table }: 시합이 끝났습니다.
+room-no-desk = 여기에는 경기장 심판석이 없습니다. 한 테이블의 심판석: { $program } seat desk
+room-has-no-table = 경기장 심판석은 테이블이 없습니다. --table을 빼세요.
+room-quit = 나중까지 멈추려면: 컨트롤 D. 시계가 멈추고, 같은 경기장 파일로 모든 시합을 계속합니다.
+room-kept = 시합 { $count }개를 저장했습니다. 계속하려면: { $program } room 다음에 같은 파일.
+room-reopened = 결과가 더는 유효하지 않습니다.
+room-wrong-number = 테이블 { $table }, 이미 있습니다. 저마다 다른 번호가 필요합니다.
+room-wrong-file = 다른 테이블의 파일: { $file }. 저마다 다른 시합 파일이 필요합니다.
+room-wrong-empty = 파일에 테이블이 없습니다. 한 줄에 [[table]], 그 아래에 number와 match를 쓰세요.
+room-wrong-port = 테이블 { $table } 판과 포트가 같습니다, { $port }. 저마다 다른 포트가 필요합니다.
+room-wrong-boards = 테이블 { $table } 판과 구별되지 않습니다. 저마다 포트를 정하세요. 예: dgt:/dev/ttyUSB0.
+room-key-number = 테이블 번호, 1에서 9999까지.
+room-key-match = 테이블의 시합 파일, 예: table7.toml.
+room-not-there = 경기장 파일 없음: { $file }.
+room-good = 경기장 파일에 잘못이 없습니다.
+cli-room = 경기장 파일로 여러 테이블의 시합을 둡니다.
+arg-room-file = 경기장 파일.
+arg-room-check = 경기장 파일과 시합 파일을 살피고 잘못을 모두 알립니다.
+arg-seat-table = 경기장에 테이블이 여럿일 때 테이블 번호.
 
 ## 시합의 다른 터미널
 
@@ -4956,6 +4985,152 @@ name-tournament-help = 도움말, 도움
 help-tournament-help = 도움말 페어링: 그 명령의 설명; 도움말 모두: 모든 명령.
 name-tournament-leave = 나가기, 종료
 help-tournament-leave = 나가기: 모두 저장됩니다.
+
+room-desk-words = 경기장
+room-desk-passphrase = 경기장의 암호문. 엔터만: 나가기.
+room-desk-welcome = 경기장 심판석, 테이블 { $count }개. 심판 { $deputy }번입니다.
+room-desk-no-view = 여기에는 볼 것이 없습니다. 도움말을 입력하세요.
+room-desk-left = 경기장 심판석에서 나왔습니다.
+room-desk-nothing = 기다리는 것이 없습니다.
+room-desk-waiting = 기다리는 안건 { $count }건. { $first }
+room-desk-news = 새 안건 { $count }건. { $first }
+room-desk-call = 테이블 { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = { $color }의 이의, 터치
+room-desk-two-hands = { $color }의 이의, 두 손
+room-desk-claim = { $color }의 무승부 주장
+room-desk-increment = { $color }의 시간 추가 요청
+room-desk-draw = { $color }의 무승부 제안, 허락 필요
+room-desk-session = 대국 시간 끝
+room-desk-stopped = { $color }이 시계를 멈춤
+room-desk-sheets = 기보를 채워야 함
+room-desk-silent = { $color }이 복창하지 않음
+room-desk-boards-differ = 판이 서로 다름
+room-desk-conduct = { $color }의 위반, 심판이 정함
+room-desk-position = 국면이 의심스러움
+room-desk-unconfirmed = 확인된 규칙 없음
+room-desk-default-time = 지각 한도 없음
+room-desk-flag-in-claim = 주장 중에 { $color }의 시간이 다 됨
+room-desk-results = 결과가 서로 다름
+room-desk-signed = 둘 다 다른 결과에 서명
+room-desk-envelope = 개봉할 봉투
+room-desk-called = { $color }이 부름
+room-desk-told = { $color }이 부름: { $text }
+room-desk-appeal = { $number }번 판정에 대한 { $color }의 항소
+room-desk-board-gone = { $color }의 판에 신호 없음
+room-desk-board-wrong = { $color }의 판이 틀림
+room-desk-illegal = { $color }의 불법 수 { $count }회, 벌칙 적용
+room-desk-near = { $color }의 남은 시간 { $time }
+room-desk-missing = { $color }이 자리에 없음
+room-desk-stands = 시계 멈춤
+room-desk-over = 종료, { $score }
+room-desk-flag = { $color }의 시간이 다 됨, { $score }
+room-desk-yours = 내 담당입니다.
+room-desk-has-it = 심판 { $deputy }번 담당입니다.
+room-desk-no-next = 더 기다리는 것이 없습니다.
+room-desk-taken = 내 담당입니다. { $what }
+room-desk-taken-nothing = 내 담당입니다, 테이블 { $table }. 그곳에는 기다리는 것이 없습니다.
+room-desk-has-table = 심판 { $deputy }번 담당: 테이블 { $table }.
+room-desk-has-none = 맡은 테이블이 없습니다. 다음 또는 번호를 입력하세요.
+room-desk-has-several = 어느 테이블입니까? 맡은 테이블: { $tables }.
+room-desk-not-taken = 아무도 맡지 않은 테이블: { $table }.
+room-desk-done = 완료, 테이블 { $table }.
+room-desk-still = 돌려주었습니다. { $what }
+room-desk-opened = 테이블 { $table }의 심판석. 돌아가려면: 닫기.
+room-desk-open-elsewhere = 사용 중, 테이블 { $table }: 다른 단말기에 있습니다.
+room-desk-not-open = 열린 심판석이 없습니다. 열려면: 열기와 번호.
+room-desk-back = 경기장으로 돌아왔습니다. 테이블 { $table } 완료.
+room-desk-back-waits = 경기장으로 돌아왔습니다. 아직 내 담당입니다. { $what }
+room-desk-gone = 심판 { $deputy }번이 나갔습니다. 다시 기다리는 { $count ->
+   *[other] 테이블
+}: { $tables }.
+room-desk-no-table = 없는 테이블: { $table }. 모두 보려면: 테이블목록.
+room-desk-no-tables = 테이블이 없습니다.
+room-desk-table = 테이블 { $table }: { $white }, { $black }.
+room-desk-line = 테이블 { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = 시작 전
+room-desk-how-plays = { $number }수
+room-desk-how-stands = { $number }수, 시계 멈춤
+room-desk-how-adjourned = { $number }수에서 중단
+room-desk-how-unsigned = { $score }, 서명 전
+room-desk-how-signed = { $score }, 마감 전
+room-desk-how-closed = { $score }, 마감
+room-desk-count = 테이블: { $count }. 대국 중: { $playing }. 시작 전: { $new }. 종료: { $over }.
+room-desk-all-over = 모든 대국이 끝났습니다.
+room-desk-none-over = 끝난 대국이 없습니다.
+room-desk-result = 테이블 { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = 테이블 { $table }: { $color }, { $time }.
+room-desk-no-clock-under = { $time } 미만인 시계가 없습니다.
+room-desk-no-clocks = 시계가 없습니다.
+room-desk-follows = 듣고 있는 { $count ->
+   *[other] 테이블
+}: { $tables }.
+room-desk-follows-none = 듣고 있는 테이블이 없습니다.
+room-desk-follows-said = 테이블 { $table }: { $what }
+room-desk-started-one = 시작함, 테이블 { $table }.
+room-desk-started = 시작함: 테이블 { $count }개.
+room-desk-not-started = 시작 안 됨: { $count ->
+   *[other] 테이블
+} { $tables }. 열기로 그곳을 보세요.
+room-desk-paused-one = 시계 멈춤, 테이블 { $table }.
+room-desk-paused = 시계 멈춤: 테이블 { $count }개.
+room-desk-not-paused = 가지 않던 시계: { $count ->
+   *[other] 테이블
+} { $tables }.
+room-desk-resumed-one = 시계 감, 테이블 { $table }.
+room-desk-resumed = 시계 감: 테이블 { $count }개.
+room-desk-not-resumed = 재개 안 됨: { $count ->
+   *[other] 테이블
+} { $tables }. 그곳에 안건이 있습니다.
+room-desk-run-none = 해당하는 테이블이 없습니다.
+room-desk-help = 안건: 대기, 다음, 맡기 7, 열기 7, 닫기, 완료.
+    질문: 테이블 7, 테이블목록, 시계 5, 종료, 미종료, 결과.
+    시계: 시작, 멈춤, 재개. 듣기: 따라듣기 7.
+    더: 도움말 모두, 도움말 다음. 나가려면: 나가기.
+room-desk-wants-table = { $name } 다음에 테이블을 입력하세요: { $name } 7.
+room-desk-wants-maybe-table = { $name }만, 또는 테이블과 함께: { $name } 7.
+room-desk-wants-followed = { $name } 다음에 테이블을 입력하세요: { $name } 7, 또는 { $name } 없음.
+room-desk-wants-minutes = { $name }만, 또는 분과 함께: { $name } 5.
+room-desk-wants-command = { $name }만, 또는 명령과 함께: { $name } 다음.
+name-room-none = 없음
+name-room-waits = 대기
+help-room-waits = 대기: 기다리는 것 모두, 오래된 것부터, 그리고 누구 담당인지.
+name-room-next = 다음
+help-room-next = 다음: 아무도 맡지 않은 가장 오래된 테이블을 맡습니다.
+name-room-take = 맡기
+help-room-take = 맡기 7: 테이블 7을 맡습니다. 다른 심판은 더 듣지 않습니다.
+name-room-done = 완료
+help-room-done = 완료: 맡은 테이블을 돌려줍니다; 완료 7: 여럿 중 테이블 7.
+name-room-open = 열기
+help-room-open = 열기 7: 테이블 7의 심판석에서 판정합니다; 열기: 맡은 테이블.
+name-room-close = 닫기
+help-room-close = 닫기: 테이블의 심판석에서 경기장으로 돌아갑니다.
+name-room-start = 시작
+help-room-start = 시작: 시작하지 않은 모든 대국; 시작 7: 테이블 7.
+name-room-pause = 멈춤
+help-room-pause = 멈춤: 모든 시계; 멈춤 7: 테이블 7.
+name-room-resume = 재개
+help-room-resume = 재개: 기다리는 것이 없는 곳의 시계가 갑니다; 재개 7: 테이블 7.
+name-room-table = 테이블
+help-room-table = 테이블 7: 선수, 수, 시계, 기다리는 것.
+name-room-tables = 테이블목록
+help-room-tables = 테이블목록: 모든 테이블, 한 줄에 하나.
+name-room-not-finished = 미종료
+help-room-not-finished = 미종료: 끝나지 않은 대국.
+name-room-finished = 종료
+help-room-finished = 종료: 끝난 대국과 서명할 것.
+name-room-results = 결과
+help-room-results = 결과: 지금까지의 결과.
+name-room-clocks = 시계
+help-room-clocks = 시계: 모든 시계, 적게 남은 것부터; 시계 미만 5: 5분 미만.
+name-room-follow = 따라듣기
+help-room-follow = 따라듣기 7: 그곳의 알림을 모두 듣습니다; 따라듣기 없음: 그만.
+name-room-help = 도움말
+help-room-help = 도움말 다음: 명령 하나; 도움말 모두: 모든 명령.
+name-room-leave = 나가기
+help-room-leave = 나가기: 심판석을 떠납니다. 맡은 테이블은 다시 기다립니다.
+
+
 cli-tournament = 대회 파일로 대회를 운영합니다: 명단, 대진, 결과, 순위.
 arg-tournament-file = 대회 파일.
 arg-tournament-check = 대회 파일을 검사하고 잘못을 보여 줍니다.

@@ -2173,7 +2173,7 @@ arg-match-here = de plaatsen van deze terminal: white, black en desk met komma's
 arg-match-records = het nummer van een gespeelde wedstrijd, om de documenten te schrijven: PGN, notatieformulieren en verslag.
 arg-match-force = vervang de documenten, als de map ze al heeft.
 arg-match-file = het wedstrijdbestand, of de map voor de documenten. Zonder: match.toml.
-arg-seat-place = white, black, of desk voor de arbiter.
+arg-seat-place = white, black, of desk voor de arbiter; room voor de arbiter van een hele zaal.
 arg-referee-script = het script. Met - van de standaardinvoer.
 arg-referee-fill = druk het script opnieuw af, met de beslissingen als verwachting ingevuld.
 arg-completions-shell = bash, elvish, fish, powershell of zsh.
@@ -3812,6 +3812,41 @@ host-gone = { $seat ->
     [desk] De terminal van de tafel is weg. De regels ervan worden hier getypt.
    *[other] De terminal van { $place } is weg. { $place } speelt hier.
 }
+room-of-table = Tafel { $table }: { $said }
+room-open = { $count ->
+        [one] Eén tafel
+       *[other] { $count } tafels
+    }: { $tables }.
+room-new-tables = Nieuwe tafels: { $tables }.
+room-gone-table = Tafel { $table } staat niet meer in het zaalbestand. De wedstrijd, { $white } tegen { $black }, blijft bewaard als partij { $game }.
+room-guide = Naar een tafel gaan: tafel { $table }. Tafels: { $tables }.
+room-range = { $first } tot en met { $last }
+room-table-words = tafel
+room-no-table = Hier is geen tafel { $table }. Tafels: { $tables }.
+room-table-number = Het nummer van de tafel ontbreekt. Tafels: { $tables }.
+room-which-table = Noem de tafel, want hier zijn er meer: { $program } seat { $seat } --table, dan het nummer. Tafels: { $tables }.
+room-table-over = Tafel { $table }: de wedstrijd is afgelopen.
+room-no-desk = Hier is geen arbiter van een zaal. Voor de tafel van de arbiter: { $program } seat desk
+room-has-no-table = De arbiter van de zaal heeft geen tafel. Laat --table weg.
+room-quit = Stoppen tot later: Control-D. De klokken stoppen, en met hetzelfde zaalbestand gaan alle wedstrijden verder.
+room-kept = { $count ->
+        [one] Eén wedstrijd bewaard
+       *[other] { $count } wedstrijden bewaard
+    }. Doorgaan: { $program } room, dan hetzelfde bestand.
+room-reopened = de uitslag telt niet meer.
+room-wrong-number = tafel { $table } is er al. Elke tafel heeft een eigen nummer nodig.
+room-wrong-file = een andere tafel heeft { $file }. Elke tafel heeft een eigen wedstrijdbestand nodig.
+room-wrong-empty = Geen tafels in het bestand. Schrijf [[table]] op een regel, en daaronder number en match.
+room-wrong-port = ook tafel { $table } heeft een bord aan { $port }. Elk heeft een eigen poort nodig.
+room-wrong-boards = ook tafel { $table } heeft zo'n bord. Geef elk zijn poort, zoals dgt:/dev/ttyUSB0.
+room-key-number = Nummer van de tafel, van 1 tot en met 9999.
+room-key-match = Wedstrijdbestand van de tafel, zoals table7.toml.
+room-not-there = Zaalbestand niet gevonden: { $file }.
+room-good = Het zaalbestand heeft geen fouten.
+cli-room = Speel wedstrijden aan meer tafels, uit een zaalbestand.
+arg-room-file = het zaalbestand.
+arg-room-check = controleer het zaalbestand en de wedstrijdbestanden, en toon de fouten.
+arg-seat-table = het nummer van de tafel, in een zaal met meer tafels.
 
 ## Andere terminals van een wedstrijd
 
@@ -5143,6 +5178,163 @@ name-tournament-help = hulp, help
 help-tournament-help = hulp indelen: over een commando; hulp alles: elk commando.
 name-tournament-leave = verlaten, stoppen, stop
 help-tournament-leave = verlaten: alles is bewaard.
+
+room-desk-words = zaal
+room-desk-passphrase = De wachtwoordzin van de zaal. Alleen Enter: weg.
+room-desk-welcome = Arbiter van de zaal, { $count ->
+    [one] één tafel
+   *[other] { $count } tafels
+}. Jouw nummer: { $deputy }.
+room-desk-no-view = Hier is niets te zien. Typ hulp.
+room-desk-left = Je hebt de zaal verlaten.
+room-desk-nothing = Er wacht niets.
+room-desk-waiting = { $count ->
+    [one] Eén kwestie wacht
+   *[other] { $count } kwesties wachten
+}. { $first }
+room-desk-news = { $count } nieuwe kwesties. { $first }
+room-desk-call = Tafel { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = klacht van { $color }, stuk aangeraakt
+room-desk-two-hands = klacht van { $color }, twee handen
+room-desk-claim = remiseclaim van { $color }
+room-desk-increment = { $color } vraagt tijd per zet
+room-desk-draw = remiseaanbod van { $color }, goed te keuren
+room-desk-session = zitting voorbij
+room-desk-stopped = klokken stilgezet door { $color }
+room-desk-sheets = formulieren aan te vullen
+room-desk-silent = { $color } herhaalt niet
+room-desk-boards-differ = borden verschillen
+room-desk-conduct = overtreding van { $color }, jij beslist
+room-desk-position = stelling onzeker
+room-desk-unconfirmed = geen bevestigde regel
+room-desk-default-time = geen wachttijd bepaald
+room-desk-flag-in-claim = vlag van { $color } gevallen tijdens een claim
+room-desk-results = uitslagen verschillen
+room-desk-signed = beiden tekenden een andere uitslag
+room-desk-envelope = envelop te openen
+room-desk-called = { $color } roept je
+room-desk-told = { $color } roept je: { $text }
+room-desk-appeal = beroep van { $color } tegen beslissing { $number }
+room-desk-board-gone = bord van { $color } zonder signaal
+room-desk-board-wrong = bord van { $color } verkeerd
+room-desk-illegal = onreglementaire zet { $count } van { $color }, bestraft
+room-desk-near = { $color } heeft nog { $time }
+room-desk-missing = { $color } is er niet
+room-desk-stands = klokken staan stil
+room-desk-over = afgelopen, { $score }
+room-desk-flag = vlag van { $color } gevallen, { $score }
+room-desk-yours = Voor jou.
+room-desk-has-it = Die heeft arbiter { $deputy }.
+room-desk-no-next = Verder wacht er niets.
+room-desk-taken = Voor jou. { $what }
+room-desk-taken-nothing = Voor jou, tafel { $table }. Daar wacht niets.
+room-desk-has-table = Arbiter { $deputy } heeft tafel { $table }.
+room-desk-has-none = Je hebt geen tafel. Typ volgende, of een nummer.
+room-desk-has-several = Welke tafel? Je hebt { $tables }.
+room-desk-not-taken = Niemand heeft tafel { $table }.
+room-desk-done = Klaar, tafel { $table }.
+room-desk-still = Teruggegeven. { $what }
+room-desk-opened = Arbiter aan tafel { $table }. Terug: sluiten.
+room-desk-open-elsewhere = Bezet, tafel { $table }: een andere terminal heeft die.
+room-desk-not-open = Geen tafel is open. Om er een te openen: openen en het nummer.
+room-desk-back = Terug in de zaal. Tafel { $table } is klaar.
+room-desk-back-waits = Terug in de zaal. Nog voor jou. { $what }
+room-desk-gone = Arbiter { $deputy } is weg. Weer wachtend: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
+room-desk-no-table = Geen tafel { $table }. Alle tafels: tafels.
+room-desk-no-tables = Er zijn geen tafels.
+room-desk-table = Tafel { $table }: { $white }, { $black }.
+room-desk-line = Tafel { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = niet begonnen
+room-desk-how-plays = zet { $number }
+room-desk-how-stands = zet { $number }, klokken staan stil
+room-desk-how-adjourned = afgebroken bij zet { $number }
+room-desk-how-unsigned = { $score }, niet ondertekend
+room-desk-how-signed = { $score }, nog af te sluiten
+room-desk-how-closed = { $score }, afgesloten
+room-desk-count = Tafels: { $count }. Bezig: { $playing }. Niet begonnen: { $new }. Afgelopen: { $over }.
+room-desk-all-over = Alle partijen zijn afgelopen.
+room-desk-none-over = Geen partij is afgelopen.
+room-desk-result = Tafel { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Tafel { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Geen klok onder { $time }.
+room-desk-no-clocks = Geen klokken.
+room-desk-follows = Je volgt { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
+room-desk-follows-none = Je volgt geen tafel.
+room-desk-follows-said = Tafel { $table }: { $what }
+room-desk-started-one = Begonnen, tafel { $table }.
+room-desk-started = Begonnen: { $count } tafels.
+room-desk-not-started = Niet begonnen: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }. Kijk daar met openen.
+room-desk-paused-one = Klokken staan stil, tafel { $table }.
+room-desk-paused = Klokken staan stil: { $count } tafels.
+room-desk-not-paused = Liepen niet: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
+room-desk-resumed-one = Klokken lopen, tafel { $table }.
+room-desk-resumed = Klokken lopen: { $count } tafels.
+room-desk-not-resumed = Niet hervat: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }. Daar wacht iets.
+room-desk-run-none = Geen tafel daarvoor.
+room-desk-help = Kwesties: wachtend, volgende, nemen 7, openen 7, sluiten, klaar.
+    Vragen: tafel 7, tafels, klokken 5, afgelopen, niet afgelopen, uitslagen.
+    Klokken: beginnen, stilzetten, hervatten. Luisteren: volgen 7.
+    Meer: hulp alles, hulp volgende. Weggaan: verlaten.
+room-desk-wants-table = Typ een tafel na { $name }: { $name } 7.
+room-desk-wants-maybe-table = Alleen { $name }, of met een tafel: { $name } 7.
+room-desk-wants-followed = Typ een tafel na { $name }: { $name } 7, of { $name } geen.
+room-desk-wants-minutes = Alleen { $name }, of met minuten: { $name } 5.
+room-desk-wants-command = Alleen { $name }, of met een commando: { $name } volgende.
+name-room-none = geen
+name-room-waits = wachtend
+help-room-waits = wachtend: alles wat wacht, het oudste eerst, en wie het heeft.
+name-room-next = volgende
+help-room-next = volgende: neem de tafel die het langst wacht en die niemand heeft.
+name-room-take = nemen
+help-room-take = nemen 7: tafel 7 is voor jou, anderen horen er niets meer van.
+name-room-done = klaar
+help-room-done = klaar: geef je tafel terug; klaar 7: van meer tafels tafel 7.
+name-room-open = openen
+help-room-open = openen 7: beslissen aan tafel 7; openen: aan jouw tafel.
+name-room-close = sluiten
+help-room-close = sluiten: van een tafel terug naar de zaal.
+name-room-start = beginnen
+help-room-start = beginnen: alle partijen die niet begonnen zijn; beginnen 7: aan tafel 7.
+name-room-pause = stilzetten
+help-room-pause = stilzetten: alle klokken; stilzetten 7: aan tafel 7.
+name-room-resume = hervatten
+help-room-resume = hervatten: de klokken lopen waar niets wacht; hervatten 7: aan tafel 7.
+name-room-table = tafel
+help-room-table = tafel 7: spelers, zet, klokken en wat wacht.
+name-room-tables = tafels
+help-room-tables = tafels: alle tafels, elk op een regel.
+name-room-not-finished = niet afgelopen
+help-room-not-finished = niet afgelopen: de partijen die nog bezig zijn.
+name-room-finished = afgelopen
+help-room-finished = afgelopen: de partijen die klaar zijn, en wat nog ondertekend moet worden.
+name-room-results = uitslagen
+help-room-results = uitslagen: de uitslagen tot nu toe.
+name-room-clocks = klokken
+help-room-clocks = klokken: alle klokken, de kortste tijd eerst; klokken onder 5: onder 5 minuten.
+name-room-follow = volgen
+help-room-follow = volgen 7: alles horen wat daar wordt aangekondigd; volgen geen: niets meer.
+name-room-help = hulp
+help-room-help = hulp volgende: over een commando; hulp alles: alle commando's.
+name-room-leave = verlaten
+help-room-leave = verlaten: ga weg; je tafels wachten weer.
+
+
 cli-tournament = Leid een toernooi, uit een toernooibestand: inschrijvingen, indelingen, uitslagen, stand.
 arg-tournament-file = het toernooibestand.
 arg-tournament-check = controleer het toernooibestand, en toon de fouten.

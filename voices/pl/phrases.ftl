@@ -2520,7 +2520,7 @@ arg-match-here = miejsca tego terminala na początek: white, black i desk, oddzi
 arg-match-records = numer rozegranego meczu, żeby napisać jego dokumenty: PGN, zapisy partii i raport.
 arg-match-force = zastąp dokumenty, jeśli folder je ma.
 arg-match-file = plik meczu albo folder na dokumenty. Bez tego match.toml.
-arg-seat-place = white, black albo desk dla sędziego.
+arg-seat-place = white, black albo desk dla sędziego; room dla stanowiska całej sali.
 arg-referee-script = skrypt. Z - ze standardowego wejścia.
 arg-referee-fill = wypisz skrypt jeszcze raz, z decyzjami wpisanymi jako oczekiwania.
 arg-completions-shell = bash, elvish, fish, powershell albo zsh.
@@ -4302,6 +4302,45 @@ host-gone = { $seat ->
     [desk] Terminal stanowiska zniknął. Jego wiersze wpisuje się tutaj.
    *[other] Terminal zniknął: { $place }. Gra przechodzi tutaj.
 }
+room-of-table = Stół { $table }: { $said }
+room-open = { $count ->
+        [one] Jeden stół
+        [few] { $count } stoły
+        [many] { $count } stołów
+       *[other] { $count } stołu
+    }: { $tables }.
+room-new-tables = Nowe stoły: { $tables }.
+room-gone-table = Stołu { $table } nie ma już w pliku sali. Jego mecz, { $white } kontra { $black }, pozostaje zapisany jako partia { $game }.
+room-guide = Żeby przejść do stołu: stół { $table }. Stoły: { $tables }.
+room-range = od { $first } do { $last }
+room-table-words = stół, stol
+room-no-table = Nie ma tu stołu { $table }. Stoły: { $tables }.
+room-table-number = Brakuje numeru stołu. Stoły: { $tables }.
+room-which-table = Podaj stół, bo jest ich kilka: { $program } seat { $seat } --table i numer. Stoły: { $tables }.
+room-table-over = Stół { $table }: mecz jest skończony.
+room-no-desk = Nie ma tu stanowiska sali. Stanowisko jednego stołu: { $program } seat desk
+room-has-no-table = Stanowisko sali nie ma stołu. Pomiń --table.
+room-quit = Przerwać na później: Control-D. Zegary staną, a ten sam plik sali wznowi wszystkie mecze.
+room-kept = { $count ->
+        [one] Jeden mecz zapisany
+        [few] { $count } mecze zapisane
+        [many] { $count } meczów zapisanych
+       *[other] { $count } meczu zapisane
+    }. Żeby kontynuować: { $program } room i ten sam plik.
+room-reopened = wynik już się nie liczy.
+room-wrong-number = stół { $table } już jest. Każdy stół musi mieć własny numer.
+room-wrong-file = inny stół ma { $file }. Każdy stół musi mieć własny plik meczu.
+room-wrong-empty = W pliku nie ma stołów. Napisz [[table]] w osobnym wierszu, a pod nim number i match.
+room-wrong-port = także stół { $table } ma szachownicę na { $port }. Każda musi mieć własny port.
+room-wrong-boards = także stół { $table } ma taką szachownicę. Podaj port każdej, na przykład dgt:/dev/ttyUSB0.
+room-key-number = Numer stołu, od 1 do 9999.
+room-key-match = Plik meczu tego stołu, na przykład table7.toml.
+room-not-there = Nie znaleziono pliku sali: { $file }.
+room-good = Plik sali nie ma błędów.
+cli-room = Rozegrać mecze przy kilku stołach według pliku sali.
+arg-room-file = plik sali.
+arg-room-check = sprawdzić plik sali i pliki meczów i wymienić ich błędy.
+arg-seat-table = numer stołu, gdy sala ma ich kilka.
 
 ## Inne terminale meczu
 
@@ -5923,6 +5962,229 @@ name-tournament-help = pomoc
 help-tournament-help = pomoc kojarz: o jednym poleceniu; pomoc wszystko: wszystkie polecenia.
 name-tournament-leave = opuść, wyjdź, zakończ
 help-tournament-leave = opuść: wszystko zostaje zapisane.
+
+room-desk-words = sala
+room-desk-passphrase = Hasło sali. Sam Enter: wyjście.
+room-desk-welcome = Stanowisko sali, { $count ->
+    [one] jeden stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}. Jesteś sędzią numer { $deputy }.
+room-desk-no-view = Tu nie ma nic do oglądania. Wpisz pomoc.
+room-desk-left = Stanowisko sali opuszczone.
+room-desk-nothing = Nic nie czeka.
+room-desk-waiting = { $count ->
+    [one] Czeka jedna sprawa
+    [few] Czekają { $count } sprawy
+    [many] Czeka { $count } spraw
+   *[other] Czeka { $count } sprawy
+}. { $first }
+room-desk-news = { $count ->
+    [one] Jedna nowa sprawa
+    [few] { $count } nowe sprawy
+    [many] { $count } nowych spraw
+   *[other] { $count } nowej sprawy
+}. { $first }
+room-desk-call = Stół { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = skarga { $color-key ->
+    [white] białych
+   *[black] czarnych
+}, dotknięta figura
+room-desk-two-hands = skarga { $color-key ->
+    [white] białych
+   *[black] czarnych
+}, dwie ręce
+room-desk-claim = reklamacja remisu, { $color-key ->
+    [white] białe
+   *[black] czarne
+}
+room-desk-increment = { $color-key ->
+    [white] białe
+   *[black] czarne
+} proszą o czas na ruch
+room-desk-draw = propozycja remisu { $color-key ->
+    [white] białych
+   *[black] czarnych
+}, do zgody
+room-desk-session = sesja skończona
+room-desk-stopped = zegary zatrzymane przez { $color-key ->
+    [white] białe
+   *[black] czarne
+}
+room-desk-sheets = zapis partii do uzupełnienia
+room-desk-silent = { $color-key ->
+    [white] białe
+   *[black] czarne
+} nie powtarzają
+room-desk-boards-differ = różne szachownice
+room-desk-conduct = przewinienie { $color-key ->
+    [white] białych
+   *[black] czarnych
+}, ty decydujesz
+room-desk-position = pozycja niepewna
+room-desk-unconfirmed = brak potwierdzonego przepisu
+room-desk-default-time = nie ustalono dopuszczalnego spóźnienia
+room-desk-flag-in-claim = spadła chorągiewka { $color-key ->
+    [white] białych
+   *[black] czarnych
+} podczas reklamacji
+room-desk-results = wyniki się różnią
+room-desk-signed = obaj podpisali inny wynik
+room-desk-envelope = koperta do otwarcia
+room-desk-called = { $color-key ->
+    [white] białe
+   *[black] czarne
+} cię wzywają
+room-desk-told = { $color-key ->
+    [white] białe
+   *[black] czarne
+} cię wzywają: { $text }
+room-desk-appeal = odwołanie { $color-key ->
+    [white] białych
+   *[black] czarnych
+} od decyzji { $number }
+room-desk-board-gone = szachownica { $color-key ->
+    [white] białych
+   *[black] czarnych
+} bez sygnału
+room-desk-board-wrong = niezgodna szachownica { $color-key ->
+    [white] białych
+   *[black] czarnych
+}
+room-desk-illegal = nieprawidłowy ruch { $count }, { $color-key ->
+    [white] białe
+   *[black] czarne
+}, ukarany
+room-desk-near = { $color-key ->
+    [white] białym
+   *[black] czarnym
+} zostało { $time }
+room-desk-missing = nie ma { $color-key ->
+    [white] białych
+   *[black] czarnych
+}
+room-desk-stands = zegary stoją
+room-desk-over = koniec, { $score }
+room-desk-flag = spadła chorągiewka { $color-key ->
+    [white] białych
+   *[black] czarnych
+}, { $score }
+room-desk-yours = Twój.
+room-desk-has-it = Ma go sędzia numer { $deputy }.
+room-desk-no-next = Nic więcej nie czeka.
+room-desk-taken = Twój. { $what }
+room-desk-taken-nothing = Twój, stół { $table }. Nic tam nie czeka.
+room-desk-has-table = Sędzia numer { $deputy } ma stół { $table }.
+room-desk-has-none = Nie masz stołu. Wpisz następny albo numer.
+room-desk-has-several = Który stół? Masz { $tables }.
+room-desk-not-taken = Nikt nie ma stołu { $table }.
+room-desk-done = Gotowe, stół { $table }.
+room-desk-still = Oddany. { $what }
+room-desk-opened = Stanowisko, stół { $table }. Powrót: zamknij.
+room-desk-open-elsewhere = Zajęte, stół { $table }: ma je inny terminal.
+room-desk-not-open = Żadne stanowisko nie jest otwarte. Otwarcie: otwórz i numer.
+room-desk-back = Znowu sala. Stół { $table } gotowy.
+room-desk-back-waits = Znowu sala. Nadal twój. { $what }
+room-desk-gone = Nie ma sędziego numer { $deputy }. Znowu czeka: { $count ->
+    [one] stół
+   *[other] stoły
+} { $tables }.
+room-desk-no-table = Nie ma stołu { $table }. Wszystkie: stoły.
+room-desk-no-tables = Nie ma stołów.
+room-desk-table = Stół { $table }: { $white }, { $black }.
+room-desk-line = Stół { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = nierozpoczęta
+room-desk-how-plays = ruch { $number }
+room-desk-how-stands = ruch { $number }, zegary stoją
+room-desk-how-adjourned = odłożona, ruch { $number }
+room-desk-how-unsigned = { $score }, bez podpisów
+room-desk-how-signed = { $score }, do zamknięcia
+room-desk-how-closed = { $score }, zamknięty
+room-desk-count = Stoły: { $count }. W grze: { $playing }. Nierozpoczęte: { $new }. Skończone: { $over }.
+room-desk-all-over = Wszystkie partie są skończone.
+room-desk-none-over = Żadna partia nie jest skończona.
+room-desk-result = Stół { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Stół { $table }: { $color-key ->
+    [white] białe
+   *[black] czarne
+}, { $time }.
+room-desk-no-clock-under = Nikt nie ma mniej niż { $time }.
+room-desk-no-clocks = Brak zegarów.
+room-desk-follows = Śledzisz { $count ->
+    [one] stół
+   *[other] stoły
+} { $tables }.
+room-desk-follows-none = Nie śledzisz żadnego stołu.
+room-desk-follows-said = Stół { $table }: { $what }
+room-desk-started-one = Rozpoczęty, stół { $table }.
+room-desk-started = Rozpoczęte, stoły: { $count }.
+room-desk-not-started = Nierozpoczęte: { $count ->
+    [one] stół
+   *[other] stoły
+} { $tables }. Zajrzyj tam przez otwórz.
+room-desk-paused-one = Zegary stoją, stół { $table }.
+room-desk-paused = Zegary stoją, stoły: { $count }.
+room-desk-not-paused = Nie szły: { $count ->
+    [one] stół
+   *[other] stoły
+} { $tables }.
+room-desk-resumed-one = Zegary idą, stół { $table }.
+room-desk-resumed = Zegary idą, stoły: { $count }.
+room-desk-not-resumed = Niewznowione: { $count ->
+    [one] stół
+   *[other] stoły
+} { $tables }. Coś tam czeka.
+room-desk-run-none = Brak stołu do tego.
+room-desk-help = Sprawy: czeka, następny, weź 7, otwórz 7, zamknij, gotowe.
+    Pytania: stół 7, stoły, zegary 5, skończone, nieskończone, wyniki.
+    Zegary: rozpocznij, zatrzymaj, wznów. Słuchanie: śledź 7.
+    Więcej: pomoc wszystko, pomoc następny. Wyjście: opuść.
+room-desk-wants-table = Wpisz stół po { $name }: { $name } 7.
+room-desk-wants-maybe-table = Samo { $name } albo ze stołem: { $name } 7.
+room-desk-wants-followed = Wpisz stół po { $name }: { $name } 7 albo { $name } żaden.
+room-desk-wants-minutes = Samo { $name } albo z minutami: { $name } 5.
+room-desk-wants-command = Samo { $name } albo z poleceniem: { $name } następny.
+name-room-none = żaden, żadnego
+name-room-waits = czeka
+help-room-waits = czeka: wszystko, co czeka, od najstarszej sprawy, i kto ją ma.
+name-room-next = następny
+help-room-next = następny: weź stół, który czeka najdłużej i którego nikt nie ma.
+name-room-take = weź
+help-room-take = weź 7: stół 7 jest twój, inni nic już o nim nie słyszą.
+name-room-done = gotowe
+help-room-done = gotowe: oddaj swój stół; gotowe 7: z kilku stół 7.
+name-room-open = otwórz
+help-room-open = otwórz 7: stanowisko stołu 7, żeby tam decydować; otwórz: twojego stołu.
+name-room-close = zamknij
+help-room-close = zamknij: ze stanowiska stołu z powrotem do sali.
+name-room-start = rozpocznij
+help-room-start = rozpocznij: wszystkie nierozpoczęte partie; rozpocznij 7: przy stole 7.
+name-room-pause = zatrzymaj
+help-room-pause = zatrzymaj: wszystkie zegary; zatrzymaj 7: przy stole 7.
+name-room-resume = wznów
+help-room-resume = wznów: zegary idą tam, gdzie nic nie czeka; wznów 7: przy stole 7.
+name-room-table = stół
+help-room-table = stół 7: gracze, ruch, zegary i co czeka.
+name-room-tables = stoły
+help-room-tables = stoły: wszystkie stoły, każdy w wierszu.
+name-room-not-finished = nieskończone
+help-room-not-finished = nieskończone: partie, które trwają.
+name-room-finished = skończone
+help-room-finished = skończone: partie skończone i co jest do podpisania.
+name-room-results = wyniki
+help-room-results = wyniki: dotychczasowe wyniki.
+name-room-clocks = zegary
+help-room-clocks = zegary: wszystkie, od najmniejszego czasu; zegary poniżej 5: poniżej 5 minut.
+name-room-follow = śledź
+help-room-follow = śledź 7: słuchaj wszystkich zapowiedzi stamtąd; śledź żaden: już nic.
+name-room-help = pomoc
+help-room-help = pomoc następny: o poleceniu; pomoc wszystko: wszystkie polecenia.
+name-room-leave = opuść
+help-room-leave = opuść: odejdź; twoje stoły znowu czekają.
+
+
 cli-tournament = Poprowadź turniej z pliku turnieju: zgłoszenia, pary, wyniki, tabela.
 arg-tournament-file = plik turnieju.
 arg-tournament-check = sprawdź plik turnieju, wypisz jego błędy.

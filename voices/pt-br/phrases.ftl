@@ -1006,6 +1006,23 @@ host-given = { $seat ->
     [desk] A mesa está agora em outro terminal.
    *[other] Agora em outro terminal: { $place }.
 }
+room-gone-table = A mesa { $table } não está mais no arquivo. O match, { $white } contra { $black }, continua salvo como partida { $game }.
+room-table-over = Mesa { $table }: o match terminou.
+room-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo arquivo da sala continua todos os matches.
+room-kept = { $count ->
+        [one] Um match salvo
+       *[other] { $count } matches salvos
+    }. Para continuar: { $program } room, depois o mesmo arquivo.
+room-reopened = o resultado não conta mais.
+room-wrong-file = outra mesa tem { $file }. Cada mesa precisa do seu arquivo do match.
+room-wrong-empty = Não há mesas no arquivo. Escreva [[table]] em uma linha, e abaixo number e match.
+room-key-match = Arquivo do match da mesa, como table7.toml.
+room-not-there = Arquivo da sala não encontrado: { $file }.
+room-good = O arquivo da sala não tem erros.
+cli-room = Jogar matches em várias mesas, a partir de um arquivo da sala.
+arg-room-file = o arquivo da sala.
+arg-room-check = verificar o arquivo da sala e os dos matches, e listar os erros.
+arg-seat-table = o número da mesa, em uma sala com várias.
 client-no-table = Não há match aberto aqui. Comece-o em outro terminal: { $program } match, depois o seu arquivo.
 data-foreign = Nenhuma partida aqui: { $folder } é de outro usuário. Indique outra pasta de dados com --data.
 client-stranger = Este match é de outro usuário. Inicie como esse usuário.
@@ -1513,6 +1530,21 @@ help-tournament-crosstable = quadro: cada rodada de cada jogador, 4w1 se ganhou 
 help-tournament-notices = avisos: arquivos com uma linha para cada jogador, e uma página em letra grande.
 help-tournament-export = exportar club.trf: o torneio num arquivo para programas de emparceiramento e de Elo.
 help-tournament-leave = sair: tudo fica salvo.
+
+room-desk-passphrase = A senha da sala. Só Enter: sair.
+room-desk-no-view = Aqui não há nada para ver. Digite ajuda.
+room-desk-flag-in-claim = bandeira das { $color } caída durante uma reclamação
+room-desk-flag = bandeira das { $color } caída, { $score }
+room-desk-has-none = Você não tem mesa. Digite seguinte, ou um número.
+room-desk-open-elsewhere = Ocupada, mesa { $table }: está em outro terminal.
+room-desk-resumed-one = Relógios andando, mesa { $table }.
+room-desk-resumed = Relógios andando: { $count } mesas.
+room-desk-wants-table = Digite uma mesa depois de { $name }: { $name } 7.
+room-desk-wants-maybe-table = Digite só { $name }, ou uma mesa: { $name } 7.
+room-desk-wants-followed = Digite uma mesa depois de { $name }: { $name } 7, ou { $name } nenhuma.
+room-desk-wants-minutes = Digite só { $name }, ou minutos: { $name } 5.
+
+
 cli-tournament = Dirigir um torneio, a partir de um arquivo: inscritos, emparceiramentos, resultados, classificação.
 arg-tournament-file = o arquivo do torneio.
 arg-tournament-check = verificar o arquivo do torneio, e listar os seus erros.

@@ -2189,7 +2189,7 @@ arg-match-here = os lugares deste terminal no início: white, black e desk, com 
 arg-match-records = o número de um encontro jogado, para escrever os seus documentos: PGN, planilhas e relatório.
 arg-match-force = substituir documentos, se a pasta os tiver.
 arg-match-file = o ficheiro do encontro, ou a pasta dos documentos. Sem ele, match.toml.
-arg-seat-place = white, black, ou desk para o árbitro.
+arg-seat-place = white, black, ou desk para o árbitro; room para o árbitro de toda a sala.
 arg-referee-script = o guião. Com - da entrada padrão.
 arg-referee-fill = mostrar o guião de novo, com as decisões como resultados esperados.
 arg-completions-shell = bash, elvish, fish, powershell ou zsh.
@@ -3828,6 +3828,41 @@ host-gone = { $seat ->
     [desk] O terminal da mesa desapareceu. As suas linhas escrevem-se aqui.
    *[other] Terminal desaparecido: { $place }. Esse lugar joga aqui.
 }
+room-of-table = Mesa { $table }: { $said }
+room-open = { $count ->
+        [one] Uma mesa
+       *[other] { $count } mesas
+    }: { $tables }.
+room-new-tables = Mesas novas: { $tables }.
+room-gone-table = A mesa { $table } já não está no ficheiro. O encontro, { $white } contra { $black }, continua guardado como partida { $game }.
+room-guide = Para ir a uma mesa: mesa { $table }. Mesas: { $tables }.
+room-range = { $first } a { $last }
+room-table-words = mesa
+room-no-table = Não há mesa { $table } aqui. Mesas: { $tables }.
+room-table-number = Falta o número da mesa. Mesas: { $tables }.
+room-which-table = Diga a mesa, porque há várias: { $program } seat { $seat } --table, depois o número. Mesas: { $tables }.
+room-table-over = Mesa { $table }: o encontro terminou.
+room-no-desk = Não há árbitro de sala aqui. Para a mesa do árbitro: { $program } seat desk
+room-has-no-table = O árbitro de sala não está numa mesa. Tire --table.
+room-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo ficheiro da sala continua todos os encontros.
+room-kept = { $count ->
+        [one] Um encontro guardado
+       *[other] { $count } encontros guardados
+    }. Para continuar: { $program } room, depois o mesmo ficheiro.
+room-reopened = o resultado já não conta.
+room-wrong-number = a mesa { $table } já existe. Cada mesa precisa do seu número.
+room-wrong-file = outra mesa tem { $file }. Cada mesa precisa do seu ficheiro do encontro.
+room-wrong-empty = Não há mesas no ficheiro. Escreva [[table]] numa linha, e por baixo number e match.
+room-wrong-port = a mesa { $table } também está em { $port }. Cada tabuleiro precisa da sua porta.
+room-wrong-boards = a mesa { $table } tem um tabuleiro igual. Dê a cada um a sua porta, como dgt:/dev/ttyUSB0.
+room-key-number = Número da mesa, de 1 a 9999.
+room-key-match = Ficheiro do encontro da mesa, como table7.toml.
+room-not-there = Ficheiro da sala não encontrado: { $file }.
+room-good = O ficheiro da sala não tem erros.
+cli-room = Jogar encontros em várias mesas, a partir de um ficheiro da sala.
+arg-room-file = o ficheiro da sala.
+arg-room-check = verificar o ficheiro da sala e os dos encontros, e listar os erros.
+arg-seat-table = o número da mesa, numa sala com várias.
 
 ## Outros terminais de um encontro
 
@@ -5162,6 +5197,163 @@ name-tournament-help = ajuda
 help-tournament-help = ajuda emparceirar: sobre um comando; ajuda tudo: todos os comandos.
 name-tournament-leave = sair, terminar
 help-tournament-leave = sair: tudo fica guardado.
+
+room-desk-words = sala
+room-desk-passphrase = A palavra-passe da sala. Só Enter: sair.
+room-desk-welcome = Árbitro da sala, { $count ->
+    [one] uma mesa
+   *[other] { $count } mesas
+}. O seu número: { $deputy }.
+room-desk-no-view = Aqui não há nada para ver. Escreva ajuda.
+room-desk-left = Saiu da mesa da sala.
+room-desk-nothing = Nada espera.
+room-desk-waiting = { $count ->
+    [one] Um assunto espera
+   *[other] { $count } assuntos esperam
+}. { $first }
+room-desk-news = { $count } assuntos novos. { $first }
+room-desk-call = Mesa { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = queixa das { $color }, peça tocada
+room-desk-two-hands = queixa das { $color }, duas mãos
+room-desk-claim = empate reclamado pelas { $color }
+room-desk-increment = incremento pedido pelas { $color }
+room-desk-draw = empate proposto pelas { $color }, a autorizar
+room-desk-session = sessão terminada
+room-desk-stopped = relógios parados pelas { $color }
+room-desk-sheets = planilhas por completar
+room-desk-silent = as { $color } não repetem
+room-desk-boards-differ = tabuleiros diferentes
+room-desk-conduct = infração das { $color }, decide o árbitro
+room-desk-position = posição em dúvida
+room-desk-unconfirmed = nenhuma regra confirmada
+room-desk-default-time = tolerância não definida
+room-desk-flag-in-claim = seta das { $color } caída durante uma reclamação
+room-desk-results = resultados diferentes
+room-desk-signed = ambos assinaram outro resultado
+room-desk-envelope = envelope por abrir
+room-desk-called = as { $color } chamam o árbitro
+room-desk-told = as { $color } chamam o árbitro: { $text }
+room-desk-appeal = recurso das { $color } contra a decisão { $number }
+room-desk-board-gone = tabuleiro das { $color } sem sinal
+room-desk-board-wrong = tabuleiro das { $color } errado
+room-desk-illegal = lance ilegal { $count } das { $color }, penalizado
+room-desk-near = às { $color } restam { $time }
+room-desk-missing = as { $color } não estão
+room-desk-stands = relógios parados
+room-desk-over = acabada, { $score }
+room-desk-flag = seta das { $color } caída, { $score }
+room-desk-yours = É sua.
+room-desk-has-it = Está com o árbitro { $deputy }.
+room-desk-no-next = Mais nada espera.
+room-desk-taken = É sua. { $what }
+room-desk-taken-nothing = É sua, mesa { $table }. Nada espera lá.
+room-desk-has-table = O árbitro { $deputy } tem a mesa { $table }.
+room-desk-has-none = Não tem mesa. Escreva seguinte, ou um número.
+room-desk-has-several = Que mesa? Tem { $tables }.
+room-desk-not-taken = Ninguém tem a mesa { $table }.
+room-desk-done = Pronto, mesa { $table }.
+room-desk-still = Devolvida. { $what }
+room-desk-opened = Árbitro na mesa { $table }. Para voltar: fechar.
+room-desk-open-elsewhere = Ocupada, mesa { $table }: está noutro terminal.
+room-desk-not-open = Nenhuma mesa aberta. Para abrir uma: abrir e o número.
+room-desk-back = De volta à sala. Mesa { $table } pronta.
+room-desk-back-waits = De volta à sala. Continua sua. { $what }
+room-desk-gone = O árbitro { $deputy } saiu. Esperam de novo: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
+room-desk-no-table = Não há mesa { $table }. Todas as mesas: mesas.
+room-desk-no-tables = Não há mesas.
+room-desk-table = Mesa { $table }: { $white }, { $black }.
+room-desk-line = Mesa { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = não começou
+room-desk-how-plays = lance { $number }
+room-desk-how-stands = lance { $number }, relógios parados
+room-desk-how-adjourned = adiada no lance { $number }
+room-desk-how-unsigned = { $score }, por assinar
+room-desk-how-signed = { $score }, por encerrar
+room-desk-how-closed = { $score }, encerrada
+room-desk-count = Mesas: { $count }. Em jogo: { $playing }. Por começar: { $new }. Acabadas: { $over }.
+room-desk-all-over = Todas as partidas acabaram.
+room-desk-none-over = Nenhuma partida acabou.
+room-desk-result = Mesa { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Mesa { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Nenhum relógio abaixo de { $time }.
+room-desk-no-clocks = Não há relógios.
+room-desk-follows = Segue { $count ->
+    [one] a mesa
+   *[other] as mesas
+} { $tables }.
+room-desk-follows-none = Não segue nenhuma mesa.
+room-desk-follows-said = Mesa { $table }: { $what }
+room-desk-started-one = Começou, mesa { $table }.
+room-desk-started = Começaram: { $count } mesas.
+room-desk-not-started = Não começou: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }. Veja lá com abrir.
+room-desk-paused-one = Relógios parados, mesa { $table }.
+room-desk-paused = Relógios parados: { $count } mesas.
+room-desk-not-paused = Não andavam: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
+room-desk-resumed-one = Relógios a andar, mesa { $table }.
+room-desk-resumed = Relógios a andar: { $count } mesas.
+room-desk-not-resumed = Não retomados: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }. Lá espera algo.
+room-desk-run-none = Nenhuma mesa para isso.
+room-desk-help = Assuntos: espera, seguinte, tomar 7, abrir 7, fechar, pronto.
+    Perguntas: mesa 7, mesas, relógios 5, acabadas, não acabadas, resultados.
+    Relógios: começar, pausa, retomar. Ouvir: seguir 7.
+    Mais: ajuda tudo, ajuda seguinte. Sair: sair.
+room-desk-wants-table = Escreva uma mesa depois de { $name }: { $name } 7.
+room-desk-wants-maybe-table = Escreva só { $name }, ou uma mesa: { $name } 7.
+room-desk-wants-followed = Escreva uma mesa depois de { $name }: { $name } 7, ou { $name } nenhuma.
+room-desk-wants-minutes = Escreva só { $name }, ou minutos: { $name } 5.
+room-desk-wants-command = Só { $name }, ou com um comando: { $name } seguinte.
+name-room-none = nenhuma
+name-room-waits = espera
+help-room-waits = espera: tudo o que espera, o mais antigo primeiro, e quem o tem.
+name-room-next = seguinte
+help-room-next = seguinte: fica com a mesa que espera há mais tempo e que ninguém tem.
+name-room-take = tomar
+help-room-take = tomar 7: a mesa 7 é sua, os outros não ouvem mais dela.
+name-room-done = pronto
+help-room-done = pronto: devolve a sua mesa; pronto 7: de várias, a mesa 7.
+name-room-open = abrir
+help-room-open = abrir 7: para decidir na mesa 7; abrir: na sua.
+name-room-close = fechar
+help-room-close = fechar: de uma mesa, de volta à sala.
+name-room-start = começar
+help-room-start = começar: todas as partidas por começar; começar 7: na mesa 7.
+name-room-pause = pausa
+help-room-pause = pausa: para todos os relógios; pausa 7: na mesa 7.
+name-room-resume = retomar
+help-room-resume = retomar: os relógios andam onde nada espera; retomar 7: na mesa 7.
+name-room-table = mesa
+help-room-table = mesa 7: jogadores, lance, relógios e o que espera.
+name-room-tables = mesas
+help-room-tables = mesas: todas as mesas, uma linha cada.
+name-room-not-finished = não acabadas
+help-room-not-finished = não acabadas: as partidas que faltam.
+name-room-finished = acabadas
+help-room-finished = acabadas: as partidas que acabaram, e o que falta assinar.
+name-room-results = resultados
+help-room-results = resultados: os resultados até agora.
+name-room-clocks = relógios
+help-room-clocks = relógios: todos, o de menos tempo primeiro; relógios abaixo 5: com menos de 5 minutos.
+name-room-follow = seguir
+help-room-follow = seguir 7: ouvir tudo o que lá se anuncia; seguir nenhuma: mais nada.
+name-room-help = ajuda
+help-room-help = ajuda seguinte: sobre um comando; ajuda tudo: todos os comandos.
+name-room-leave = sair
+help-room-leave = sair: deixa a sala; as suas mesas esperam de novo.
+
+
 cli-tournament = Dirigir um torneio, a partir de um ficheiro: inscritos, emparceiramentos, resultados, classificação.
 arg-tournament-file = o ficheiro do torneio.
 arg-tournament-check = verificar o ficheiro do torneio, e listar os seus erros.

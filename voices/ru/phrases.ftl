@@ -2594,7 +2594,7 @@ arg-match-here = места этого терминала вначале: white,
 arg-match-records = номер сыгранного матча, чтобы записать его документы: PGN, бланки и отчёт.
 arg-match-force = заменить документы, если они есть в папке.
 arg-match-file = файл матча или папка для документов. Без него match.toml.
-arg-seat-place = white, black или desk для арбитра.
+arg-seat-place = white, black или desk для арбитра; room для арбитра всего зала.
 arg-referee-script = сценарий. С - из стандартного ввода.
 arg-referee-fill = вывести сценарий снова, вписав решения как ожидаемые.
 arg-completions-shell = bash, elvish, fish, powershell или zsh.
@@ -4394,6 +4394,45 @@ host-gone = { $seat ->
     [desk] Терминал стола пропал. Его строки вводят здесь.
    *[other] Терминал пропал: { $place }. Игра за это место продолжается здесь.
 }
+room-of-table = Стол { $table }: { $said }
+room-open = { $count ->
+        [one] { $count } стол
+        [few] { $count } стола
+        [many] { $count } столов
+       *[other] { $count } стола
+    }: { $tables }.
+room-new-tables = Новые столы: { $tables }.
+room-gone-table = Стола { $table } больше нет в файле зала. Его матч, белые { $white }, чёрные { $black }, остаётся сохранён как партия { $game }.
+room-guide = Перейти к столу: стол { $table }. Столы: { $tables }.
+room-range = с { $first } по { $last }
+room-table-words = стол
+room-no-table = Здесь нет стола { $table }. Столы: { $tables }.
+room-table-number = Не хватает номера стола. Столы: { $tables }.
+room-which-table = Назовите стол, их здесь несколько: { $program } seat { $seat } --table и номер. Столы: { $tables }.
+room-table-over = Стол { $table }: матч окончен.
+room-no-desk = Здесь нет стола главного арбитра. Стол арбитра одного матча: { $program } seat desk
+room-has-no-table = Арбитр зала не за столом матча. Уберите --table.
+room-quit = Прервать на время: Control-D. Часы остановятся, тот же файл зала продолжит все матчи.
+room-kept = { $count ->
+        [one] { $count } матч сохранён
+        [few] { $count } матча сохранено
+        [many] { $count } матчей сохранено
+       *[other] { $count } матча сохранено
+    }. Продолжить: { $program } room и тот же файл.
+room-reopened = результат больше не действует.
+room-wrong-number = стол { $table } уже есть. Каждому столу нужен свой номер.
+room-wrong-file = у другого стола { $file }. Каждому столу нужен свой файл матча.
+room-wrong-empty = В файле нет столов. Напишите строку [[table]], а под ней number и match.
+room-wrong-port = у стола { $table } доска тоже на { $port }. Каждой нужен свой порт.
+room-wrong-boards = у стола { $table } такая же доска. Укажите каждой порт, например dgt:/dev/ttyUSB0.
+room-key-number = Номер стола, от 1 до 9999.
+room-key-match = Файл матча этого стола, например table7.toml.
+room-not-there = Файл зала не найден: { $file }.
+room-good = В файле зала ошибок нет.
+cli-room = Сыграть матчи за несколькими столами по файлу зала.
+arg-room-file = файл зала.
+arg-room-check = найти ошибки в файле зала и в файлах матчей.
+arg-seat-table = номер стола, если их в зале несколько.
 
 ## Другие терминалы матча
 
@@ -5956,6 +5995,219 @@ name-tournament-help = помощь, справка
 help-tournament-help = помощь жеребьёвка: об одной команде; помощь всё: все команды.
 name-tournament-leave = уйти, выход, выйти
 help-tournament-leave = уйти: всё сохранено.
+
+room-desk-words = зал
+room-desk-passphrase = Пароль зала. Просто Enter: выйти.
+room-desk-welcome = Стол главного арбитра, столов: { $count }. Вы арбитр { $deputy }.
+room-desk-no-view = Смотреть здесь не на что. Введите помощь.
+room-desk-left = Вы ушли из зала.
+room-desk-nothing = Ничто не ждёт.
+room-desk-waiting = { $count ->
+    [one] Ждёт { $count } вопрос
+    [few] Ждут { $count } вопроса
+    [many] Ждут { $count } вопросов
+   *[other] Ждут { $count } вопроса
+}. { $first }
+room-desk-news = { $count ->
+    [one] { $count } новый вопрос
+    [few] { $count } новых вопроса
+    [many] { $count } новых вопросов
+   *[other] { $count } нового вопроса
+}. { $first }
+room-desk-call = Стол { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = жалоба { $color-key ->
+    [white] белых
+   *[black] чёрных
+}, тронута фигура
+room-desk-two-hands = жалоба { $color-key ->
+    [white] белых
+   *[black] чёрных
+}, две руки
+room-desk-claim = { $color-key ->
+    [white] белые
+   *[black] чёрные
+} требуют ничью
+room-desk-increment = { $color-key ->
+    [white] белые
+   *[black] чёрные
+} просят время на ход
+room-desk-draw = ничью предлагают { $color-key ->
+    [white] белые
+   *[black] чёрные
+}, нужно разрешение
+room-desk-session = сессия окончена
+room-desk-stopped = часы остановили { $color-key ->
+    [white] белые
+   *[black] чёрные
+}
+room-desk-sheets = нужно заполнить бланки
+room-desk-silent = { $color-key ->
+    [white] белые
+   *[black] чёрные
+} не повторяют ход
+room-desk-boards-differ = доски расходятся
+room-desk-conduct = нарушение { $color-key ->
+    [white] белых
+   *[black] чёрных
+}, решаете вы
+room-desk-position = позиция под сомнением
+room-desk-unconfirmed = нет подтверждённого правила
+room-desk-default-time = допустимое опоздание не задано
+room-desk-flag-in-claim = флажок { $color-key ->
+    [white] белых
+   *[black] чёрных
+} упал во время требования
+room-desk-results = результаты расходятся
+room-desk-signed = оба подписали другой результат
+room-desk-envelope = надо вскрыть конверт
+room-desk-called = { $color-key ->
+    [white] белые
+   *[black] чёрные
+} зовут вас
+room-desk-told = { $color-key ->
+    [white] белые
+   *[black] чёрные
+} зовут вас: { $text }
+room-desk-appeal = апелляция { $color-key ->
+    [white] белых
+   *[black] чёрных
+} на решение { $number }
+room-desk-board-gone = доска { $color-key ->
+    [white] белых
+   *[black] чёрных
+} без сигнала
+room-desk-board-wrong = доска { $color-key ->
+    [white] белых
+   *[black] чёрных
+} неверна
+room-desk-illegal = невозможный ход { $count } { $color-key ->
+    [white] белых
+   *[black] чёрных
+}, наказан
+room-desk-near = у { $color-key ->
+    [white] белых
+   *[black] чёрных
+} осталось { $time }
+room-desk-missing = { $color-key ->
+    [white] белых
+   *[black] чёрных
+} нет на месте
+room-desk-stands = часы остановлены
+room-desk-over = закончена, { $score }
+room-desk-flag = флажок { $color-key ->
+    [white] белых
+   *[black] чёрных
+} упал, { $score }
+room-desk-yours = Ваш.
+room-desk-has-it = Он у арбитра { $deputy }.
+room-desk-no-next = Больше ничто не ждёт.
+room-desk-taken = Ваш. { $what }
+room-desk-taken-nothing = Ваш, стол { $table }. Там ничто не ждёт.
+room-desk-has-table = Стол { $table } у арбитра { $deputy }.
+room-desk-has-none = У вас нет стола. Введите следующий или номер.
+room-desk-has-several = Какой стол? Ваши: { $tables }.
+room-desk-not-taken = Стол { $table } никто не взял.
+room-desk-done = Готово, стол { $table }.
+room-desk-still = Возвращён. { $what }
+room-desk-opened = Арбитр, стол { $table }. Назад: закрыть.
+room-desk-open-elsewhere = Занято, стол { $table }: у другого терминала.
+room-desk-not-open = Ни один стол не открыт. Открыть: открыть и номер.
+room-desk-back = Снова зал. Стол { $table } готов.
+room-desk-back-waits = Снова зал. Всё ещё ваш. { $what }
+room-desk-gone = Арбитра { $deputy } нет. Снова ждут { $count ->
+   *[other] столы
+}: { $tables }.
+room-desk-no-table = Нет стола { $table }. Все столы: столы.
+room-desk-no-tables = Столов нет.
+room-desk-table = Стол { $table }: { $white }, { $black }.
+room-desk-line = Стол { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = не начата
+room-desk-how-plays = ход { $number }
+room-desk-how-stands = ход { $number }, часы остановлены
+room-desk-how-adjourned = отложена, ход { $number }
+room-desk-how-unsigned = { $score }, не подписано
+room-desk-how-signed = { $score }, осталось завершить
+room-desk-how-closed = { $score }, завершено
+room-desk-count = Столы: { $count }. Играют: { $playing }. Не начаты: { $new }. Закончены: { $over }.
+room-desk-all-over = Все партии закончены.
+room-desk-none-over = Ни одна партия не закончена.
+room-desk-result = Стол { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Стол { $table }: { $color-key ->
+    [white] белые
+   *[black] чёрные
+}, { $time }.
+room-desk-no-clock-under = Ни у кого нет меньше, чем { $time }.
+room-desk-no-clocks = Часов нет.
+room-desk-follows = Вы следите, { $count ->
+   *[other] столы
+}: { $tables }.
+room-desk-follows-none = Вы не следите ни за одним столом.
+room-desk-follows-said = Стол { $table }: { $what }
+room-desk-started-one = Начата, стол { $table }.
+room-desk-started = Начаты, столов: { $count }.
+room-desk-not-started = Не начаты, { $count ->
+   *[other] столы
+}: { $tables }. Посмотрите там: открыть.
+room-desk-paused-one = Часы остановлены, стол { $table }.
+room-desk-paused = Часы остановлены, столов: { $count }.
+room-desk-not-paused = Не шли, { $count ->
+   *[other] столы
+}: { $tables }.
+room-desk-resumed-one = Часы идут, стол { $table }.
+room-desk-resumed = Часы идут, столов: { $count }.
+room-desk-not-resumed = Не продолжены, { $count ->
+   *[other] столы
+}: { $tables }. Там что-то ждёт.
+room-desk-run-none = Нет стола для этого.
+room-desk-help = Вопросы: ждёт, следующий, взять 7, открыть 7, закрыть, готово.
+    Спросить: стол 7, столы, часы 5, законченные, незаконченные, результаты.
+    Часы: начать, пауза, продолжить. Слушать: следить 7.
+    Ещё: помощь всё, помощь следующий. Выйти: уйти.
+room-desk-wants-table = { $name }: нужен стол: { $name } 7.
+room-desk-wants-maybe-table = Только { $name } или со столом: { $name } 7.
+room-desk-wants-followed = { $name }: нужен стол: { $name } 7, или { $name } никакой.
+room-desk-wants-minutes = Только { $name } или с минутами: { $name } 5.
+room-desk-wants-command = Только { $name } или с командой: { $name } следующий.
+name-room-none = никакой, никакого
+name-room-waits = ждёт
+help-room-waits = ждёт: всё, что ждёт, сначала старое, и у кого оно.
+name-room-next = следующий
+help-room-next = следующий: взять стол, который ждёт дольше всех и никем не взят.
+name-room-take = взять
+help-room-take = взять 7: стол 7 ваш, другие о нём больше не услышат.
+name-room-done = готово
+help-room-done = готово: вернуть свой стол; готово 7: из нескольких стол 7.
+name-room-open = открыть
+help-room-open = открыть 7: решать за столом 7; открыть: за вашим столом.
+name-room-close = закрыть
+help-room-close = закрыть: от стола назад в зал.
+name-room-start = начать
+help-room-start = начать: все неначатые партии; начать 7: за столом 7.
+name-room-pause = пауза
+help-room-pause = пауза: остановить все часы; пауза 7: за столом 7.
+name-room-resume = продолжить
+help-room-resume = продолжить: часы идут там, где ничто не ждёт; продолжить 7: за столом 7.
+name-room-table = стол
+help-room-table = стол 7: игроки, ход, часы и что ждёт.
+name-room-tables = столы
+help-room-tables = столы: все столы, каждый в строке.
+name-room-not-finished = незаконченные
+help-room-not-finished = незаконченные: партии, которые идут.
+name-room-finished = законченные
+help-room-finished = законченные: законченные партии и что осталось подписать.
+name-room-results = результаты
+help-room-results = результаты: результаты до сих пор.
+name-room-clocks = часы
+help-room-clocks = часы: все часы, сначала меньшее время; часы до 5: меньше 5 минут.
+name-room-follow = следить
+help-room-follow = следить 7: слышать всё, что там объявят; следить никакой: больше ничего.
+name-room-help = помощь
+help-room-help = помощь следующий: о команде; помощь всё: все команды.
+name-room-leave = уйти
+help-room-leave = уйти: покинуть зал; ваши столы снова ждут.
+
+
 cli-tournament = Провести турнир по файлу турнира: заявки, пары, результаты, таблица.
 arg-tournament-file = файл турнира.
 arg-tournament-check = найти ошибки в файле турнира.

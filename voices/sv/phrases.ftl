@@ -2173,7 +2173,7 @@ arg-match-here = terminalens platser från början: white, black och desk med ko
 arg-match-records = numret på en spelad match, för att skriva dess handlingar: PGN, protokoll och rapport.
 arg-match-force = ersätt handlingar, om mappen har dem.
 arg-match-file = matchfilen, eller mappen för handlingar. Utan den, match.toml.
-arg-seat-place = white, black, eller desk för domaren.
+arg-seat-place = white, black, eller desk för domaren; room för domarbordet i en hel sal.
 arg-referee-script = skriptet. Med - från standard in.
 arg-referee-fill = skriv ut skriptet igen, med avgörandena ifyllda som förväntade.
 arg-completions-shell = bash, elvish, fish, powershell eller zsh.
@@ -3802,6 +3802,41 @@ host-gone = { $seat ->
     [desk] Domarbordets terminal är borta. Dess rader skrivs här.
    *[other] { $place }s terminal är borta. { $place } spelar här.
 }
+room-of-table = Bord { $table }: { $said }
+room-open = { $count ->
+        [one] Ett bord
+       *[other] { $count } bord
+    }: { $tables }.
+room-new-tables = Nya bord: { $tables }.
+room-gone-table = Bord { $table } finns inte längre i salsfilen. Matchen, { $white } mot { $black }, är sparad som parti { $game }.
+room-guide = För att gå till ett bord: bord { $table }. Bord: { $tables }.
+room-range = { $first } till { $last }
+room-table-words = bord
+room-no-table = Här finns inget bord { $table }. Bord: { $tables }.
+room-table-number = Bordets nummer saknas. Bord: { $tables }.
+room-which-table = Ange bordet, för här finns flera: { $program } seat { $seat } --table, sedan dess nummer. Bord: { $tables }.
+room-table-over = Bord { $table }: matchen är slut.
+room-no-desk = Här finns inget domarbord för en sal. För ett bords domare: { $program } seat desk
+room-has-no-table = Salens domarbord har inget nummer. Utelämna --table.
+room-quit = För att stanna tills senare: Control-D. Klockorna stannar, och samma salsfil fortsätter alla matcher.
+room-kept = { $count ->
+        [one] En match sparad
+       *[other] { $count } matcher sparade
+    }. För att fortsätta: { $program } room, sedan samma fil.
+room-reopened = resultatet gäller inte längre.
+room-wrong-number = bord { $table } finns redan. Varje bord behöver sitt eget nummer.
+room-wrong-file = ett annat bord har { $file }. Varje bord behöver sin egen matchfil.
+room-wrong-empty = Inga bord i filen. Skriv [[table]] på en rad, och under den number och match.
+room-wrong-port = även bord { $table } har ett bräde på { $port }. Vart och ett behöver sin port.
+room-wrong-boards = även bord { $table } har ett sådant bräde. Ge vart och ett sin port, som dgt:/dev/ttyUSB0.
+room-key-number = Bordets nummer, från 1 till 9999.
+room-key-match = Bordets matchfil, som table7.toml.
+room-not-there = Salsfilen hittas inte: { $file }.
+room-good = Salsfilen har inga fel.
+cli-room = Spela matcher vid flera bord, från en salsfil.
+arg-room-file = salsfilen.
+arg-room-check = kontrollera salsfilen och dess matchfiler, och lista felen.
+arg-seat-table = bordets nummer, i en sal med flera.
 
 ## Andra terminaler i en match
 
@@ -5136,6 +5171,158 @@ name-tournament-help = hjälp
 help-tournament-help = hjälp lotta: om ett kommando; hjälp allt: alla kommandon.
 name-tournament-leave = lämna, avsluta
 help-tournament-leave = lämna: allt är sparat.
+
+room-desk-words = sal, salen
+room-desk-passphrase = Salens lösenfras. Bara Enter: lämna.
+room-desk-welcome = Salens domarbord, { $count ->
+    [one] ett bord
+   *[other] { $count } bord
+}. Du är domare { $deputy }.
+room-desk-no-view = Här finns inget att se. Skriv hjälp.
+room-desk-left = Du har lämnat salens domarbord.
+room-desk-nothing = Inget väntar.
+room-desk-waiting = { $count ->
+    [one] Ett ärende väntar
+   *[other] { $count } ärenden väntar
+}. { $first }
+room-desk-news = { $count } nya ärenden. { $first }
+room-desk-call = Bord { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = klagomål från { $color }, pjäs rörd
+room-desk-two-hands = klagomål från { $color }, två händer
+room-desk-claim = remikrav från { $color }
+room-desk-increment = { $color } begär tid per drag
+room-desk-draw = remianbud från { $color }, att godkänna
+room-desk-session = sessionen slut
+room-desk-stopped = klockor stoppade av { $color }
+room-desk-sheets = protokoll att komplettera
+room-desk-silent = { $color } upprepar inte
+room-desk-boards-differ = olika bräden
+room-desk-conduct = förseelse av { $color }, du avgör
+room-desk-position = osäker ställning
+room-desk-unconfirmed = ingen bekräftad regel
+room-desk-default-time = ingen väntetid bestämd
+room-desk-flag-in-claim = { $color }s flagga föll under ett krav
+room-desk-results = olika resultat
+room-desk-signed = båda skrev under ett annat resultat
+room-desk-envelope = kuvert att öppna
+room-desk-called = { $color } kallar på dig
+room-desk-told = { $color } kallar på dig: { $text }
+room-desk-appeal = överklagan från { $color } mot beslut { $number }
+room-desk-board-gone = { $color }s bräde utan signal
+room-desk-board-wrong = { $color }s bräde är fel
+room-desk-illegal = regelvidrigt drag { $count } av { $color }, bestraffat
+room-desk-near = { $color } har { $time } kvar
+room-desk-missing = { $color } är inte här
+room-desk-stands = klockorna står
+room-desk-over = slut, { $score }
+room-desk-flag = { $color }s flagga föll, { $score }
+room-desk-yours = Ditt.
+room-desk-has-it = Domare { $deputy } har det.
+room-desk-no-next = Inget mer väntar.
+room-desk-taken = Ditt. { $what }
+room-desk-taken-nothing = Ditt, bord { $table }. Inget väntar där.
+room-desk-has-table = Domare { $deputy } har bord { $table }.
+room-desk-has-none = Du har inget bord. Skriv nästa, eller ett nummer.
+room-desk-has-several = Vilket bord? Du har { $tables }.
+room-desk-not-taken = Ingen har bord { $table }.
+room-desk-done = Klart, bord { $table }.
+room-desk-still = Lämnat tillbaka. { $what }
+room-desk-opened = Domarbordet vid bord { $table }. Tillbaka: stäng.
+room-desk-open-elsewhere = Upptaget, bord { $table }: en annan terminal har det.
+room-desk-not-open = Inget domarbord är öppet. För att öppna ett: öppna och numret.
+room-desk-back = Tillbaka i salen. Bord { $table } är klart.
+room-desk-back-waits = Tillbaka i salen. Fortfarande ditt. { $what }
+room-desk-gone = Domare { $deputy } är borta. Väntar igen: { $count ->
+   *[other] bord
+} { $tables }.
+room-desk-no-table = Inget bord { $table }. Alla bord: borden.
+room-desk-no-tables = Det finns inga bord.
+room-desk-table = Bord { $table }: { $white }, { $black }.
+room-desk-line = Bord { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = inte börjat
+room-desk-how-plays = drag { $number }
+room-desk-how-stands = drag { $number }, klockorna står
+room-desk-how-adjourned = avbrutet vid drag { $number }
+room-desk-how-unsigned = { $score }, inte undertecknat
+room-desk-how-signed = { $score }, att avsluta
+room-desk-how-closed = { $score }, avslutat
+room-desk-count = Bord: { $count }. Pågår: { $playing }. Inte börjat: { $new }. Slut: { $over }.
+room-desk-all-over = Alla partier är slut.
+room-desk-none-over = Inget parti är slut.
+room-desk-result = Bord { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Bord { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Ingen klocka under { $time }.
+room-desk-no-clocks = Inga klockor.
+room-desk-follows = Du följer { $count ->
+   *[other] bord
+} { $tables }.
+room-desk-follows-none = Du följer inget bord.
+room-desk-follows-said = Bord { $table }: { $what }
+room-desk-started-one = Börjat, bord { $table }.
+room-desk-started = Börjat: { $count } bord.
+room-desk-not-started = Inte börjat: { $count ->
+   *[other] bord
+} { $tables }. Se efter där med öppna.
+room-desk-paused-one = Klockorna står, bord { $table }.
+room-desk-paused = Klockorna står: { $count } bord.
+room-desk-not-paused = Gick inte: { $count ->
+   *[other] bord
+} { $tables }.
+room-desk-resumed-one = Klockorna går, bord { $table }.
+room-desk-resumed = Klockorna går: { $count } bord.
+room-desk-not-resumed = Inte fortsatt: { $count ->
+   *[other] bord
+} { $tables }. Något väntar där.
+room-desk-run-none = Inget bord för det.
+room-desk-help = Ärenden: väntar, nästa, ta 7, öppna 7, stäng, klart.
+    Frågor: bord 7, borden, klockor 5, slut, inte slut, resultat.
+    Klockor: börja, stoppa, fortsätt. Lyssna: följ 7.
+    Mer: hjälp allt, hjälp nästa. Lämna: lämna.
+room-desk-wants-table = Skriv ett bord efter { $name }: { $name } 7.
+room-desk-wants-maybe-table = Bara { $name }, eller med ett bord: { $name } 7.
+room-desk-wants-followed = Skriv ett bord efter { $name }: { $name } 7, eller { $name } inget.
+room-desk-wants-minutes = Bara { $name }, eller med minuter: { $name } 5.
+room-desk-wants-command = Bara { $name }, eller med ett kommando: { $name } nästa.
+name-room-none = inget, ingen
+name-room-waits = väntar
+help-room-waits = väntar: allt som väntar, det äldsta först, och vem som har det.
+name-room-next = nästa
+help-room-next = nästa: ta bordet som väntat längst och som ingen har.
+name-room-take = ta
+help-room-take = ta 7: bord 7 är ditt, andra hör inget mer om det.
+name-room-done = klart
+help-room-done = klart: lämna tillbaka ditt bord; klart 7: av flera bord 7.
+name-room-open = öppna
+help-room-open = öppna 7: domarbordet vid bord 7, för att avgöra där; öppna: vid ditt bord.
+name-room-close = stäng
+help-room-close = stäng: från ett bord tillbaka till salen.
+name-room-start = börja
+help-room-start = börja: alla partier som inte börjat; börja 7: vid bord 7.
+name-room-pause = stoppa
+help-room-pause = stoppa: alla klockor; stoppa 7: vid bord 7.
+name-room-resume = fortsätt
+help-room-resume = fortsätt: klockorna går där inget väntar; fortsätt 7: vid bord 7.
+name-room-table = bord
+help-room-table = bord 7: spelare, drag, klockor och vad som väntar.
+name-room-tables = borden
+help-room-tables = borden: alla bord, en rad var.
+name-room-not-finished = inte slut
+help-room-not-finished = inte slut: partierna som inte är färdiga.
+name-room-finished = slut
+help-room-finished = slut: partierna som är färdiga, och vad som ska skrivas under.
+name-room-results = resultat
+help-room-results = resultat: resultaten hittills.
+name-room-clocks = klockor
+help-room-clocks = klockor: alla klockor, minst tid först; klockor under 5: under 5 minuter.
+name-room-follow = följ
+help-room-follow = följ 7: hör allt som annonseras där; följ inget: inget mer.
+name-room-help = hjälp
+help-room-help = hjälp nästa: om ett kommando; hjälp allt: alla kommandon.
+name-room-leave = lämna
+help-room-leave = lämna: gå härifrån; dina bord väntar igen.
+
+
 cli-tournament = Led en turnering, från en turneringsfil: anmälningar, lottning, resultat, ställning.
 arg-tournament-file = turneringsfilen.
 arg-tournament-check = kontrollera turneringsfilen, och lista dess fel.

@@ -2071,7 +2071,7 @@ arg-match-here = ที่นั่งของเทอร์มินัลน
 arg-match-records = หมายเลขแมตช์ที่เล่นแล้ว เพื่อเขียนเอกสาร: PGN ใบบันทึก และรายงาน
 arg-match-force = เขียนทับเอกสาร ถ้ามีในโฟลเดอร์แล้ว
 arg-match-file = ไฟล์แมตช์ หรือโฟลเดอร์สำหรับเอกสาร ถ้าไม่ระบุ ใช้ match.toml
-arg-seat-place = white, black หรือ desk สำหรับผู้ตัดสิน
+arg-seat-place = white, black หรือ desk สำหรับกรรมการ หรือ room สำหรับกรรมการของทั้งห้อง
 arg-referee-script = สคริปต์ ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน
 arg-referee-fill = พิมพ์สคริปต์อีกครั้ง โดยเติมคำตัดสินเป็นสิ่งที่คาดไว้
 arg-completions-shell = bash, elvish, fish, powershell หรือ zsh
@@ -3649,6 +3649,35 @@ host-gone = { $seat ->
     [desk] เทอร์มินัลของโต๊ะหายไป พิมพ์คำสั่งของโต๊ะที่นี่
    *[other] เทอร์มินัลของ { $place } หายไป { $place } เล่นที่นี่
 }
+room-of-table = โต๊ะ { $table }: { $said }
+room-open = { $count } โต๊ะ: { $tables }
+room-new-tables = โต๊ะใหม่: { $tables }
+room-gone-table = โต๊ะ { $table } ไม่อยู่ในไฟล์ห้องแล้ว: แมตช์ { $white } พบ { $black } ยังบันทึกไว้เป็นเกม { $game }
+room-guide = ถ้าจะไปที่โต๊ะ: โต๊ะ { $table } มีโต๊ะ { $tables }
+room-range = { $first } ถึง { $last }
+room-table-words = โต๊ะ
+room-no-table = ที่นี่ไม่มีโต๊ะ { $table }: มีโต๊ะ { $tables }
+room-table-number = ขาดหมายเลขโต๊ะ: มีโต๊ะ { $tables }
+room-which-table = ระบุโต๊ะ เพราะมีหลายโต๊ะ: { $program } seat { $seat } --table ตามด้วยหมายเลข มีโต๊ะ { $tables }
+room-table-over = โต๊ะ { $table }: แมตช์จบแล้ว
+room-no-desk = ที่นี่ไม่มีโต๊ะกรรมการของห้อง: โต๊ะกรรมการของแมตช์ { $program } seat desk
+room-has-no-table = โต๊ะกรรมการของห้องไม่มีหมายเลข: ตัด --table ออก
+room-quit = ถ้าจะหยุดไว้ก่อน: Control-D นาฬิกาจะหยุด และไฟล์ห้องเดิมใช้เล่นทุกแมตช์ต่อ
+room-kept = บันทึก { $count } แมตช์แล้ว: ถ้าจะเล่นต่อ { $program } room ตามด้วยไฟล์เดิม
+room-reopened = ผลนี้ไม่นับแล้ว
+room-wrong-number = มีโต๊ะ { $table } อยู่แล้ว: แต่ละโต๊ะต้องมีหมายเลขของตัวเอง
+room-wrong-file = อีกโต๊ะใช้ { $file }: แต่ละโต๊ะต้องมีไฟล์แมตช์ของตัวเอง
+room-wrong-empty = ไม่มีโต๊ะในไฟล์: เขียน [[table]] หนึ่งบรรทัด แล้วใต้นั้น number และ match
+room-wrong-port = โต๊ะ { $table } มีกระดานที่ { $port } ด้วย: แต่ละกระดานต้องมีพอร์ตของตัวเอง
+room-wrong-boards = โต๊ะ { $table } มีกระดานแบบนี้ด้วย: ระบุพอร์ตของแต่ละกระดาน เช่น dgt:/dev/ttyUSB0
+room-key-number = หมายเลขโต๊ะ 1 ถึง 9999
+room-key-match = ไฟล์แมตช์ของโต๊ะ เช่น table7.toml
+room-not-there = ไม่พบไฟล์ห้อง: { $file }
+room-good = ไฟล์ห้องไม่มีข้อผิดพลาด
+cli-room = เล่นแมตช์หลายโต๊ะ ตามไฟล์ห้อง
+arg-room-file = ไฟล์ห้อง
+arg-room-check = ตรวจไฟล์ห้องและไฟล์แมตช์ และบอกข้อผิดพลาด
+arg-seat-table = หมายเลขโต๊ะ ในห้องที่มีหลายโต๊ะ
 
 ## เทอร์มินัลอื่นของแมตช์
 
@@ -4926,6 +4955,152 @@ name-tournament-help = ช่วย, ช่วยเหลือ
 help-tournament-help = ช่วย ประกบคู่: เรื่องคำสั่งเดียว; ช่วย ทั้งหมด: ทุกคำสั่ง
 name-tournament-leave = ออก
 help-tournament-leave = ออก: เก็บทุกอย่างไว้
+
+room-desk-words = ห้อง
+room-desk-passphrase = รหัสผ่านของห้อง Enter อย่างเดียว: ออก
+room-desk-welcome = โต๊ะกรรมการของห้อง { $count } โต๊ะ คุณเป็นผู้ตัดสิน { $deputy }
+room-desk-no-view = ที่นี่ไม่มีอะไรให้ดู พิมพ์ ช่วย
+room-desk-left = คุณออกจากโต๊ะกรรมการของห้องแล้ว
+room-desk-nothing = ไม่มีอะไรรออยู่
+room-desk-waiting = มี { $count } เรื่องรออยู่ { $first }
+room-desk-news = { $count } เรื่องใหม่ { $first }
+room-desk-call = โต๊ะ { $table }: { $what }
+room-desk-and = { $items }; { $next }
+room-desk-touch = { $color } ร้องเรียนเรื่องจับหมาก
+room-desk-two-hands = { $color } ร้องเรียนเรื่องสองมือ
+room-desk-claim = { $color } อ้างสิทธิ์เสมอ
+room-desk-increment = { $color } ขอเวลาเพิ่มต่อตา
+room-desk-draw = { $color } ขอเสนอเสมอ รออนุญาต
+room-desk-session = หมดช่วงเล่น
+room-desk-stopped = { $color } หยุดนาฬิกา
+room-desk-sheets = ต้องเขียนใบบันทึกให้ครบ
+room-desk-silent = { $color } ไม่ทวนตา
+room-desk-boards-differ = กระดานไม่ตรงกัน
+room-desk-conduct = { $color } ทำผิด คุณตัดสิน
+room-desk-position = รูปหมากเป็นที่สงสัย
+room-desk-unconfirmed = ไม่มีกฎที่ยืนยันแล้ว
+room-desk-default-time = ไม่ได้กำหนดเวลารอ
+room-desk-flag-in-claim = { $color } หมดเวลาระหว่างอ้างสิทธิ์
+room-desk-results = ผลไม่ตรงกัน
+room-desk-signed = ทั้งสองเซ็นผลอื่น
+room-desk-envelope = ต้องเปิดซอง
+room-desk-called = { $color } เรียกคุณ
+room-desk-told = { $color } เรียกคุณ: { $text }
+room-desk-appeal = { $color } อุทธรณ์คำตัดสินที่ { $number }
+room-desk-board-gone = กระดานของ { $color } ไม่มีสัญญาณ
+room-desk-board-wrong = กระดานของ { $color } ผิด
+room-desk-illegal = ตาผิดกติกาที่ { $count } ของ { $color } ลงโทษแล้ว
+room-desk-near = { $color } เหลือ { $time }
+room-desk-missing = { $color } ไม่อยู่
+room-desk-stands = นาฬิกาหยุดอยู่
+room-desk-over = จบแล้ว { $score }
+room-desk-flag = { $color } หมดเวลา { $score }
+room-desk-yours = เป็นของคุณ
+room-desk-has-it = ผู้ตัดสิน { $deputy } ดูแลอยู่
+room-desk-no-next = ไม่มีเรื่องอื่นรออยู่
+room-desk-taken = เป็นของคุณ { $what }
+room-desk-taken-nothing = เป็นของคุณ โต๊ะ { $table } ไม่มีอะไรรอที่นั่น
+room-desk-has-table = ผู้ตัดสิน { $deputy } ดูแลโต๊ะ { $table }
+room-desk-has-none = คุณไม่มีโต๊ะ พิมพ์ ถัดไป หรือหมายเลข
+room-desk-has-several = โต๊ะไหน คุณดูแล { $tables }
+room-desk-not-taken = ไม่มีใครดูแลโต๊ะ { $table }
+room-desk-done = เสร็จแล้ว โต๊ะ { $table }
+room-desk-still = คืนแล้ว { $what }
+room-desk-opened = โต๊ะกรรมการของโต๊ะ { $table } กลับ: ปิด
+room-desk-open-elsewhere = ไม่ว่าง โต๊ะ { $table }: อยู่ที่เครื่องอื่น
+room-desk-not-open = ไม่มีโต๊ะเปิดอยู่ ถ้าจะเปิด: เปิด และหมายเลข
+room-desk-back = กลับมาที่ห้อง โต๊ะ { $table } เสร็จแล้ว
+room-desk-back-waits = กลับมาที่ห้อง ยังเป็นของคุณ { $what }
+room-desk-gone = ผู้ตัดสิน { $deputy } ไม่อยู่แล้ว รออีก: { $count ->
+   *[other] โต๊ะ
+} { $tables }
+room-desk-no-table = ไม่มีโต๊ะ { $table } ดูทั้งหมด: ทุกโต๊ะ
+room-desk-no-tables = ไม่มีโต๊ะ
+room-desk-table = โต๊ะ { $table }: { $white } { $black }
+room-desk-line = โต๊ะ { $table }: { $white } { $black } { $how }
+room-desk-how-new = ยังไม่เริ่ม
+room-desk-how-plays = ตาที่ { $number }
+room-desk-how-stands = ตาที่ { $number } นาฬิกาหยุดอยู่
+room-desk-how-adjourned = พักที่ตา { $number }
+room-desk-how-unsigned = { $score } ยังไม่เซ็น
+room-desk-how-signed = { $score } รอปิด
+room-desk-how-closed = { $score } ปิดแล้ว
+room-desk-count = โต๊ะ: { $count } กำลังเล่น: { $playing } ยังไม่เริ่ม: { $new } จบแล้ว: { $over }
+room-desk-all-over = ทุกเกมจบแล้ว
+room-desk-none-over = ยังไม่มีเกมจบ
+room-desk-result = โต๊ะ { $table }: { $score } { $white } { $black }
+room-desk-clock = โต๊ะ { $table }: { $color } { $time }
+room-desk-no-clock-under = ไม่มีนาฬิกาต่ำกว่า { $time }
+room-desk-no-clocks = ไม่มีนาฬิกา
+room-desk-follows = คุณติดตาม{ $count ->
+   *[other] โต๊ะ
+} { $tables }
+room-desk-follows-none = คุณไม่ได้ติดตามโต๊ะใด
+room-desk-follows-said = โต๊ะ { $table }: { $what }
+room-desk-started-one = เริ่มแล้ว โต๊ะ { $table }
+room-desk-started = เริ่มแล้ว: { $count } โต๊ะ
+room-desk-not-started = ยังไม่เริ่ม: { $count ->
+   *[other] โต๊ะ
+} { $tables } ดูที่นั่นด้วย เปิด
+room-desk-paused-one = นาฬิกาหยุด โต๊ะ { $table }
+room-desk-paused = นาฬิกาหยุด: { $count } โต๊ะ
+room-desk-not-paused = ไม่ได้เดินอยู่: { $count ->
+   *[other] โต๊ะ
+} { $tables }
+room-desk-resumed-one = นาฬิกาเดิน โต๊ะ { $table }
+room-desk-resumed = นาฬิกาเดิน: { $count } โต๊ะ
+room-desk-not-resumed = ยังไม่เดินต่อ: { $count ->
+   *[other] โต๊ะ
+} { $tables } ที่นั่นมีเรื่องรออยู่
+room-desk-run-none = ไม่มีโต๊ะสำหรับคำสั่งนี้
+room-desk-help = เรื่อง: รอ, ถัดไป, รับ 7, เปิด 7, ปิด, เสร็จ
+    ถาม: โต๊ะ 7, ทุกโต๊ะ, นาฬิกา 5, จบแล้ว, ยังไม่จบ, ผล
+    นาฬิกา: เริ่ม, หยุด, เดินต่อ ฟัง: ติดตาม 7
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย ถัดไป เลิก: ออก
+room-desk-wants-table = พิมพ์โต๊ะหลัง { $name }: { $name } 7
+room-desk-wants-maybe-table = { $name } อย่างเดียว หรือมีโต๊ะ: { $name } 7
+room-desk-wants-followed = พิมพ์โต๊ะหลัง { $name }: { $name } 7 หรือ { $name } ไม่มี
+room-desk-wants-minutes = { $name } อย่างเดียว หรือมีนาที: { $name } 5
+room-desk-wants-command = { $name } อย่างเดียว หรือมีคำสั่ง: { $name } ถัดไป
+name-room-none = ไม่มี
+name-room-waits = รอ
+help-room-waits = รอ: ทุกเรื่องที่รออยู่ เรื่องเก่าก่อน และใครดูแล
+name-room-next = ถัดไป
+help-room-next = ถัดไป: รับโต๊ะที่รอนานที่สุดและยังไม่มีใครดูแล
+name-room-take = รับ
+help-room-take = รับ 7: โต๊ะ 7 เป็นของคุณ คนอื่นไม่ได้ยินเรื่องโต๊ะนี้อีก
+name-room-done = เสร็จ
+help-room-done = เสร็จ: คืนโต๊ะของคุณ; เสร็จ 7: โต๊ะ 7 จากหลายโต๊ะ
+name-room-open = เปิด
+help-room-open = เปิด 7: โต๊ะกรรมการของโต๊ะ 7 เพื่อตัดสินที่นั่น; เปิด: ของโต๊ะคุณ
+name-room-close = ปิด
+help-room-close = ปิด: จากโต๊ะกรรมการกลับมาที่ห้อง
+name-room-start = เริ่ม
+help-room-start = เริ่ม: ทุกเกมที่ยังไม่เริ่ม; เริ่ม 7: ที่โต๊ะ 7
+name-room-pause = หยุด
+help-room-pause = หยุด: นาฬิกาทุกเรือน; หยุด 7: ที่โต๊ะ 7
+name-room-resume = เดินต่อ
+help-room-resume = เดินต่อ: นาฬิกาเดินที่ซึ่งไม่มีเรื่องรอ; เดินต่อ 7: ที่โต๊ะ 7
+name-room-table = โต๊ะ
+help-room-table = โต๊ะ 7: ผู้เล่น ตา นาฬิกา และเรื่องที่รอ
+name-room-tables = ทุกโต๊ะ
+help-room-tables = ทุกโต๊ะ: โต๊ะทั้งหมด โต๊ะละบรรทัด
+name-room-not-finished = ยังไม่จบ
+help-room-not-finished = ยังไม่จบ: เกมที่ยังเล่นอยู่
+name-room-finished = จบแล้ว
+help-room-finished = จบแล้ว: เกมที่จบ และสิ่งที่ยังต้องเซ็น
+name-room-results = ผล
+help-room-results = ผล: ผลจนถึงตอนนี้
+name-room-clocks = นาฬิกา
+help-room-clocks = นาฬิกา: ทุกเรือน เวลาน้อยก่อน; นาฬิกา ต่ำกว่า 5: ต่ำกว่า 5 นาที
+name-room-follow = ติดตาม
+help-room-follow = ติดตาม 7: ฟังทุกประกาศที่นั่น; ติดตาม ไม่มี: เลิกฟัง
+name-room-help = ช่วย
+help-room-help = ช่วย ถัดไป: เรื่องคำสั่ง; ช่วย ทั้งหมด: ทุกคำสั่ง
+name-room-leave = ออก
+help-room-leave = ออก: ออกจากโต๊ะ โต๊ะของคุณจะรออีก
+
+
 cli-tournament = จัดการแข่งขันจากไฟล์รายการแข่ง: รายชื่อ การประกบคู่ ผล และอันดับ
 arg-tournament-file = ไฟล์รายการแข่ง
 arg-tournament-check = ตรวจไฟล์รายการแข่ง และแสดงข้อผิดพลาด

@@ -2135,7 +2135,7 @@ arg-match-here = başlangıçta bu terminalin yerleri: white, black ve desk, ara
 arg-match-records = oynanmış bir karşılaşmanın numarası, belgelerini yazmak için: PGN, notasyon kağıtları ve rapor.
 arg-match-force = klasörde belgeler varsa yerlerine yazar.
 arg-match-file = karşılaşma dosyası, ya da belgelerin klasörü. Verilmezse match.toml.
-arg-seat-place = white, black, ya da hakem için desk.
+arg-seat-place = white, black, ya da hakem için desk; bütün salonun hakemi için room.
 arg-referee-script = betik. - ile standart girdiden.
 arg-referee-fill = betiği, kararlar beklenti olarak doldurulmuş biçimde yeniden yazar.
 arg-completions-shell = bash, elvish, fish, powershell ya da zsh.
@@ -3718,6 +3718,35 @@ host-gone = { $seat ->
     [desk] Masanın terminali gitti. Satırları burada yazılır.
    *[other] { $place } tarafın terminali gitti. { $place } burada oynuyor.
 }
+room-of-table = Masa { $table }: { $said }
+room-open = { $count } masa: { $tables }.
+room-new-tables = Yeni masalar: { $tables }.
+room-gone-table = Masa { $table } artık salon dosyasında yok. Karşılaşması, Beyaz { $white }, Siyah { $black }, oyun { $game } olarak kayıtlı.
+room-guide = Bir masaya gitmek için: masa { $table }. Masalar: { $tables }.
+room-range = { $first } ile { $last } arası
+room-table-words = masa
+room-no-table = Burada masa { $table } yok. Masalar: { $tables }.
+room-table-number = Masa numarası eksik. Masalar: { $tables }.
+room-which-table = Masayı belirtin, burada birkaç tane var: { $program } seat { $seat } --table, sonra numarası. Masalar: { $tables }.
+room-table-over = Masa { $table }: karşılaşma bitti.
+room-no-desk = Burada salon hakem masası yok. Bir karşılaşmanın hakem masası: { $program } seat desk
+room-has-no-table = Salon hakem masasının numarası yok. --table kısmını çıkarın.
+room-quit = Sonraya bırakmak için: Kontrol D. Saatler durur, aynı salon dosyası bütün karşılaşmaları sürdürür.
+room-kept = { $count } karşılaşma kaydedildi. Sürdürmek için: { $program } room, sonra aynı dosya.
+room-reopened = sonuç artık geçerli değil.
+room-wrong-number = masa { $table } zaten var. Her masaya kendi numarası gerek.
+room-wrong-file = başka bir masada var: { $file }. Her masaya kendi karşılaşma dosyası gerek.
+room-wrong-empty = Dosyada masa yok. Bir satıra [[table]] yazın, altına da number ve match.
+room-wrong-port = masa { $table } tahtası da { $port } noktasında. Her birine kendi noktası gerek.
+room-wrong-boards = masa { $table } için de böyle bir tahta var. Her birine bağlantı noktasını verin, örneğin dgt:/dev/ttyUSB0.
+room-key-number = Masa numarası, 1 ile 9999 arası.
+room-key-match = Masanın karşılaşma dosyası, örneğin table7.toml.
+room-not-there = Salon dosyası bulunamadı: { $file }.
+room-good = Salon dosyasında hata yok.
+cli-room = Bir salon dosyasından birkaç masada karşılaşma oynat.
+arg-room-file = salon dosyası.
+arg-room-check = salon dosyasını ve karşılaşma dosyalarını denetle, hatalarını listele.
+arg-seat-table = masa numarası, salonda birkaç masa varsa.
 
 ## Karşılaşmanın öbür terminalleri
 
@@ -5007,6 +5036,152 @@ name-tournament-help = yardım
 help-tournament-help = yardım eşle: bir komut; yardım tümü: bütün komutlar.
 name-tournament-leave = çık, çıkış
 help-tournament-leave = çık: her şey saklanır.
+
+room-desk-words = salon
+room-desk-passphrase = Salonun parolası. Yalnız Enter: çıkış.
+room-desk-welcome = Salonun hakem masası, { $count } masa. Siz hakem { $deputy }.
+room-desk-no-view = Burada görülecek bir şey yok. Yardım yazın.
+room-desk-left = Salonun hakem masasından çıktınız.
+room-desk-nothing = Bekleyen bir şey yok.
+room-desk-waiting = { $count } konu bekliyor. { $first }
+room-desk-news = { $count } yeni konu. { $first }
+room-desk-call = Masa { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = itiraz, { $color }, taşa dokunuldu
+room-desk-two-hands = itiraz, { $color }, iki el
+room-desk-claim = beraberlik iddiası, { $color }
+room-desk-increment = hamle başına süre isteği, { $color }
+room-desk-draw = beraberlik önerisi, { $color }, izin gerekli
+room-desk-session = oturum bitti
+room-desk-stopped = saatler durduruldu, { $color }
+room-desk-sheets = kağıtlar tamamlanacak
+room-desk-silent = hamleyi tekrarlamıyor, { $color }
+room-desk-boards-differ = tahtalar farklı
+room-desk-conduct = kural ihlali, { $color }, karar sizin
+room-desk-position = konum şüpheli
+room-desk-unconfirmed = doğrulanmış kural yok
+room-desk-default-time = bekleme süresi belirlenmedi
+room-desk-flag-in-claim = iddia sırasında bayrak düştü, { $color }
+room-desk-results = sonuçlar farklı
+room-desk-signed = ikisi de başka bir sonuç imzaladı
+room-desk-envelope = zarf açılacak
+room-desk-called = { $color } sizi çağırıyor
+room-desk-told = { $color } sizi çağırıyor: { $text }
+room-desk-appeal = karar { $number } için üst itiraz, { $color }
+room-desk-board-gone = { $color } tarafın tahtasında sinyal yok
+room-desk-board-wrong = { $color } tarafın tahtası yanlış
+room-desk-illegal = kural dışı hamle { $count }, { $color }, cezalandırıldı
+room-desk-near = { $color }, kalan { $time }
+room-desk-missing = { $color } yerinde değil
+room-desk-stands = saatler durdu
+room-desk-over = bitti, { $score }
+room-desk-flag = { $color } tarafın bayrağı düştü, { $score }
+room-desk-yours = Sizin.
+room-desk-has-it = Hakem { $deputy } aldı.
+room-desk-no-next = Bekleyen başka bir şey yok.
+room-desk-taken = Sizin. { $what }
+room-desk-taken-nothing = Sizin, masa { $table }. Orada bekleyen yok.
+room-desk-has-table = Hakem { $deputy }: masa { $table } onda.
+room-desk-has-none = Masanız yok. Sıradaki ya da bir numara yazın.
+room-desk-has-several = Hangi masa? Sizdekiler: { $tables }.
+room-desk-not-taken = Masa { $table } kimsede değil.
+room-desk-done = Tamam, masa { $table }.
+room-desk-still = Geri verildi. { $what }
+room-desk-opened = Hakem, masa { $table }. Geri dönmek için: kapat.
+room-desk-open-elsewhere = Dolu, masa { $table }: başka bir terminalde.
+room-desk-not-open = Açık masa yok. Açmak için: aç ve numarası.
+room-desk-back = Yine salon. Masa { $table } tamam.
+room-desk-back-waits = Yine salon. Hâlâ sizin. { $what }
+room-desk-gone = Hakem { $deputy } gitti. Yine bekleyen { $count ->
+   *[other] masalar
+}: { $tables }.
+room-desk-no-table = Masa { $table } yok. Hepsi için: masalar.
+room-desk-no-tables = Masa yok.
+room-desk-table = Masa { $table }: { $white }, { $black }.
+room-desk-line = Masa { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = başlamadı
+room-desk-how-plays = hamle { $number }
+room-desk-how-stands = hamle { $number }, saatler durdu
+room-desk-how-adjourned = hamle { $number }, ertelendi
+room-desk-how-unsigned = { $score }, imzalanmadı
+room-desk-how-signed = { $score }, bitirilecek
+room-desk-how-closed = { $score }, bitirildi
+room-desk-count = Masalar: { $count }. Oynanan: { $playing }. Başlamayan: { $new }. Biten: { $over }.
+room-desk-all-over = Bütün oyunlar bitti.
+room-desk-none-over = Biten oyun yok.
+room-desk-result = Masa { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Masa { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Şunun altında saat yok: { $time }.
+room-desk-no-clocks = Saat yok.
+room-desk-follows = İzlediğiniz { $count ->
+   *[other] masalar
+}: { $tables }.
+room-desk-follows-none = Hiçbir masayı izlemiyorsunuz.
+room-desk-follows-said = Masa { $table }: { $what }
+room-desk-started-one = Başladı, masa { $table }.
+room-desk-started = Başladı: { $count } masa.
+room-desk-not-started = Başlamadı, { $count ->
+   *[other] masalar
+}: { $tables }. Orada aç ile bakın.
+room-desk-paused-one = Saatler durdu, masa { $table }.
+room-desk-paused = Saatler durdu: { $count } masa.
+room-desk-not-paused = Zaten çalışmıyordu, { $count ->
+   *[other] masalar
+}: { $tables }.
+room-desk-resumed-one = Saatler çalışıyor, masa { $table }.
+room-desk-resumed = Saatler çalışıyor: { $count } masa.
+room-desk-not-resumed = Sürmüyor, { $count ->
+   *[other] masalar
+}: { $tables }. Orada bekleyen var.
+room-desk-run-none = Bunun için masa yok.
+room-desk-help = Konular: bekleyen, sıradaki, al 7, aç 7, kapat, tamam.
+    Sorular: masa 7, masalar, saatler 5, bitenler, bitmeyenler, sonuçlar.
+    Saatler: başlat, durdur, sürdür. Dinleme: izle 7.
+    Daha fazlası: yardım tümü, yardım sıradaki. Çıkış: çık.
+room-desk-wants-table = { $name } bir masa ister: { $name } 7.
+room-desk-wants-maybe-table = Yalnız { $name }, ya da bir masayla: { $name } 7.
+room-desk-wants-followed = { $name } bir masa ister: { $name } 7, ya da { $name } hiçbiri.
+room-desk-wants-minutes = Yalnız { $name }, ya da dakikayla: { $name } 5.
+room-desk-wants-command = Yalnız { $name }, ya da bir komutla: { $name } sıradaki.
+name-room-none = hiçbiri
+name-room-waits = bekleyen
+help-room-waits = bekleyen: bekleyen her şey, en eskisi önce, ve kimde olduğu.
+name-room-next = sıradaki
+help-room-next = sıradaki: en uzun bekleyen ve kimsede olmayan masayı alın.
+name-room-take = al
+help-room-take = al 7: masa 7 sizin, başkaları artık onu duymaz.
+name-room-done = tamam
+help-room-done = tamam: masanızı geri verin; tamam 7: birkaçından masa 7.
+name-room-open = aç
+help-room-open = aç 7: masa 7 için karar verin; aç: kendi masanız.
+name-room-close = kapat
+help-room-close = kapat: bir masadan salona dönün.
+name-room-start = başlat
+help-room-start = başlat: başlamamış bütün oyunlar; başlat 7: masa 7.
+name-room-pause = durdur
+help-room-pause = durdur: bütün saatler; durdur 7: masa 7.
+name-room-resume = sürdür
+help-room-resume = sürdür: bekleyen olmayan yerde saatler çalışır; sürdür 7: masa 7.
+name-room-table = masa
+help-room-table = masa 7: oyuncular, hamle, saatler ve bekleyenler.
+name-room-tables = masalar
+help-room-tables = masalar: bütün masalar, her biri bir satır.
+name-room-not-finished = bitmeyenler
+help-room-not-finished = bitmeyenler: süren oyunlar.
+name-room-finished = bitenler
+help-room-finished = bitenler: biten oyunlar ve imzalanacaklar.
+name-room-results = sonuçlar
+help-room-results = sonuçlar: şimdiye kadarki sonuçlar.
+name-room-clocks = saatler
+help-room-clocks = saatler: hepsi, süresi en az olan önce; saatler 5: 5 dakikanın altı.
+name-room-follow = izle
+help-room-follow = izle 7: orada söylenenleri duyun; izle hiçbiri: artık yok.
+name-room-help = yardım
+help-room-help = yardım sıradaki: bir komut hakkında; yardım tümü: bütün komutlar.
+name-room-leave = çık
+help-room-leave = çık: ayrılın; masalarınız yine bekler.
+
+
 cli-tournament = Turnuva yönetir, bir turnuva dosyasından: kayıtlar, eşlendirme, sonuçlar, sıralama.
 arg-tournament-file = turnuva dosyası.
 arg-tournament-check = turnuva dosyasını denetler, hatalarını listeler.

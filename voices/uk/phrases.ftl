@@ -2597,7 +2597,7 @@ arg-match-here = місця цього термінала спочатку: whit
 arg-match-records = номер зіграного матчу, щоб записати його документи: PGN, бланки і звіт.
 arg-match-force = замінити документи, якщо вони є в теці.
 arg-match-file = файл матчу або тека для документів. Без нього match.toml.
-arg-seat-place = white, black або desk для арбітра.
+arg-seat-place = white, black або desk для арбітра; room для арбітра всього залу.
 arg-referee-script = сценарій. З - зі стандартного вводу.
 arg-referee-fill = вивести сценарій знову, вписавши рішення як очікувані.
 arg-completions-shell = bash, elvish, fish, powershell або zsh.
@@ -4397,6 +4397,45 @@ host-gone = { $seat ->
     [desk] Термінал столу зник. Його рядки вводять тут.
    *[other] Термінал зник: { $place }. Гра за це місце триває тут.
 }
+room-of-table = Стіл { $table }: { $said }
+room-open = { $count ->
+        [one] { $count } стіл
+        [few] { $count } столи
+        [many] { $count } столів
+       *[other] { $count } стола
+    }: { $tables }.
+room-new-tables = Нові столи: { $tables }.
+room-gone-table = Стола { $table } більше немає у файлі залу. Його матч, білі { $white }, чорні { $black }, лишається збереженим як партія { $game }.
+room-guide = Перейти до стола: стіл { $table }. Столи: { $tables }.
+room-range = з { $first } по { $last }
+room-table-words = стіл
+room-no-table = Тут немає стола { $table }. Столи: { $tables }.
+room-table-number = Бракує номера стола. Столи: { $tables }.
+room-which-table = Назвіть стіл, їх тут кілька: { $program } seat { $seat } --table і номер. Столи: { $tables }.
+room-table-over = Стіл { $table }: матч закінчено.
+room-no-desk = Тут немає стола головного арбітра. Стіл арбітра одного матчу: { $program } seat desk
+room-has-no-table = Арбітр залу не за столом матчу. Приберіть --table.
+room-quit = Перервати на час: Control-D. Годинник зупиниться, той самий файл залу продовжить усі матчі.
+room-kept = { $count ->
+        [one] { $count } матч збережено
+        [few] { $count } матчі збережено
+        [many] { $count } матчів збережено
+       *[other] { $count } матчу збережено
+    }. Продовжити: { $program } room і той самий файл.
+room-reopened = результат більше не діє.
+room-wrong-number = стіл { $table } уже є. Кожному столу потрібен свій номер.
+room-wrong-file = інший стіл має { $file }. Кожному столу потрібен свій файл матчу.
+room-wrong-empty = У файлі немає столів. Напишіть рядок [[table]], а під ним number і match.
+room-wrong-port = дошка стола { $table } теж на { $port }. Кожній потрібен свій порт.
+room-wrong-boards = стіл { $table } має таку саму дошку. Вкажіть кожній порт, наприклад dgt:/dev/ttyUSB0.
+room-key-number = Номер стола, від 1 до 9999.
+room-key-match = Файл матчу цього стола, наприклад table7.toml.
+room-not-there = Файлу залу не знайдено: { $file }.
+room-good = У файлі залу помилок немає.
+cli-room = Зіграти матчі за кількома столами за файлом залу.
+arg-room-file = файл залу.
+arg-room-check = знайти помилки у файлі залу та у файлах матчів.
+arg-seat-table = номер стола, якщо їх у залі кілька.
 
 ## Інші термінали матчу
 
@@ -5959,6 +5998,219 @@ name-tournament-help = допомога, довідка
 help-tournament-help = допомога жеребкування: про одну команду; допомога все: усі команди.
 name-tournament-leave = піти, вихід, вийти
 help-tournament-leave = піти: усе збережено.
+
+room-desk-words = зала, зал
+room-desk-passphrase = Пароль зали. Просто Enter: вийти.
+room-desk-welcome = Стіл головного арбітра, столів: { $count }. Ви арбітр { $deputy }.
+room-desk-no-view = Дивитися тут немає на що. Введіть допомога.
+room-desk-left = Ви пішли із зали.
+room-desk-nothing = Ніщо не чекає.
+room-desk-waiting = { $count ->
+    [one] Чекає { $count } питання
+    [few] Чекають { $count } питання
+    [many] Чекають { $count } питань
+   *[other] Чекають { $count } питання
+}. { $first }
+room-desk-news = { $count ->
+    [one] { $count } нове питання
+    [few] { $count } нові питання
+    [many] { $count } нових питань
+   *[other] { $count } нового питання
+}. { $first }
+room-desk-call = Стіл { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = скарга { $color-key ->
+    [white] білих
+   *[black] чорних
+}, торкнулися фігури
+room-desk-two-hands = скарга { $color-key ->
+    [white] білих
+   *[black] чорних
+}, дві руки
+room-desk-claim = { $color-key ->
+    [white] білі
+   *[black] чорні
+} вимагають нічиєї
+room-desk-increment = { $color-key ->
+    [white] білі
+   *[black] чорні
+} просять час на хід
+room-desk-draw = нічию пропонують { $color-key ->
+    [white] білі
+   *[black] чорні
+}, потрібен дозвіл
+room-desk-session = сесію закінчено
+room-desk-stopped = годинник зупинили { $color-key ->
+    [white] білі
+   *[black] чорні
+}
+room-desk-sheets = треба заповнити бланки
+room-desk-silent = { $color-key ->
+    [white] білі
+   *[black] чорні
+} не повторюють хід
+room-desk-boards-differ = дошки розходяться
+room-desk-conduct = порушення { $color-key ->
+    [white] білих
+   *[black] чорних
+}, вирішуєте ви
+room-desk-position = позиція під сумнівом
+room-desk-unconfirmed = немає підтвердженого правила
+room-desk-default-time = допустиме запізнення не задано
+room-desk-flag-in-claim = прапорець { $color-key ->
+    [white] білих
+   *[black] чорних
+} упав під час вимоги
+room-desk-results = результати розходяться
+room-desk-signed = обоє підписали інший результат
+room-desk-envelope = треба розкрити конверт
+room-desk-called = { $color-key ->
+    [white] білі
+   *[black] чорні
+} кличуть вас
+room-desk-told = { $color-key ->
+    [white] білі
+   *[black] чорні
+} кличуть вас: { $text }
+room-desk-appeal = апеляція { $color-key ->
+    [white] білих
+   *[black] чорних
+} на рішення { $number }
+room-desk-board-gone = дошка { $color-key ->
+    [white] білих
+   *[black] чорних
+} без сигналу
+room-desk-board-wrong = дошка { $color-key ->
+    [white] білих
+   *[black] чорних
+} хибна
+room-desk-illegal = неможливий хід { $count } { $color-key ->
+    [white] білих
+   *[black] чорних
+}, покарано
+room-desk-near = у { $color-key ->
+    [white] білих
+   *[black] чорних
+} лишилося { $time }
+room-desk-missing = { $color-key ->
+    [white] білих
+   *[black] чорних
+} немає на місці
+room-desk-stands = годинник зупинено
+room-desk-over = закінчено, { $score }
+room-desk-flag = прапорець { $color-key ->
+    [white] білих
+   *[black] чорних
+} упав, { $score }
+room-desk-yours = Ваш.
+room-desk-has-it = Він в арбітра { $deputy }.
+room-desk-no-next = Більше ніщо не чекає.
+room-desk-taken = Ваш. { $what }
+room-desk-taken-nothing = Ваш, стіл { $table }. Там ніщо не чекає.
+room-desk-has-table = Стіл { $table } в арбітра { $deputy }.
+room-desk-has-none = У вас немає стола. Введіть наступний або номер.
+room-desk-has-several = Який стіл? Ваші: { $tables }.
+room-desk-not-taken = Стіл { $table } ніхто не взяв.
+room-desk-done = Готово, стіл { $table }.
+room-desk-still = Повернуто. { $what }
+room-desk-opened = Арбітр, стіл { $table }. Назад: закрити.
+room-desk-open-elsewhere = Зайнято, стіл { $table }: в іншого термінала.
+room-desk-not-open = Жоден стіл не відкрито. Відкрити: відкрити і номер.
+room-desk-back = Знову зала. Стіл { $table } готовий.
+room-desk-back-waits = Знову зала. Ще ваш. { $what }
+room-desk-gone = Арбітра { $deputy } немає. Знову чекають { $count ->
+   *[other] столи
+}: { $tables }.
+room-desk-no-table = Немає стола { $table }. Усі столи: столи.
+room-desk-no-tables = Столів немає.
+room-desk-table = Стіл { $table }: { $white }, { $black }.
+room-desk-line = Стіл { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = не почато
+room-desk-how-plays = хід { $number }
+room-desk-how-stands = хід { $number }, годинник зупинено
+room-desk-how-adjourned = відкладено, хід { $number }
+room-desk-how-unsigned = { $score }, не підписано
+room-desk-how-signed = { $score }, лишилося завершити
+room-desk-how-closed = { $score }, завершено
+room-desk-count = Столи: { $count }. Грають: { $playing }. Не почато: { $new }. Закінчено: { $over }.
+room-desk-all-over = Усі партії закінчено.
+room-desk-none-over = Жодної партії не закінчено.
+room-desk-result = Стіл { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Стіл { $table }: { $color-key ->
+    [white] білі
+   *[black] чорні
+}, { $time }.
+room-desk-no-clock-under = Ніхто не має менше, ніж { $time }.
+room-desk-no-clocks = Годинників немає.
+room-desk-follows = Ви стежите, { $count ->
+   *[other] столи
+}: { $tables }.
+room-desk-follows-none = Ви не стежите за жодним столом.
+room-desk-follows-said = Стіл { $table }: { $what }
+room-desk-started-one = Почато, стіл { $table }.
+room-desk-started = Почато, столів: { $count }.
+room-desk-not-started = Не почато, { $count ->
+   *[other] столи
+}: { $tables }. Подивіться там: відкрити.
+room-desk-paused-one = Годинник зупинено, стіл { $table }.
+room-desk-paused = Годинники зупинено, столів: { $count }.
+room-desk-not-paused = Не йшли, { $count ->
+   *[other] столи
+}: { $tables }.
+room-desk-resumed-one = Годинник іде, стіл { $table }.
+room-desk-resumed = Годинники йдуть, столів: { $count }.
+room-desk-not-resumed = Не продовжено, { $count ->
+   *[other] столи
+}: { $tables }. Там щось чекає.
+room-desk-run-none = Немає стола для цього.
+room-desk-help = Питання: чекає, наступний, взяти 7, відкрити 7, закрити, готово.
+    Спитати: стіл 7, столи, годинник 5, закінчені, незакінчені, результати.
+    Годинники: почати, пауза, продовжити. Слухати: стежити 7.
+    Ще: допомога все, допомога наступний. Вийти: піти.
+room-desk-wants-table = { $name }: потрібен стіл: { $name } 7.
+room-desk-wants-maybe-table = Лише { $name } або зі столом: { $name } 7.
+room-desk-wants-followed = { $name }: потрібен стіл: { $name } 7, або { $name } жоден.
+room-desk-wants-minutes = Лише { $name } або з хвилинами: { $name } 5.
+room-desk-wants-command = Лише { $name } або з командою: { $name } наступний.
+name-room-none = жоден, жодного
+name-room-waits = чекає
+help-room-waits = чекає: усе, що чекає, спершу давнє, і в кого воно.
+name-room-next = наступний
+help-room-next = наступний: взяти стіл, що чекає найдовше і що його ніхто не взяв.
+name-room-take = взяти
+help-room-take = взяти 7: стіл 7 ваш, інші про нього більше не почують.
+name-room-done = готово
+help-room-done = готово: повернути свій стіл; готово 7: з кількох стіл 7.
+name-room-open = відкрити
+help-room-open = відкрити 7: вирішувати за столом 7; відкрити: за вашим столом.
+name-room-close = закрити
+help-room-close = закрити: від стола назад у залу.
+name-room-start = почати
+help-room-start = почати: усі непочаті партії; почати 7: за столом 7.
+name-room-pause = пауза
+help-room-pause = пауза: зупинити всі годинники; пауза 7: за столом 7.
+name-room-resume = продовжити
+help-room-resume = продовжити: годинники йдуть там, де ніщо не чекає; продовжити 7: за столом 7.
+name-room-table = стіл
+help-room-table = стіл 7: гравці, хід, годинник і що чекає.
+name-room-tables = столи
+help-room-tables = столи: усі столи, кожен у рядку.
+name-room-not-finished = незакінчені
+help-room-not-finished = незакінчені: партії, що тривають.
+name-room-finished = закінчені
+help-room-finished = закінчені: закінчені партії і що лишилося підписати.
+name-room-results = результати
+help-room-results = результати: результати досі.
+name-room-clocks = годинник
+help-room-clocks = годинник: усі, спершу менший час; годинник до 5: менше 5 хвилин.
+name-room-follow = стежити
+help-room-follow = стежити 7: чути все, що там оголосять; стежити жоден: більше нічого.
+name-room-help = допомога
+help-room-help = допомога наступний: про команду; допомога все: усі команди.
+name-room-leave = піти
+help-room-leave = піти: залишити залу; ваші столи знову чекають.
+
+
 cli-tournament = Провести турнір за файлом турніру: заявки, пари, результати, таблиця.
 arg-tournament-file = файл турніру.
 arg-tournament-check = знайти помилки у файлі турніру.

@@ -2065,7 +2065,7 @@ arg-match-here = các chỗ ở cửa sổ này lúc đầu: white, black và de
 arg-match-records = số của một trận đã đấu, để ghi hồ sơ: PGN, biên bản và báo cáo.
 arg-match-force = thay hồ sơ, nếu thư mục đã có.
 arg-match-file = tệp trận đấu, hoặc thư mục cho hồ sơ. Không có thì match.toml.
-arg-seat-place = white, black, hoặc desk là trọng tài.
+arg-seat-place = white, black, hoặc desk cho trọng tài; room cho trọng tài cả phòng.
 arg-referee-script = kịch bản. Với - thì từ đầu vào chuẩn.
 arg-referee-fill = in lại kịch bản, điền các phán quyết làm kết quả mong đợi.
 arg-completions-shell = bash, elvish, fish, powershell hoặc zsh.
@@ -3641,6 +3641,35 @@ host-gone = { $seat ->
     [desk] Cửa sổ của bàn trọng tài đã mất. Hãy gõ cho bàn trọng tài ở đây.
    *[other] Cửa sổ của { $place } đã mất. { $place } chơi ở đây.
 }
+room-of-table = Bàn { $table }: { $said }
+room-open = { $count } bàn: { $tables }.
+room-new-tables = Bàn mới: { $tables }.
+room-gone-table = Bàn { $table } không còn trong tệp phòng. Trận đấu, { $white } gặp { $black }, vẫn lưu là ván { $game }.
+room-guide = Để đến một bàn: bàn { $table }. Các bàn: { $tables }.
+room-range = { $first } đến { $last }
+room-table-words = bàn
+room-no-table = Ở đây không có bàn { $table }. Các bàn: { $tables }.
+room-table-number = Thiếu số của bàn. Các bàn: { $tables }.
+room-which-table = Hãy nêu số bàn, vì phòng có nhiều bàn: { $program } seat { $seat } --table, rồi số bàn. Các bàn: { $tables }.
+room-table-over = Bàn { $table }: trận đấu đã kết thúc.
+room-no-desk = Ở đây không có trọng tài cả phòng. Bàn trọng tài của một trận: { $program } seat desk
+room-has-no-table = Trọng tài cả phòng không ở bàn nào. Bỏ --table đi.
+room-quit = Để dừng đến khi khác: Control-D. Đồng hồ dừng, và chính tệp phòng đó tiếp tục mọi trận đấu.
+room-kept = { $count } trận đấu đã lưu. Để tiếp tục: { $program } room, rồi chính tệp đó.
+room-reopened = kết quả không còn tính.
+room-wrong-number = bàn { $table } đã có rồi. Mỗi bàn cần số riêng.
+room-wrong-file = bàn khác đã dùng { $file }. Mỗi bàn cần tệp trận đấu riêng.
+room-wrong-empty = Tệp không có bàn nào. Viết [[table]] trên một dòng, bên dưới là number và match.
+room-wrong-port = bàn { $table } cũng ở { $port }. Mỗi bàn cờ cần cổng riêng.
+room-wrong-boards = bàn { $table } cũng có bàn cờ như thế. Cho mỗi bàn cờ một cổng, như dgt:/dev/ttyUSB0.
+room-key-number = Số của bàn, từ 1 đến 9999.
+room-key-match = Tệp trận đấu của bàn, như table7.toml.
+room-not-there = Không tìm thấy tệp phòng: { $file }.
+room-good = Tệp phòng không có lỗi.
+cli-room = Chơi các trận đấu ở nhiều bàn, theo tệp phòng.
+arg-room-file = tệp phòng.
+arg-room-check = kiểm tra tệp phòng và các tệp trận đấu, và liệt kê lỗi.
+arg-seat-table = số của bàn, trong phòng có nhiều bàn.
 
 ## Các cửa sổ khác của trận đấu
 
@@ -4918,6 +4947,152 @@ name-tournament-help = giúp, trợ-giúp
 help-tournament-help = giúp xếp-cặp: về một lệnh; giúp tất-cả: mọi lệnh.
 name-tournament-leave = thoát, ra-khỏi
 help-tournament-leave = thoát: mọi thứ được lưu.
+
+room-desk-words = phòng
+room-desk-passphrase = Mật khẩu của phòng. Chỉ Enter: rời đi.
+room-desk-welcome = Bàn trọng tài cả phòng, { $count } bàn. Bạn là trọng tài { $deputy }.
+room-desk-no-view = Ở đây không có gì để xem. Gõ giúp.
+room-desk-left = Bạn đã rời bàn trọng tài cả phòng.
+room-desk-nothing = Không có gì chờ.
+room-desk-waiting = Có { $count } vụ việc chờ. { $first }
+room-desk-news = { $count } vụ việc mới. { $first }
+room-desk-call = Bàn { $table }: { $what }.
+room-desk-and = { $items }; { $next }
+room-desk-touch = khiếu nại chạm quân, { $color }
+room-desk-two-hands = khiếu nại hai tay, { $color }
+room-desk-claim = yêu cầu xử hòa, { $color }
+room-desk-increment = { $color } xin cộng giờ mỗi nước
+room-desk-draw = { $color } muốn đề nghị hòa, cần cho phép
+room-desk-session = hết buổi đấu
+room-desk-stopped = đồng hồ dừng bởi { $color }
+room-desk-sheets = biên bản phải ghi đầy đủ
+room-desk-silent = { $color } không nhắc lại
+room-desk-boards-differ = hai bàn cờ không khớp
+room-desk-conduct = lỗi của { $color }, bạn quyết định
+room-desk-position = thế cờ đáng ngờ
+room-desk-unconfirmed = chưa có điều luật được xác nhận
+room-desk-default-time = chưa định giờ chờ
+room-desk-flag-in-claim = { $color } rụng cờ khi đang yêu cầu
+room-desk-results = kết quả không khớp
+room-desk-signed = cả hai đã ký kết quả khác
+room-desk-envelope = phong bì phải mở
+room-desk-called = { $color } gọi bạn
+room-desk-told = { $color } gọi bạn: { $text }
+room-desk-appeal = khiếu nại của { $color } về quyết định { $number }
+room-desk-board-gone = bàn của { $color } mất tín hiệu
+room-desk-board-wrong = bàn của { $color } sai
+room-desk-illegal = nước sai luật thứ { $count } của { $color }, đã phạt
+room-desk-near = { $color } còn { $time }
+room-desk-missing = { $color } không có mặt
+room-desk-stands = đồng hồ dừng
+room-desk-over = kết thúc, { $score }
+room-desk-flag = { $color } rụng cờ, { $score }
+room-desk-yours = Của bạn.
+room-desk-has-it = Trọng tài { $deputy } đang giữ.
+room-desk-no-next = Không còn gì chờ.
+room-desk-taken = Của bạn. { $what }
+room-desk-taken-nothing = Của bạn, bàn { $table }. Ở đó không có gì chờ.
+room-desk-has-table = Trọng tài { $deputy } đang giữ bàn { $table }.
+room-desk-has-none = Bạn không giữ bàn nào. Gõ kế-tiếp, hoặc một số.
+room-desk-has-several = Bàn nào? Bạn giữ { $tables }.
+room-desk-not-taken = Không ai giữ bàn { $table }.
+room-desk-done = Xong, bàn { $table }.
+room-desk-still = Đã trả lại. { $what }
+room-desk-opened = Trọng tài của bàn { $table }. Quay lại: đóng.
+room-desk-open-elsewhere = Đang bận, bàn { $table }: ở một máy khác.
+room-desk-not-open = Không có bàn nào mở. Để mở: mở và số bàn.
+room-desk-back = Về lại phòng. Bàn { $table } đã xong.
+room-desk-back-waits = Về lại phòng. Vẫn của bạn. { $what }
+room-desk-gone = Trọng tài { $deputy } đã đi. Lại chờ: { $count ->
+   *[other] bàn
+} { $tables }.
+room-desk-no-table = Không có bàn { $table }. Tất cả: các-bàn.
+room-desk-no-tables = Không có bàn nào.
+room-desk-table = Bàn { $table }: { $white }, { $black }.
+room-desk-line = Bàn { $table }: { $white }, { $black }, { $how }.
+room-desk-how-new = chưa bắt đầu
+room-desk-how-plays = nước { $number }
+room-desk-how-stands = nước { $number }, đồng hồ dừng
+room-desk-how-adjourned = hoãn đấu ở nước { $number }
+room-desk-how-unsigned = { $score }, chưa ký
+room-desk-how-signed = { $score }, chờ kết thúc
+room-desk-how-closed = { $score }, đã kết thúc
+room-desk-count = Số bàn: { $count }. Đang đấu: { $playing }. Chưa bắt đầu: { $new }. Kết thúc: { $over }.
+room-desk-all-over = Mọi ván đã kết thúc.
+room-desk-none-over = Chưa ván nào kết thúc.
+room-desk-result = Bàn { $table }: { $score }, { $white }, { $black }.
+room-desk-clock = Bàn { $table }: { $color }, { $time }.
+room-desk-no-clock-under = Không ai còn dưới { $time }.
+room-desk-no-clocks = Không có đồng hồ.
+room-desk-follows = Bạn theo dõi { $count ->
+   *[other] bàn
+} { $tables }.
+room-desk-follows-none = Bạn không theo dõi bàn nào.
+room-desk-follows-said = Bàn { $table }: { $what }
+room-desk-started-one = Đã bắt đầu, bàn { $table }.
+room-desk-started = Đã bắt đầu: { $count } bàn.
+room-desk-not-started = Chưa bắt đầu: { $count ->
+   *[other] bàn
+} { $tables }. Xem ở đó bằng mở.
+room-desk-paused-one = Đồng hồ dừng, bàn { $table }.
+room-desk-paused = Đồng hồ dừng: { $count } bàn.
+room-desk-not-paused = Vốn không chạy: { $count ->
+   *[other] bàn
+} { $tables }.
+room-desk-resumed-one = Đồng hồ chạy, bàn { $table }.
+room-desk-resumed = Đồng hồ chạy: { $count } bàn.
+room-desk-not-resumed = Chưa tiếp tục: { $count ->
+   *[other] bàn
+} { $tables }. Ở đó có việc chờ.
+room-desk-run-none = Không có bàn nào cho việc đó.
+room-desk-help = Vụ việc: đang-chờ, kế-tiếp, nhận 7, mở 7, đóng, xong.
+    Hỏi: bàn 7, các-bàn, đồng-hồ 5, đã-kết-thúc, chưa-kết-thúc, kết-quả.
+    Đồng hồ: bắt-đầu, tạm-dừng, tiếp-tục. Nghe: theo-dõi 7.
+    Thêm: giúp tất-cả, giúp kế-tiếp. Ra: rời-bàn.
+room-desk-wants-table = Gõ một bàn sau { $name }: { $name } 7.
+room-desk-wants-maybe-table = Gõ riêng { $name }, hoặc với một bàn: { $name } 7.
+room-desk-wants-followed = Gõ một bàn sau { $name }: { $name } 7, hoặc { $name } không.
+room-desk-wants-minutes = Gõ riêng { $name }, hoặc với số phút: { $name } 5.
+room-desk-wants-command = Gõ riêng { $name }, hoặc với một lệnh: { $name } kế-tiếp.
+name-room-none = không
+name-room-waits = đang-chờ
+help-room-waits = đang-chờ: mọi việc đang chờ, việc cũ nhất trước, và ai đang giữ.
+name-room-next = kế-tiếp
+help-room-next = kế-tiếp: nhận bàn chờ lâu nhất mà chưa ai giữ.
+name-room-take = nhận
+help-room-take = nhận 7: bàn 7 là của bạn, người khác không nghe về nó nữa.
+name-room-done = xong
+help-room-done = xong: trả lại bàn của bạn; xong 7: trong nhiều bàn, bàn 7.
+name-room-open = mở
+help-room-open = mở 7: bàn trọng tài của bàn 7, để quyết định ở đó; mở: của bàn bạn giữ.
+name-room-close = đóng
+help-room-close = đóng: từ bàn trọng tài của một bàn về lại phòng.
+name-room-start = bắt-đầu
+help-room-start = bắt-đầu: mọi ván chưa bắt đầu; bắt-đầu 7: ở bàn 7.
+name-room-pause = tạm-dừng
+help-room-pause = tạm-dừng: mọi đồng hồ; tạm-dừng 7: ở bàn 7.
+name-room-resume = tiếp-tục
+help-room-resume = tiếp-tục: đồng hồ chạy nơi không có gì chờ; tiếp-tục 7: ở bàn 7.
+name-room-table = bàn
+help-room-table = bàn 7: đấu thủ, nước đi, đồng hồ và việc đang chờ.
+name-room-tables = các-bàn
+help-room-tables = các-bàn: mọi bàn, mỗi bàn một dòng.
+name-room-not-finished = chưa-kết-thúc
+help-room-not-finished = chưa-kết-thúc: các ván còn đang đấu.
+name-room-finished = đã-kết-thúc
+help-room-finished = đã-kết-thúc: các ván đã xong, và còn gì phải ký.
+name-room-results = kết-quả
+help-room-results = kết-quả: các kết quả đến nay.
+name-room-clocks = đồng-hồ
+help-room-clocks = đồng-hồ: mọi đồng hồ, ít giờ nhất trước; đồng-hồ dưới 5: dưới 5 phút.
+name-room-follow = theo-dõi
+help-room-follow = theo-dõi 7: nghe mọi thông báo ở đó; theo-dõi không: thôi nghe.
+name-room-help = giúp
+help-room-help = giúp kế-tiếp: về một lệnh; giúp tất-cả: mọi lệnh.
+name-room-leave = rời-bàn
+help-room-leave = rời-bàn: rời đi; các bàn của bạn lại chờ.
+
+
 cli-tournament = Điều hành giải theo tệp giải: ghi danh, xếp cặp, kết quả, xếp hạng.
 arg-tournament-file = tệp giải.
 arg-tournament-check = kiểm tra tệp giải, và liệt kê các lỗi.

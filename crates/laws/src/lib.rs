@@ -16,9 +16,9 @@
 //!
 //! ```
 //! use touchmove_laws::shakmaty::Color::{Black, White};
-//! use touchmove_laws::{At, Claim, Effect, Event, Game, Rules, Setup, Venue, dead};
+//! use touchmove_laws::{At, Claim, Effect, Event, Game, Rules, Setup, Authority, dead};
 //!
-//! let rules = Rules { venue: Venue::Match, ..Rules::default() };
+//! let rules = Rules { authority: Authority::Arbiter, ..Rules::default() };
 //! let mut game = Game::new(Setup { control: "5+2".parse().ok(), rules, ..Setup::default() });
 //! let plays = |uci: &str| Event::Entered(uci.parse().unwrap());
 //!
@@ -86,7 +86,9 @@ pub use game::{Game, Setup};
 pub use offence::{Offence, Proposed};
 pub use outcome::{Outcome, Points, Reason, Scale};
 pub use refusal::Refusal;
-pub use rules::{Announcing, BoardKind, Draws, Rules, Scribe, Unconfirmed, UnknownDraws, Venue};
+pub use rules::{
+    Announcing, Authority, BoardKind, Draws, Rules, Scribe, Unconfirmed, UnknownDraws,
+};
 pub use ruling::{Decision, Fault, Numbered, Penalty, Ruling};
 pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;

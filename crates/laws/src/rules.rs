@@ -22,8 +22,8 @@ pub struct Rules {
     pub pace: Option<Pace>,
     /// How rapid and blitz games are supervised.
     pub supervision: Supervision,
-    /// Where the game is played.
-    pub venue: Venue,
+    /// Who rules.
+    pub authority: Authority,
     /// What must be said before a move counts.
     pub announcing: Announcing,
     /// On what each player plays.
@@ -91,7 +91,7 @@ impl Default for Rules {
             edition: Edition::default(),
             pace: None,
             supervision: Supervision::Adequate,
-            venue: Venue::Home,
+            authority: Authority::Referee,
             announcing: Announcing::Off,
             boards: same(BoardKind::Typed),
             scribes: ByColor { white: Scribe::Assistant, black: Scribe::Assistant },
@@ -124,18 +124,17 @@ impl Rules {
     /// Whether there is an arbiter.
     #[must_use]
     pub fn has_arbiter(&self) -> bool {
-        self.venue == Venue::Match
+        self.authority == Authority::Arbiter
     }
 }
 
-/// Where a game is played.
+/// Who rules at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Venue {
-    /// Without an arbiter: what is against the Laws is refused, and flags are called by the
-    /// program.
-    Home,
-    /// Under an arbiter: what is against the Laws has happened, and has its consequences.
-    Match,
+pub enum Authority {
+    /// The referee alone: what is against the Laws is refused, and flags are called by the program.
+    Referee,
+    /// An arbiter: what is against the Laws has happened, and has its consequences.
+    Arbiter,
 }
 
 /// What must be said before the opponent's clock is started (D.2.1, D.2.4).

@@ -8,8 +8,8 @@ use std::time::Duration;
 use touchmove_laws::shakmaty::Color::{Black, White};
 use touchmove_laws::shakmaty::{CastlingMode, fen::Fen};
 use touchmove_laws::{
-    Answer, At, Claim, Edition, Effect, Event, Game, Outcome, Pace, Reason, Rules, Setup, Source,
-    Venue,
+    Answer, At, Authority, Claim, Edition, Effect, Event, Game, Outcome, Pace, Reason, Rules,
+    Setup, Source,
 };
 
 const FILE: &str = include_str!("2031.toml");
@@ -18,7 +18,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn begun(fen: &str) -> Game {
     let edition = Edition::read(FILE).unwrap();
-    let rules = Rules { edition, venue: Venue::Match, ..Rules::default() };
+    let rules = Rules { edition, authority: Authority::Arbiter, ..Rules::default() };
     let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     let control = Some("90".parse().unwrap());
     let mut game = Game::new(Setup { position, control, rules, ..Setup::default() });
@@ -117,7 +117,7 @@ fn a_draw_can_be_agreed_before_a_move_and_seven_minutes_are_too_late() {
     let told = game.handle(At::ZERO, &Event::DrawAnswered(Black, Answer::Accepted));
     assert!(told.contains(&Effect::Ended(Outcome::draw(Reason::Agreement))), "{told:?}");
     let edition = Edition::read(FILE).unwrap();
-    let rules = Rules { edition, venue: Venue::Match, ..Rules::default() };
+    let rules = Rules { edition, authority: Authority::Arbiter, ..Rules::default() };
     let control = Some("90".parse().unwrap());
     let mut game = Game::new(Setup { control, rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Absent(White));

@@ -7,8 +7,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 
 use crate::laws::{
-    Announcing, BoardKind, ControlError, Draws, Edition, Pace, Rules, Scribe, Setup, Supervision,
-    TimeControl, Unconfirmed, UnknownDraws, UnknownEdition, Venue,
+    Announcing, Authority, BoardKind, ControlError, Draws, Edition, Pace, Rules, Scribe, Setup,
+    Supervision, TimeControl, Unconfirmed, UnknownDraws, UnknownEdition,
 };
 use crate::moves::{played, squares, written};
 use crate::notation::PositionTextError;
@@ -76,7 +76,7 @@ fn complain<T>(reason: impl Into<String>, instead: impl Into<String>) -> Result<
 impl Header {
     /// Reads the lines; what is wrong with them goes to `wrongs`.
     pub(super) fn read(lines: &Lines<'_>, wrongs: &mut Vec<Wrong>) -> Self {
-        let rules = Rules { venue: Venue::Match, ..Rules::default() };
+        let rules = Rules { authority: Authority::Arbiter, ..Rules::default() };
         let mut header = Self { setup: Setup { rules, ..Setup::default() }, ..Self::default() };
         let mut seen: Vec<&str> = Vec::new();
         let is_chess960 = lines.0.iter().any(|(_, line)| line.starts_with("chess960"));
@@ -98,7 +98,7 @@ impl Header {
                 wrongs.push(wrong(number, reason, instead));
             }
         }
-        if header.setup.rules.venue == Venue::Home && !seen.contains(&"supervision") {
+        if header.setup.rules.authority == Authority::Referee && !seen.contains(&"supervision") {
             header.setup.rules.supervision = Supervision::Sparse;
         }
         header
@@ -136,7 +136,7 @@ impl Header {
         match first {
             "pace" => rules.pace = Some(one_of(first, rest, PACES)?),
             "supervision" => rules.supervision = one_of(first, rest, SUPERVISIONS)?,
-            "venue" => rules.venue = one_of(first, rest, VENUES)?,
+            "venue" => rules.authority = one_of(first, rest, AUTHORITIES)?,
             "announcing" => rules.announcing = one_of(first, rest, ANNOUNCING)?,
             "quickplay" => rules.quickplay = one_of(first, rest, &[("announced", true)])?,
             "adjudication" => rules.adjudication = one_of(first, rest, &[("allowed", true)])?,
@@ -252,7 +252,8 @@ pub(super) const PACES: &ChoiceList<Pace> =
 const SUPERVISIONS: &ChoiceList<Supervision> =
     &[("adequate", Supervision::Adequate), ("sparse", Supervision::Sparse)];
 
-const VENUES: &ChoiceList<Venue> = &[("match", Venue::Match), ("home", Venue::Home)];
+const AUTHORITIES: &ChoiceList<Authority> =
+    &[("match", Authority::Arbiter), ("home", Authority::Referee)];
 
 const ANNOUNCING: &ChoiceList<Announcing> = &[
     ("off", Announcing::Off),

@@ -7,7 +7,9 @@ pub mod aid;
 mod argument;
 pub mod blindfold;
 pub mod desk;
+pub mod listed;
 pub mod organising;
+pub mod rooming;
 
 use aid::Aid;
 pub use argument::{Argument, Claimable};

@@ -12,6 +12,7 @@ mod keys;
 mod lacks;
 pub mod lexicon;
 pub mod library;
+mod listed;
 mod missing;
 mod naming;
 pub mod narrate;

@@ -29,7 +29,12 @@ fn store_of(folder: &Path, header: Header) -> (GameStore, Game) {
 /// Lets an event happen and keeps it.
 fn happens(game_store: &mut GameStore, game: &mut Game, at: At, event: Event) {
     game.handle(at, &event);
-    game_store.record(Entry { at, what: What::Event(event) });
+    record(game_store, Entry { at, what: What::Event(event) });
+}
+
+fn record(game_store: &mut GameStore, entry: Entry) -> Vec<Notice> {
+    game_store.kept.as_mut().unwrap().entries.push(entry);
+    game_store.write()
 }
 
 /// The time up to which the game is known to have been played, after the program died.
@@ -121,12 +126,12 @@ fn where_no_new_archive_can_be_begun_it_is_tried_again_with_the_next_entry() {
     std::fs::write(&place, "").unwrap();
     assert!(game_store.begin_again().is_err());
     let entry = |second, event| Entry { at: At::from_secs(second), what: What::Event(event) };
-    let notices = game_store.record(entry(20, Event::Paused));
+    let notices = record(&mut game_store, entry(20, Event::Paused));
     assert!(matches!(notices[..], [Notice::Unsaved(_)]));
-    assert!(game_store.record(entry(30, Event::Resumed)).is_empty());
+    assert!(record(&mut game_store, entry(30, Event::Resumed)).is_empty());
     std::fs::remove_file(&place).unwrap();
     std::fs::rename(&away, &place).unwrap();
-    let notices = game_store.record(entry(40, Event::Paused));
+    let notices = record(&mut game_store, entry(40, Event::Paused));
     let [Notice::Damaged(aside), Notice::SavedAgain] = &notices[..] else { panic!("{notices:?}") };
     assert_eq!(aside.file_name().unwrap(), "archive-damaged-1.db");
     let (_, entries) = Archive::open(&place).unwrap().archive.read(GameId(1)).unwrap();

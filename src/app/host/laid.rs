@@ -1,4 +1,4 @@
-//! From a match file to its places: the archive, the game that was left, and a session for each seat.
+//! From a match file to its places: the game that was left, and a session for each seat.
 
 use std::path::Path;
 use std::time::Duration;
@@ -7,7 +7,6 @@ use shakmaty::{ByColor, Color};
 
 use crate::app::folders::Folders;
 use crate::app::game_store::{LOST, OpenGame};
-use crate::app::keys;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
@@ -15,18 +14,20 @@ use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Seated};
 use crate::app::{braille, called};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, replay};
 use crate::clean;
-use crate::config::{BrailleTable, Print, Settings};
+use crate::config::{BrailleTable, Names, Print, Settings};
 use crate::laws::At;
 use crate::louis::{self, Table};
 use crate::notation::{Form, SquareOrder};
 use crate::table::file::{self, Match};
-use crate::table::{Blindfold, FileChange, Place};
+use crate::table::{Blindfold, FileChange, Place, TableId};
 use crate::voices::announce::Style;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
 /// A table that was laid by a file.
 #[derive(Clone, Debug)]
 pub struct LaidTable {
+    /// Its number in the room.
+    pub id: TableId,
     /// Where the file is.
     pub file: String,
     /// The text of the file.
@@ -40,8 +41,6 @@ pub struct LaidTable {
 /// What a match is made of when everybody can sit down.
 pub(super) struct MatchParts {
     pub(super) seats: Seats,
-    pub(super) archive: Archive,
-    pub(super) kept: OpenGame,
     /// The session time up to which it is known that the match was played.
     pub(super) before: At,
     /// How much of a player's thought is not in it at most, if anybody knows.
@@ -50,16 +49,31 @@ pub(super) struct MatchParts {
     pub(super) changed: Changed,
 }
 
+/// What all tables of a room have in common.
+pub(super) struct Furnishing<'a> {
+    pub(super) start: &'a Start,
+    pub(super) narrator: &'a Narrator,
+    /// The room file, if there is one.
+    pub(super) room: Option<&'a str>,
+    pub(super) library: Library,
+    pub(super) keymaps: Names,
+}
+
 /// What counts after a match file was changed, and the keys that were.
 pub(super) type Changed = Option<(FileChange, String)>;
 
 impl LaidTable {
     /// Lays a table by the text of a file; `None` if it is none.
     #[must_use]
-    pub fn read(file: &Path, text: &str, voices: &[String], here: Vec<Place>) -> Option<Self> {
+    pub fn read(
+        id: TableId,
+        file: &Path,
+        text: &str,
+        voices: &[String],
+        here: Vec<Place>,
+    ) -> Option<Self> {
         let table = file::read(text, voices).ok()?.table;
-        let file = clean::name(&file.canonicalize().unwrap_or_else(|_| file.to_owned()));
-        Some(Self { file, text: text.to_owned(), table, here })
+        Some(Self { id, file: whole_name(file), text: text.to_owned(), table, here })
     }
 
     /// What is wrong with the tables by which the players' lines become braille, so that nobody learns it
@@ -78,63 +92,49 @@ impl LaidTable {
         named.iter().enumerate().filter_map(wrong).collect()
     }
 
-    /// The archive, and the match that was left at this table.
-    ///
-    /// # Errors
-    ///
-    /// What must be said when the archive cannot be read.
-    pub(super) fn left(
-        &self,
-        start: &Start,
-        narrator: &Narrator,
-        messages: &mut Vec<Utterance>,
-    ) -> Result<(Archive, Option<LeftMatch>), Utterance> {
-        let archive = open::archive(&start.folders, narrator, messages);
-        // One that cannot be written to is told of when the game is.
-        let _ = archive.forget_hashes();
-        match archive.unfinished_match(&self.file, &self.table) {
-            Ok(left) => Ok((archive, left)),
-            Err(error) => Err(open::unusable(&start.folders, narrator, &error)),
-        }
-    }
-
     /// Goes on with the match that was left, or begins one, as the arbiter has answered where the
-    /// conditions were changed.
+    /// conditions were changed; with it the keys of the match file that are other than they were.
     ///
     /// # Errors
     ///
     /// What must be said when the game cannot be had.
-    pub(super) fn place(
+    pub(super) fn game(
         &self,
-        start: &Start,
-        narrator: &Narrator,
-        mut archive: Archive,
-        (left, answered): (Option<&LeftMatch>, Changed),
+        with: &Furnishing<'_>,
+        archive: &mut Archive,
+        left: Option<&LeftMatch>,
         messages: &mut Vec<Utterance>,
-    ) -> Result<MatchParts, Utterance> {
-        let (kept, changed) =
-            match left.map(|left| self.takes_up(left, &archive, narrator)).transpose() {
-                Ok(Some(taken_up)) => taken_up,
-                Ok(None) => {
-                    let begun = open::begin(&mut archive, self.header(start), |error| {
-                        messages.push(open::unusable(&start.folders, narrator, error));
-                    });
-                    (begun, None)
-                }
-                Err(ArchiveError::Locked) => {
-                    return Err(narrator.say(crate::voices::Priority::Urgent, "host-busy", &[]));
-                }
-                Err(error) => return Err(open::unusable(&start.folders, narrator, &error)),
-            };
+    ) -> Result<(OpenGame, Changed), Utterance> {
+        let (start, narrator) = (with.start, with.narrator);
+        match left.map(|left| self.takes_up(left, archive, with)).transpose() {
+            Ok(Some(taken_up)) => Ok(taken_up),
+            Ok(None) => {
+                let begun = open::begin(archive, self.header(with), |error| {
+                    messages.push(open::unusable(&start.folders, narrator, error));
+                });
+                Ok((begun, None))
+            }
+            Err(ArchiveError::Locked) => Err(narrator.say(Priority::Urgent, "host-busy", &[])),
+            Err(error) => Err(open::unusable(&start.folders, narrator, &error)),
+        }
+    }
+
+    /// Everything that the match is made of besides its game.
+    pub(super) fn parts(
+        &self,
+        with: &mut Furnishing<'_>,
+        left: Option<&LeftMatch>,
+        kept: &OpenGame,
+        changed: Changed,
+    ) -> MatchParts {
         let (before, lost) = (kept.at(), kept.leaves_signs().then_some(LOST));
         let table = self.table.clone();
         let table = match left {
             Some(left) => table.on_terms_of(&left.begun),
             None => table,
         };
-        let seats = Self { table, ..self.clone() }.seats(start, &kept);
-        let changed = answered.or(changed);
-        Ok(MatchParts { seats, archive, kept, before, lost, changed })
+        let seats = Self { table, ..self.clone() }.seats(with, kept);
+        MatchParts { seats, before, lost, changed }
     }
 
     /// The match that was left. What has changed in its file and is no condition of the game counts
@@ -143,30 +143,32 @@ impl LaidTable {
         &self,
         left: &LeftMatch,
         archive: &Archive,
-        narrator: &Narrator,
+        with: &Furnishing<'_>,
     ) -> Result<(OpenGame, Changed), ArchiveError> {
         let mut kept = open::held(left.id, archive)?;
         let mut changed = Vec::new();
         let now = file::recorded(&self.text);
-        let in_force = |begun: &String| file::in_force(&now, begun, &narrator.talk);
+        let in_force = |begun: &String| file::in_force(&now, begun, &with.narrator.talk);
         let text = match &kept.header.table {
             Some(begun) if !left.changed.is_empty() => in_force(begun),
             _ => Some(now),
         };
+        kept.header.room = with.room.map(str::to_owned);
+        kept.header.number = with.room.map(|_| self.id.get());
         if let Some(text) = text {
             changed = kept.header.table.map_or_else(Vec::new, |then| file::changed(&then, &text));
             kept.header.table = Some(text);
             kept.header.file = Some(self.file.clone());
-            // Then it is read from the file once more the next time.
-            let _ = archive.lay_again(left.id, &kept.header);
         }
+        // Else it is read from the file once more the next time.
+        let _ = archive.lay_again(left.id, &kept.header);
         let named = (!changed.is_empty()).then(|| (FileChange::Taken, changed.join(", ")));
         Ok((kept, named))
     }
 
-    fn header(&self, start: &Start) -> Header {
+    fn header(&self, with: &Furnishing<'_>) -> Header {
         let (position, mode) = self.table.first.start();
-        let header = open::header(&start.settings, &position, mode, None);
+        let header = open::header(&with.start.settings, &position, mode, None);
         Header {
             white: Player::Human,
             black: Player::Human,
@@ -178,6 +180,8 @@ impl LaidTable {
             warnings: Vec::new(),
             table: Some(file::recorded(&self.text)),
             file: Some(self.file.clone()),
+            room: with.room.map(str::to_owned),
+            number: with.room.map(|_| self.id.get()),
             penalties_ruled: true,
             rulings_undone: true,
             by_the_letter: true,
@@ -189,16 +193,16 @@ impl LaidTable {
         }
     }
 
-    fn seats(&self, start: &Start, kept: &OpenGame) -> Seats {
+    fn seats(&self, with: &mut Furnishing<'_>, kept: &OpenGame) -> Seats {
         let names = self.table.players.as_ref().map(|player| player.name.clone());
         let rebuilt = rebuild(kept);
-        let mut library = library(&start.folders);
-        let desk = self.desk(start, &mut library);
+        let desk = self.desk(with.start, &mut with.library);
         let seats = ByColor::new_with(|color| {
             let seat = Seat { color, names: names.clone() };
-            let manner = self.manner(start, color, library.clone());
+            let manner = self.manner(with, color);
             Seated::new(manner, kept.id, rebuilt.clone(), seat, kept.entries())
         });
+        let library = with.library.clone();
         let desk = Desk::new(desk, library, self.table.clone(), rebuilt, kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())
     }
@@ -216,10 +220,11 @@ impl LaidTable {
     }
 
     /// Everything that a seat is made of besides its game.
-    fn manner(&self, start: &Start, color: Color, mut library: Library) -> Manner {
+    fn manner(&self, with: &mut Furnishing<'_>, color: Color) -> Manner {
+        let (start, library) = (with.start, &mut with.library);
         let said = &self.table.players[color].voice_settings;
-        let talk = open::voice_or_english(&mut library, self.table.players[color].talk());
-        let moves = open::voice_or_english(&mut library, &said.moves);
+        let talk = open::voice_or_english(library, self.table.players[color].talk());
+        let moves = open::voice_or_english(library, &said.moves);
         let settings = Settings {
             talk: talk.name().to_owned(),
             moves: Some(moves.name().to_owned()),
@@ -233,15 +238,14 @@ impl LaidTable {
             ..start.settings.clone()
         };
         let mine = |board: &crate::pegboard::Address| board.owner == Some(color);
-        let names = keys::names(&keys::library(&start.folders), &library);
         Manner {
             narrator: Narrator::new(talk, &moves, open::style(&settings)),
             moves_given: open::ForThisGame(false),
-            english: open::voice_or_english(&mut library, "en"),
-            library,
+            english: open::voice_or_english(library, "en"),
+            library: library.clone(),
             delivery: Delivery::of(&settings),
             boards: self.table.boards().into_iter().filter(mine).collect(),
-            choices: Choices::of(settings, names),
+            choices: Choices::of(settings, with.keymaps.clone()),
             heard: Heard::default(),
         }
     }
@@ -249,6 +253,11 @@ impl LaidTable {
 
 fn table(name: String) -> BrailleTable {
     if name == "auto" { BrailleTable::Auto } else { BrailleTable::Named(name) }
+}
+
+/// The name of a file by which it is known again, wherever the program is started.
+pub(super) fn whole_name(file: &Path) -> String {
+    clean::name(&file.canonicalize().unwrap_or_else(|_| file.to_owned()))
 }
 
 /// The voices that are built in, and those of the player.

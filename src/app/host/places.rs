@@ -1,187 +1,181 @@
-//! What comes from terminals, and for which place it is.
+//! What comes from other terminals, and for which place at which table it is.
 
-use crate::app::host::{Host, Over};
+use crate::app::host::Host;
+use crate::app::host::addressed::{no_table, numbers};
+use crate::app::host::table::seat_of;
+use crate::app::host::terminals::number;
 use crate::app::input::FromTerminal;
-use crate::app::link::{FromClient, LinkId, ToClient};
-use crate::app::outputs::Meant;
-use crate::command::Command;
+use crate::app::link::{ClientPlace, FromClient, LinkId, ToClient, Wanted};
 use crate::laws::At;
-use crate::table::Place;
+use crate::table::{SeatId, TableId};
 use crate::ui::Typed;
-use crate::ui::screen::Incoming;
 use crate::voices::Priority;
 
 impl Host {
-    /// Something came from the terminal of the host.
-    pub(super) fn take_own_input(&mut self, at: At, come: FromTerminal) {
-        match come {
-            FromTerminal::Typed(Typed::Line(line)) => {
-                if let Some((place, line)) = self.terminals.own_line(&self.seats, line) {
-                    let talk = &self.seats.narrator(place).talk;
-                    let asks_help = talk.command(line.trim()) == Some(Command::Help);
-                    let guides = asks_help && !self.seats.is_at_desk(place);
-                    self.take_typed(at, place, FromTerminal::Typed(Typed::Line(line)));
-                    if guides {
-                        self.terminals.guide(&self.seats);
-                    }
-                }
-                self.terminals.ready_here();
-            }
-            FromTerminal::Chosen(chosen) => {
-                if let Some(place) = self.terminals.own_place(&self.seats) {
-                    let guides = chosen.is(Command::Help) && !self.seats.is_at_desk(place);
-                    self.take_typed(at, place, FromTerminal::Chosen(chosen));
-                    if guides {
-                        self.terminals.guide(&self.seats);
-                    }
-                }
-                self.terminals.ready_here();
-            }
-            FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong | Typed::Pasted(_))) => {
-                if let Some(id) = typed.not_taken() {
-                    self.terminals.tell(&self.seats, Priority::Answer, id);
-                }
-                self.terminals.ready_own();
-            }
-            FromTerminal::Typed(Typed::Interrupt) => {
-                for place in self.terminals.interrupted() {
-                    let sent = self.seats.handle(at, place, FromTerminal::Typed(Typed::Interrupt));
-                    self.carry_out(sent);
-                }
-                self.terminals.ready_own();
-            }
-            FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
-                self.over.get_or_insert(Over::Left);
-            }
-            come @ (FromTerminal::Sound(_)
-            | FromTerminal::Tones(_)
-            | FromTerminal::BrailleLost(_)) => self.terminals.report_lost(&self.seats, &come),
-        }
-    }
-
-    /// Something happened at the terminal of the host, where that is a screen.
-    pub(super) fn take_own_key(&mut self, at: At, come: Incoming) {
-        let narrator = self.terminals.voice(&self.seats).clone();
-        for meant in self.terminals.own.outputs.meant(come, &narrator) {
-            match meant {
-                // As by the end of input.
-                meant if meant.leaves() => {
-                    self.take_own_input(at, FromTerminal::Typed(Typed::End));
-                }
-                Meant::Typed(typed) => self.take_own_input(at, FromTerminal::Typed(typed)),
-                Meant::Chosen(chosen) => self.take_own_input(at, FromTerminal::Chosen(chosen)),
-                Meant::Look(thing, arrival) => match self.terminals.seen() {
-                    Some(place) => {
-                        let sent = self.seats.looked(at, place, thing, arrival);
-                        self.carry_out(sent);
-                    }
-                    None => self.terminals.says_whom_to_see(&self.seats),
-                },
-                // No game is gone through at a match.
-                Meant::GoTo(_) => {}
-            }
-        }
-    }
-
     /// A line was typed at a place, or something was chosen there.
-    fn take_typed(&mut self, at: At, place: Place, come: FromTerminal) {
-        let sent = self.seats.handle(at, place, come);
-        self.carry_out(sent);
-        self.terminals.handled(&self.seats, place);
+    pub(super) fn take_typed(&mut self, now: At, seat: SeatId, come: FromTerminal) {
+        self.take_at(now, seat, come);
+        if let Some(table) = self.tables.get_mut(&seat.table) {
+            table.handled(seat.place);
+        }
+    }
+
+    /// Something came from the terminal of a place.
+    fn take_at(&mut self, now: At, seat: SeatId, come: FromTerminal) {
+        let Some(table) = self.tables.get_mut(&seat.table) else { return };
+        let done = table.seats.handle(table.time.of_room(now), seat.place, come);
+        self.carry_out(seat.table, done);
+    }
+
+    /// Lets the next line of a place be read.
+    pub(super) fn make_ready(&mut self, now: At, seat: SeatId) {
+        if let Some(table) = self.tables.get_mut(&seat.table) {
+            self.terminals.make_ready(table.at(now), table, seat.place);
+        }
     }
 
     /// Something came from another terminal.
-    pub(super) fn take_from_client(&mut self, at: At, client: LinkId, from: FromClient) {
-        match (from, self.terminals.place_of(client)) {
-            (FromClient::Asks(wanted), None) => {
-                self.arrivals.wants_voice(client, wanted.talk);
-                self.terminals.screens.add(client, wanted.screen);
-                self.asks_for(at, client, wanted.place);
-            }
-            (FromClient::Gone, None) => {
-                self.arrivals.leave(client);
-                self.terminals.screens.remove(client);
-            }
-            (FromClient::Terminal(FromTerminal::Typed(typed)), None) => {
+    pub(super) fn take_from_client(&mut self, now: At, client: LinkId, from: FromClient) {
+        if self.take_from_room(now, client, &from) {
+            return;
+        }
+        match seat_of(&self.tables, client) {
+            Some(seat) => self.take_from_seat(now, client, seat, from),
+            None => self.take_from_arrival(now, client, from),
+        }
+    }
+
+    /// Something came from a terminal that serves no place yet, or none any more.
+    fn take_from_arrival(&mut self, now: At, client: LinkId, from: FromClient) {
+        match from {
+            FromClient::Asks(wanted) => self.asks(now, client, wanted),
+            FromClient::Gone => self.arrivals.leave(client),
+            FromClient::Terminal(FromTerminal::Typed(typed)) => {
                 if let Some(seat) = self.arrivals.wants_seat(client) {
-                    self.typed_as_code(at, client, seat, typed);
+                    self.typed_as_code(now, client, seat, typed);
                 }
             }
-            (FromClient::Terminal(FromTerminal::Chosen(chosen)), None) => {
+            FromClient::Terminal(FromTerminal::Chosen(chosen)) => {
                 if let Some(seat) = self.arrivals.wants_seat(client) {
                     self.chosen_for_code(client, seat, &chosen);
                 }
             }
-            (FromClient::Gone, Some(place)) => {
-                self.terminals.screens.remove(client);
-                self.terminals.take_back(&self.seats, place);
-                let sent = self.seats.left(at, place);
-                self.carry_out(sent);
-            }
-            (FromClient::Terminal(come), Some(place)) => {
-                self.take_client_input(at, client, place, come);
-            }
-            (FromClient::Looked(thing, arrival), Some(place)) => {
-                let sent = self.seats.looked(at, place, thing, arrival);
-                self.carry_out(sent);
-                self.terminals.make_ready(at, &self.seats, place);
-            }
-            (FromClient::Shows(screen), place) => {
-                self.terminals.screens.remove(client);
-                self.terminals.screens.add(client, screen);
-                if let Some(place) = place {
-                    self.terminals.make_ready(at, &self.seats, place);
-                }
-            }
-            (FromClient::Names(thing), Some(place)) => {
-                let named = self.seats.named(at, place, thing);
-                self.terminals.send(client, &ToClient::Named(named));
-            }
-            // Nobody asks twice. By what who has no place hears is his own affair, and there is nothing
-            // to look at for him.
-            (FromClient::Asks(_), Some(_))
-            | (FromClient::Terminal(_) | FromClient::Looked(..) | FromClient::Names(_), None) => {}
+            FromClient::Shows(screen) => self.arrivals.shows(client, screen),
+            // By what who has no place hears is that terminal's own affair, and there is nothing to look at.
+            FromClient::Terminal(_) | FromClient::Looked(..) | FromClient::Names(_) => {}
         }
     }
 
+    /// A terminal asks for a place: which table that is at, it has to say where there are several.
+    fn asks(&mut self, now: At, client: LinkId, wanted: Wanted) {
+        let Wanted { place, talk, screen, .. } = wanted;
+        self.arrivals.comes(client, talk, screen);
+        let (table, place) = match place {
+            ClientPlace::At(table, place) => (table, place),
+            ClientPlace::Room => return self.asks_for_room(now, client),
+        };
+        match (table, self.only_table()) {
+            (Some(id), _) if self.tables.contains_key(&id) => {
+                self.asks_for(now, client, SeatId { table: id, place });
+            }
+            (Some(id), _) => {
+                let narrator = &self.terminals.narrator;
+                let refusal = no_table(narrator, &self.tables, &id.to_string());
+                self.terminals.send(client, &ToClient::Close(refusal));
+            }
+            (None, Some(table)) => self.asks_for(now, client, SeatId { table, place }),
+            (None, None) => {
+                let narrator = &self.terminals.narrator;
+                let tables = numbers(narrator, self.tables.keys().copied());
+                let values = [("seat", place.name().into()), ("tables", tables)];
+                let refusal = narrator.say(Priority::Move, "room-which-table", &values);
+                self.terminals.send(client, &ToClient::Close(refusal));
+            }
+        }
+    }
+
+    /// The table of a room that has no other.
+    fn only_table(&self) -> Option<TableId> {
+        let mut tables = self.tables.keys();
+        tables.next().copied().filter(|_| tables.next().is_none())
+    }
+
     /// Something came from the terminal that serves a place.
-    fn take_client_input(&mut self, at: At, client: LinkId, place: Place, come: FromTerminal) {
+    fn take_from_seat(&mut self, now: At, client: LinkId, seat: SeatId, from: FromClient) {
+        let SeatId { table: id, place } = seat;
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        let at = table.at(now);
+        match from {
+            FromClient::Gone => {
+                table.screens.remove(client);
+                self.terminals.take_back(table, place);
+                let done = table.seats.left(at, place);
+                self.carry_out(id, done);
+            }
+            FromClient::Terminal(come) => self.take_client_input(now, client, seat, come),
+            FromClient::Looked(thing, arrival) => {
+                let done = table.seats.looked(at, place, thing, arrival);
+                self.carry_out(id, done);
+                self.make_ready(now, seat);
+            }
+            FromClient::Shows(screen) => {
+                table.screens.remove(client);
+                table.screens.add(client, screen);
+                self.make_ready(now, seat);
+            }
+            FromClient::Names(thing) => {
+                let named = table.seats.named(at, place, thing);
+                self.terminals.send(client, &ToClient::Named(named));
+            }
+            // Nobody asks twice.
+            FromClient::Asks(_) => {}
+        }
+    }
+
+    fn take_client_input(&mut self, now: At, client: LinkId, seat: SeatId, come: FromTerminal) {
         match come {
             come @ (FromTerminal::Typed(Typed::Line(_)) | FromTerminal::Chosen(_)) => {
-                self.take_typed(at, place, come);
-                self.terminals.make_ready(at, &self.seats, place);
+                self.take_typed(now, seat, come);
+                self.make_ready(now, seat);
             }
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
-                self.terminals.dismiss(&self.seats, client, place);
+                if let Some(table) = self.tables.get(&seat.table) {
+                    self.terminals.dismiss(table, client, seat.place);
+                }
             }
             come @ FromTerminal::Typed(
                 Typed::NotText | Typed::TooLong | Typed::Pasted(_) | Typed::Interrupt,
             ) => {
-                let sent = self.seats.handle(at, place, come);
-                self.carry_out(sent);
-                self.terminals.make_ready(at, &self.seats, place);
+                self.take_at(now, seat, come);
+                self.make_ready(now, seat);
             }
             come @ (FromTerminal::Sound(_)
             | FromTerminal::Tones(_)
-            | FromTerminal::BrailleLost(_)) => {
-                let sent = self.seats.handle(at, place, come);
-                self.carry_out(sent);
-            }
+            | FromTerminal::BrailleLost(_)) => self.take_at(now, seat, come),
         }
     }
 
-    /// A terminal asks for a place: it is given to it unless another one has it.
-    pub(super) fn seat_client(&mut self, at: At, client: LinkId, place: Place) {
-        if self.terminals.is_taken(place) {
-            return self.terminals.turn_away(&self.seats, client, place);
+    /// A terminal asks for a place: it is given to it unless another one has it, or the match is over.
+    pub(super) fn seat_client(&mut self, now: At, client: LinkId, seat: SeatId) {
+        let SeatId { table: id, place } = seat;
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        if table.over {
+            let values = [("table", number(id))];
+            return self.terminals.refuse(client, "room-table-over", &values);
         }
+        if table.served.is_taken(place) {
+            return self.terminals.turn_away(table, client, place);
+        }
+        let at = table.at(now);
+        table.screens.add(client, self.arrivals.screen_of(client));
         if let Some(talk) = self.arrivals.voice_of(client) {
-            let sent = self.seats.talk_in(at, place, &talk);
-            self.carry_out(sent);
+            let done = table.seats.talk_in(at, place, &talk);
+            self.carry_out(id, done);
         }
-        self.terminals.give(&self.seats, client, place);
-        let sent = self.seats.occupy(at, place);
-        self.carry_out(sent);
-        self.terminals.make_ready(at, &self.seats, place);
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        self.terminals.give(table, client, place);
+        let done = table.seats.occupy(at, place);
+        self.carry_out(id, done);
+        self.make_ready(now, seat);
     }
 }

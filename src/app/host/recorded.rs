@@ -1,10 +1,12 @@
 //! The records of a match are written on a thread of their own: braille and sound take seconds.
 
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use crate::app::folders::Folders;
 use crate::app::host::laid::library;
+use crate::app::host::secrets::in_turn;
 use crate::app::host::{Host, News};
 use crate::app::input::Inbox;
 use crate::app::open;
@@ -14,7 +16,7 @@ use crate::clean;
 use crate::config::Settings;
 use crate::laws::Envelope;
 use crate::records::{ENVELOPE, KeptMatch};
-use crate::table::Place;
+use crate::table::TableId;
 use crate::voices::announce::Style;
 use crate::voices::{Library, Narrator, written as written_of};
 
@@ -46,6 +48,9 @@ struct Enveloped {
 /// Writes the records, and knows which of them are on the disk. The host says what is to be said of it.
 #[derive(Debug)]
 pub(super) struct Writer {
+    table: TableId,
+    /// Held while records are written: those of one table after the other, for each takes a lot of memory.
+    turn: Arc<Mutex<()>>,
     folders: Folders,
     settings: Settings,
     /// How many records are being written.
@@ -55,8 +60,13 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Nothing is written yet.
-    pub(super) fn new(folders: Folders, settings: Settings) -> Self {
-        Self { folders, settings, writing: 0, enveloped: Enveloped::default() }
+    pub(super) fn new(
+        table: TableId,
+        turn: Arc<Mutex<()>>,
+        folders: Folders,
+        settings: Settings,
+    ) -> Self {
+        Self { table, turn, folders, settings, writing: 0, enveloped: Enveloped::default() }
     }
 
     /// Whether records are being written.
@@ -104,16 +114,20 @@ impl Writer {
         let style = narrator.style;
         let folder = self.folders.records(kept.game);
         let (settings, folders) = (self.settings.clone(), self.folders.clone());
+        let (table, turn) = (self.table, Arc::clone(&self.turn));
         let slot = inbox.through(move |written: Written| match part {
-            Part::All => News::Recorded(written),
-            Part::Envelope => News::Enveloped(written.folder),
+            Part::All => News::Recorded(table, written),
+            Part::Envelope => News::Enveloped(table, written.folder),
         });
         let fallback = slot.clone();
         self.writing += 1;
         let work = move || {
-            let mut library = library(&folders);
-            let desk = desk(&mut library, &talk, &moves, style);
-            slot.put(write(part, &kept, desk, &mut library, &settings, folder));
+            let written = in_turn(&turn, || {
+                let mut library = library(&folders);
+                let desk = desk(&mut library, &talk, &moves, style);
+                write(part, &kept, desk, &mut library, &settings, folder)
+            });
+            slot.put(written);
         };
         if thread::Builder::new().name("records".into()).spawn(work).is_err() {
             fallback.put(Written { folder: Err("reason-unknown"), told: Vec::new() });
@@ -122,58 +136,76 @@ impl Writer {
 }
 
 impl Host {
-    /// Writes what belongs on the envelope when a move was sealed and when that changes, and removes it
-    /// when no sealed move waits any more.
-    pub(super) fn keep_envelope(&mut self) {
-        let resumption = self.seats.desk().resumption().map(str::to_owned);
-        let waits = self.seats.game(Place::Desk).envelope();
-        if self.writer.wants_envelope(waits.map(|envelope| (envelope, resumption))) {
-            self.write_part(Part::Envelope);
+    /// Writes what belongs on the envelope of a table when a move was sealed and when that changes, and
+    /// removes it when no sealed move waits any more.
+    pub(super) fn keep_envelope(&mut self, id: TableId) {
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        let resumption = table.seats.desk().resumption().map(str::to_owned);
+        let waits = table.game().envelope();
+        if table.writer.wants_envelope(waits.map(|envelope| (envelope, resumption))) {
+            self.write_part(id, Part::Envelope);
         }
     }
 
     /// Says at the desk where the files for the envelope are, or why there are none.
-    pub(super) fn tell_enveloped(&mut self, folder: Result<PathBuf, &'static str>) {
-        if !self.writer.has_enveloped(folder.is_ok()) {
-            return;
+    pub(super) fn tell_enveloped(&mut self, id: TableId, folder: Result<PathBuf, &'static str>) {
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        if !table.writer.has_enveloped(folder.is_ok()) {
+            return self.part_from(id);
         }
-        let desk = self.seats.desk().narrator();
+        let desk = table.seats.desk().narrator();
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
         let file = folder.map(|folder| clean::name(&folder.join(ENVELOPE[0])));
         let said = file.map_err(reason);
-        let sent = self.seats.tell_enveloped(said.as_deref().map_err(String::as_str));
-        self.carry_out(sent);
+        let sent = table.seats.tell_enveloped(said.as_deref().map_err(String::as_str));
+        self.carry_out(id, sent);
+        self.part_from(id);
     }
 
-    /// Writes the records of the match as it stands.
-    pub(super) fn write_records(&mut self) {
-        self.write_part(Part::All);
+    /// Writes the records of a match as it stands.
+    pub(super) fn write_records(&mut self, id: TableId) {
+        self.write_part(id, Part::All);
     }
 
-    fn write_part(&mut self, part: Part) {
+    fn write_part(&mut self, id: TableId, part: Part) {
         self.game_store.flush();
-        let kept = self.game_store.kept.as_ref().and_then(|kept| {
+        let kept = self.game_store.kept.at(id).and_then(|kept| {
             let read = self.game_store.archive.read(kept.id).ok();
             let date = read.map(|(played, _)| played.date).unwrap_or_default();
             KeptMatch::new(kept.id, &date, kept.header.clone(), kept.entries().to_vec())
         });
-        if let Some(kept) = kept {
-            self.writer.write(part, kept, self.seats.desk().narrator(), &self.inbox);
+        let table = self.tables.get_mut(&id);
+        if let Some((table, kept)) = table.zip(kept) {
+            table.writer.write(part, kept, table.seats.desk().narrator(), &self.inbox);
         }
     }
 
     /// Says at the desk where the records are, or why they are not; and at the terminal of the host,
-    /// which is the last to be there.
-    pub(super) fn tell_recorded(&mut self, written: &Written) {
-        self.writer.has_recorded();
-        let desk = self.seats.desk().narrator();
+    /// which is the last to be there. A match that is over is left by all who were there.
+    pub(super) fn tell_recorded(&mut self, id: TableId, written: &Written) {
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        table.writer.has_recorded();
+        let desk = table.seats.desk().narrator();
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
         let folder = written.folder.as_ref().map(|folder| clean::name(folder));
         let said = folder.map_err(|id| reason(id));
-        let sent = self.seats.tell_recorded(said.as_deref().map_err(String::as_str));
-        self.carry_out(sent);
+        let sent = table.seats.tell_recorded(said.as_deref().map_err(String::as_str));
+        self.carry_out(id, sent);
+        let Some(table) = self.tables.get(&id) else { return };
         for (id, reason) in &written.told {
-            self.terminals.tell_reason(&self.seats, id, reason);
+            self.terminals.tell_reason(table, id, reason);
+        }
+        self.part_from(id);
+    }
+
+    /// A match that is over, with all that is written of it, is left by all who were there, while others go
+    /// on. The last is left when the room is.
+    fn part_from(&self, id: TableId) {
+        if self.tables.values().all(|table| table.over) {
+            return;
+        }
+        if let Some(table) = self.tables.get(&id).filter(|table| table.is_done()) {
+            self.terminals.close_clients(table);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Which terminal serves which place of a match.
+//! Which terminal serves which place of a table.
 
 use crate::app::link::LinkId;
 use crate::table::Place;
@@ -8,10 +8,12 @@ use crate::table::Place;
 pub(super) enum ServedBy {
     /// By nobody: its terminal has not come yet.
     Nobody,
-    /// By the terminal of the host.
+    /// By the terminal of the host, while that is at this table.
     Here,
     /// By another terminal.
     Client(LinkId),
+    /// By a terminal of the desk of the room, which goes back there.
+    Room(LinkId),
 }
 
 /// Which terminal serves which place.
@@ -69,7 +71,21 @@ impl Served {
         waits
     }
 
-    /// The places that the terminal of the host serves now.
+    /// The terminals that serve places, but for that of the host.
+    pub(super) fn clients(&self) -> Vec<(Place, LinkId)> {
+        let client = |place| match self.by(place) {
+            ServedBy::Client(client) => Some((place, client)),
+            ServedBy::Nobody | ServedBy::Here | ServedBy::Room(_) => None,
+        };
+        Place::ALL.into_iter().filter_map(client).collect()
+    }
+
+    /// Whether another terminal serves a place.
+    pub(super) fn is_taken(&self, place: Place) -> bool {
+        matches!(self.by(place), ServedBy::Client(_) | ServedBy::Room(_))
+    }
+
+    /// The places that the terminal of the host serves now, where it is at this table.
     pub(super) fn here(&self) -> Vec<Place> {
         Place::ALL.into_iter().filter(|&place| self.by(place) == ServedBy::Here).collect()
     }

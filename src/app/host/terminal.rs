@@ -7,6 +7,7 @@ use shakmaty::ByColor;
 use crate::app::dials::{Dials, Pace};
 use crate::app::host::News;
 use crate::app::host::laid::{self, Changed};
+use crate::app::host::terminals::after_number;
 use crate::app::input::{FromTerminal, Inbox, Slot};
 use crate::app::keys;
 use crate::app::offers::offers_at;
@@ -17,7 +18,7 @@ use crate::app::seats::Seats;
 use crate::archive::LeftMatch;
 use crate::command::Command;
 use crate::laws::At;
-use crate::table::{FileChange, Place, file};
+use crate::table::{FileChange, Place, TableId, file};
 use crate::ui::line::{self, Options};
 use crate::ui::screen::{Incoming, Under};
 use crate::ui::view::{Thing, View};
@@ -75,12 +76,22 @@ impl Terminal {
         self.outputs.put(output);
     }
 
-    /// When its screen shows something else by itself.
-    pub(super) fn due(&self) -> Option<At> {
-        self.dials.due().into_iter().chain(self.outputs.due()).min()
+    /// When the clocks on its screen show something else by themselves, by the time of their match.
+    pub(super) const fn clocks_due(&self) -> Option<At> {
+        self.dials.due()
     }
 
-    /// What the clocks show on its screen.
+    /// When its screen draws something by itself, by the time of the room.
+    pub(super) fn drawn_due(&self) -> Option<At> {
+        self.outputs.due()
+    }
+
+    /// It is at another table: the clocks of that are taken anew.
+    pub(super) fn changes_table(&mut self) {
+        self.dials = Dials::default();
+    }
+
+    /// What the clocks show on its screen, by the time of their match.
     pub(super) fn clocks(
         &mut self,
         at: At,
@@ -126,7 +137,7 @@ impl Terminal {
     pub(super) fn goes_on_with(
         &mut self,
         left: Option<LeftMatch>,
-        text: &str,
+        (text, table): (&str, Option<TableId>),
         inbox: &Inbox<News>,
         narrator: &Narrator,
     ) -> Result<(Option<LeftMatch>, Changed), Utterance> {
@@ -147,7 +158,11 @@ impl Terminal {
         let changed = changed.collect();
         let values = [("game", left.id.0.to_string().into()), ("keys", narrator.join(changed))];
         let keys = keys.join(", ");
-        self.say(&narrator.say(Priority::Urgent, "match-changed", &values));
+        let mut told = narrator.say(Priority::Urgent, "match-changed", &values);
+        if let Some(table) = table {
+            told.spans = after_number(narrator, table, told.spans);
+        }
+        self.say(&told);
         loop {
             self.say(&narrator.say(Priority::Urgent, "match-go-on", &values));
             match self.answer(inbox, narrator) {

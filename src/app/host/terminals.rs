@@ -1,88 +1,108 @@
-//! The terminals of a match: that of the host and those of others, which place each of them serves, and
-//! what is put out there.
+//! The terminals of a room: that of the host and those of others, and what is put out there.
 //!
-//! At a terminal that serves several places a line may begin with the place that it is meant for;
-//! what is for one of them alone is said after its name, and what is the same for all is said once.
-
-mod screens;
-
-use shakmaty::Color;
+//! The terminal of the host is at one table, or at none. What is for one of several places there is said
+//! after its name, and what is the same for all is said once. What is typed there: `addressed`.
 
 use crate::app::game_store::Notice;
-use crate::app::host::logs::Logs;
 use crate::app::host::merged::{once, with_shared_ends};
-use crate::app::host::served::{Served, ServedBy};
+use crate::app::host::served::ServedBy;
+use crate::app::host::table::{Table, Tables};
 use crate::app::host::terminal::Terminal;
-use crate::app::host::terminals::screens::Screens;
 use crate::app::input::FromTerminal;
 use crate::app::link::{LinkId, Links, PlaceManner, ToClient};
 use crate::app::order::Output;
 use crate::app::seats::Seats;
 use crate::archive::GameId;
-use crate::command::Command;
 use crate::laws::At;
-use crate::table::Place;
-use crate::voices::voice::Word;
-use crate::voices::{Narrator, Priority, Utterance, Value};
+use crate::table::{Place, TableId};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
-/// The terminals, and the places that they serve. They know no chess: the seats are asked whose turn it is
-/// and how a place is talked to.
+/// The terminals. They know no chess: the tables are asked whose turn it is and how a place is talked to.
 pub(super) struct Terminals {
     pub(super) own: Terminal,
     links: Links,
-    pub(super) screens: Screens,
-    served: Served,
-    logs: Logs,
+    /// The table at which the terminal of the host is.
+    pub(super) at: Option<TableId>,
+    /// Whether tables are told by their numbers: those of a room file are.
+    pub(super) numbered: bool,
     /// How the host talks at its own terminal where the desk is elsewhere.
-    narrator: Narrator,
+    pub(super) narrator: Narrator,
 }
 
 impl Terminals {
-    /// Nobody has come yet but who sits at the terminal of the host, which serves these places.
-    pub(super) fn new(
-        own: Terminal,
-        links: Links,
-        here: Vec<Place>,
-        logs: Logs,
-        narrator: Narrator,
-    ) -> Self {
-        let (screens, served) = (Screens::default(), Served::new(here));
-        Self { own, links, screens, served, logs, narrator }
+    /// Nobody has come yet but who sits at the terminal of the host.
+    pub(super) fn new(own: Terminal, links: Links, narrator: Narrator, numbered: bool) -> Self {
+        Self { own, links, at: None, numbered, narrator }
     }
 
     /// How the host says at its own terminal what no place says: as the desk, where that is here.
-    pub(super) fn voice<'a>(&'a self, seats: &'a Seats) -> &'a Narrator {
-        let is_here = self.served.by(Place::Desk) == ServedBy::Here;
-        if is_here { seats.narrator(Place::Desk) } else { &self.narrator }
+    pub(super) fn voice<'a>(&'a self, tables: &'a Tables) -> &'a Narrator {
+        self.at.and_then(|at| tables.get(&at)).map_or(&self.narrator, |table| self.voice_at(table))
+    }
+
+    /// The same where it is about a table.
+    pub(super) fn voice_at<'a>(&'a self, table: &'a Table) -> &'a Narrator {
+        let is_here = self.serves(table, Place::Desk);
+        if is_here { table.seats.narrator(Place::Desk) } else { &self.narrator }
+    }
+
+    /// Whether the terminal of the host is at a table.
+    pub(super) fn is_at(&self, table: &Table) -> bool {
+        self.at == Some(table.id)
+    }
+
+    /// Whether a place is served at the terminal of the host, which is at its table.
+    pub(super) fn serves(&self, table: &Table, place: Place) -> bool {
+        self.is_at(table) && table.served.by(place) == ServedBy::Here
+    }
+
+    /// The places of a table that the terminal of the host serves now.
+    pub(super) fn here(&self, table: &Table) -> Vec<Place> {
+        if self.is_at(table) { table.served.here() } else { Vec::new() }
     }
 
     /// How a line is typed for one of several places here, and how the desk is opened.
-    pub(super) fn guide(&mut self, seats: &Seats) {
-        let here = self.served.here();
+    pub(super) fn guide(&mut self, table: &Table) {
+        let here = self.here(table);
         if here.contains(&Place::Desk) {
-            self.tell(seats, Priority::Move, "host-guide-desk");
+            self.tell_at(table, "host-guide-desk");
         }
         if here.len() > 1 {
-            self.tell(seats, Priority::Move, "host-guide-several");
+            self.tell_at(table, "host-guide-several");
         }
     }
 
     /// Says a sentence at the terminal of the host that no place says.
-    pub(super) fn tell(&mut self, seats: &Seats, priority: Priority, id: &str) {
-        let said = self.voice(seats).say(priority, id, &[]);
+    pub(super) fn tell(&mut self, tables: &Tables, priority: Priority, id: &str) {
+        let said = self.voice(tables).say(priority, id, &[]);
+        self.own.say(&said);
+    }
+
+    /// The same about the table at which it is.
+    fn tell_at(&mut self, table: &Table, id: &str) {
+        let said = self.voice_at(table).say(Priority::Move, id, &[]);
+        self.own.say(&said);
+    }
+
+    /// Says there something about a table, after its number where it has one.
+    pub(super) fn tell_of(&mut self, table: &Table, id: &str, values: &[(&str, Value)]) {
+        let voice = self.voice_at(table);
+        let mut said = voice.say(Priority::Move, id, values);
+        if self.numbered && !self.is_at(table) {
+            said.spans = after_number(voice, table.id, said.spans);
+        }
         self.own.say(&said);
     }
 
     /// Says there why something could not be done, by a sentence and the word for its reason.
-    pub(super) fn tell_reason(&mut self, seats: &Seats, id: &str, reason: &str) {
-        let voice = self.voice(seats);
-        let said = voice.say(Priority::Move, id, &[("reason", voice.word(reason))]);
-        self.own.say(&said);
+    pub(super) fn tell_reason(&mut self, table: &Table, id: &str, reason: &str) {
+        let reason = [("reason", self.voice_at(table).word(reason))];
+        self.tell_of(table, id, &reason);
     }
 
     /// Prints there what has become of its speech, its tones or its braille.
-    pub(super) fn report_lost(&mut self, seats: &Seats, come: &FromTerminal) {
-        if let Some(lost) = come.lost_words(self.voice(seats)) {
+    pub(super) fn report_lost(&mut self, tables: &Tables, come: &FromTerminal) {
+        if let Some(lost) = come.lost_words(self.voice(tables)) {
             self.own.print(&lost);
         }
     }
@@ -92,197 +112,73 @@ impl Terminals {
         self.own.outputs.speaker.hush();
     }
 
-    /// Whoever types at the terminal of the host interrupts: what is said there stops, and nothing that is
-    /// typed next is a secret. The places that it serves.
-    pub(super) fn interrupted(&mut self) -> Vec<Place> {
-        self.hush();
-        self.served.secret = None;
-        self.served.here().into_iter().collect()
-    }
-
     /// The first line may be typed there, or the next one after what was no line.
     pub(super) fn ready_own(&self) {
         self.own.ready();
     }
 
     /// Lets the next line be read there, unless a passphrase is looked at.
-    pub(super) fn ready_here(&self) {
-        let waits = self.served.tried.iter().any(|&place| self.served.by(place) == ServedBy::Here);
+    pub(super) fn ready_here(&self, table: &Table) {
+        let waits = table.served.tried.iter().any(|&place| self.serves(table, place));
         if !waits {
             self.own.ready();
         }
     }
 
     /// Lets the next line of a place be read, and the next key there be pressed.
-    pub(super) fn make_ready(&mut self, at: At, seats: &Seats, place: Place) {
-        match self.served.by(place) {
-            ServedBy::Nobody => {}
-            ServedBy::Here => self.ready_here(),
-            ServedBy::Client(_) if self.served.tried.contains(&place) => {}
-            ServedBy::Client(client) => {
-                self.send_picture(at, seats, client, place);
+    pub(super) fn make_ready(&mut self, at: At, table: &mut Table, place: Place) {
+        match table.served.by(place) {
+            ServedBy::Here if self.is_at(table) => self.ready_here(table),
+            ServedBy::Nobody | ServedBy::Here => {}
+            ServedBy::Client(_) | ServedBy::Room(_) if table.served.tried.contains(&place) => {}
+            ServedBy::Client(client) | ServedBy::Room(client) => {
+                self.send_picture(at, table, client, place);
                 self.send(client, &ToClient::Ready);
             }
         }
     }
 
-    /// A passphrase that was said at a place is being looked at.
-    pub(super) fn verifies(&mut self, place: Place) {
-        self.served.verifies(place);
-    }
-
-    /// It was looked at: the next line of the place is read.
-    pub(super) fn verified(&mut self, at: At, seats: &Seats, place: Place) {
-        if self.served.verified(place) {
-            self.make_ready(at, seats, place);
+    /// A passphrase was looked at: the next line of the place is read.
+    pub(super) fn verified(&mut self, at: At, table: &mut Table, place: Place) {
+        if table.served.verified(place) {
+            self.make_ready(at, table, place);
         }
     }
 
-    /// The place for which a line is that was typed at the terminal of the host, with what of it is for
-    /// that place; `None` if it is for none, and that was said.
-    pub(super) fn own_line(&mut self, seats: &Seats, line: String) -> Option<(Place, String)> {
-        self.hush();
-        if let Some(place) = self.served.secret.take() {
-            return Some((place, line));
-        }
-        match self.addressed(seats, &line) {
-            None if self.quits(seats, &line) => {
-                self.tell(seats, Priority::Answer, "host-quit");
-                None
-            }
-            Some((place, "")) if place != Place::Desk => {
-                self.served.current = Some(place);
-                self.place_says(seats, "host-speaks-for", place);
-                None
-            }
-            // What stands after the name may be the passphrase, for everybody to see.
-            Some((Place::Desk, rest)) if !rest.is_empty() => {
-                let open = seats.is_at_desk(Place::Desk);
-                let id = if open { "desk-alone-open" } else { "desk-alone" };
-                self.tell(seats, Priority::Answer, id);
-                None
-            }
-            Some((place, rest)) => {
-                if place == Place::Desk {
-                    self.served.current = Some(place);
-                }
-                Some((place, rest.to_owned()))
-            }
-            None => self.place_meant(seats).map(|place| (place, line)),
-        }
-    }
-
-    /// The place for which a key is that was pressed at the terminal of the host; `None` if it is for none,
-    /// and that was said.
-    pub(super) fn own_place(&mut self, seats: &Seats) -> Option<Place> {
-        self.hush();
-        self.served.secret.take().or_else(|| self.place_meant(seats))
-    }
-
-    fn place_meant(&mut self, seats: &Seats) -> Option<Place> {
-        let meant = self.meant(seats);
-        if meant.is_none() {
-            self.tell(seats, Priority::Answer, "host-serves-none");
-        }
-        meant
-    }
-
-    /// Whether a line asks to leave: no place can close the host, and who sits at it can.
-    fn quits(&self, seats: &Seats, line: &str) -> bool {
-        let named = |narrator: &Narrator| narrator.talk.command(line.trim());
-        [self.voice(seats), &self.narrator].into_iter().any(|it| named(it) == Some(Command::Quit))
-    }
-
-    /// The place that a line names first, if the terminal of the host serves it, and the rest.
-    fn addressed<'a>(&self, seats: &Seats, line: &'a str) -> Option<(Place, &'a str)> {
-        let (first, rest) =
-            line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
-        let first = first.trim_end_matches([':', ',']);
-        let word = |narrator: &Narrator| narrator.talk.word(first);
-        let word = word(self.voice(seats)).or_else(|| word(&self.narrator))?;
-        let place = named_by(word)?;
-        let here = self.served.here();
-        // A letter alone may be the file of a move where there is nobody else to be named.
-        let named = here.len() > 1 || first.chars().count() > 1;
-        (named && here.contains(&place)).then_some((place, rest.trim()))
-    }
-
-    /// The place that is seen at the terminal of the host, where that is a screen: the only one that it
-    /// serves, or the one that was named. By itself it never turns from player to player: on a board
-    /// that one has not announced yet, the other must not see a move.
-    pub(super) fn seen(&self) -> Option<Place> {
-        let here = self.served.here();
-        let only = if let [place] = here[..] { Some(place) } else { None };
-        self.served.current.or(only)
-    }
-
-    /// Where no place is seen: how to see one.
-    pub(super) fn whom_to_see(&self, seats: &Seats) -> Utterance {
-        let (voice, here) = (self.voice(seats), self.served.here());
-        if here.is_empty() {
-            return voice.say(Priority::Answer, "host-serves-none", &[]);
-        }
-        let places = here.into_iter().map(|place| name(voice, place).spans()).collect();
-        voice.say(Priority::Answer, "host-look", &[("places", voice.join(places))])
-    }
-
-    pub(super) fn says_whom_to_see(&mut self, seats: &Seats) {
-        let said = self.whom_to_see(seats);
-        self.own.put(Output::Look(said));
-    }
-
-    /// For whom a line is that does not say.
-    fn meant(&self, seats: &Seats) -> Option<Place> {
-        let here = self.served.here();
-        if let Some(current) = self.served.current {
-            return Some(current);
-        }
-        let game = seats.game(Place::Desk);
-        let next = Place::Seat(game.awaits_repetition().unwrap_or(game.awaited()));
-        if here.contains(&next) { Some(next) } else { here.first().copied() }
-    }
-
-    /// A line that was typed at a place was handled: after one at the desk here, which is closed again,
-    /// nobody is spoken for.
-    pub(super) fn handled(&mut self, seats: &Seats, place: Place) {
-        let back = place == Place::Desk && self.served.by(place) == ServedBy::Here;
-        if back && seats.is_closed(place) {
-            self.served.current = None;
-        }
-    }
-
-    pub(super) fn hide_line(&mut self, place: Place) {
-        match self.served.by(place) {
-            ServedBy::Nobody => {}
-            ServedBy::Here => {
-                self.served.secret = Some(place);
+    pub(super) fn hide_line(&mut self, table: &mut Table, place: Place) {
+        match table.served.by(place) {
+            ServedBy::Here if self.is_at(table) => {
+                table.served.secret = Some(place);
                 self.own.outputs.face.hide_line();
             }
-            ServedBy::Client(client) => self.send(client, &ToClient::Secret),
+            ServedBy::Nobody | ServedBy::Here => {}
+            ServedBy::Client(client) | ServedBy::Room(client) => {
+                self.send(client, &ToClient::Secret);
+            }
         }
     }
 
     /// Puts out what is for places: at the terminal of the host the same words once.
-    pub(super) fn put(&mut self, at: At, seats: &Seats, outputs: Vec<(Place, Output)>) {
+    pub(super) fn put(&mut self, at: At, table: &mut Table, outputs: Vec<(Place, Output)>) {
         let mut own: Vec<(Vec<Place>, Output)> = Vec::new();
         for (place, output) in outputs {
             if let Some(words) = output.words() {
-                self.logs.write(at, place, words);
+                table.logs.write(at, place, words);
             }
-            match self.served.by(place) {
-                ServedBy::Nobody => {}
-                ServedBy::Client(client) => {
+            match table.served.by(place) {
+                ServedBy::Client(client) | ServedBy::Room(client) => {
                     if output.words().is_some() {
-                        self.screens.says(client);
+                        table.screens.says(client);
                     }
                     self.send(client, &ToClient::Out(output));
                 }
                 // Every line that is typed here has hushed already.
-                ServedBy::Here if output == Output::Hush => {}
+                ServedBy::Here if output == Output::Hush || !self.is_at(table) => {}
                 ServedBy::Here => once(&mut own, place, output),
+                ServedBy::Nobody => {}
             }
         }
-        let shared = self.served.here().len() > 1;
+        let (seats, shared) = (&table.seats, table.served.here().len() > 1);
         for (places, output) in with_shared_ends(own) {
             let named = match (&places[..], output) {
                 (&[place], Output::Say(words)) if shared => {
@@ -297,119 +193,145 @@ impl Terminals {
         }
     }
 
-    /// What has become of the journal is told at every place.
-    pub(super) fn notify(&mut self, at: At, seats: &Seats, notices: Vec<Notice>) {
+    /// What has become of the archive is told at every place of every table; and at the terminal of the
+    /// host where that is at none.
+    pub(super) fn notify(&mut self, now: At, tables: &mut Tables, notices: Vec<Notice>) {
+        let said = |narrator: &Narrator, notice: &Notice| {
+            let (id, value) = notice.words(narrator);
+            narrator.say(Priority::Urgent, id, value.as_slice())
+        };
         for notice in notices {
-            let said = |place: Place| {
-                let narrator = seats.narrator(place);
-                let (id, value) = notice.words(narrator);
-                (place, Output::Say(narrator.say(Priority::Urgent, id, value.as_slice())))
-            };
-            self.put(at, seats, Place::ALL.map(said).into());
+            for table in tables.values_mut() {
+                let to = |place| (place, Output::Say(said(table.seats.narrator(place), &notice)));
+                let outputs = Place::ALL.map(to).into();
+                self.put(table.at(now), table, outputs);
+            }
+            if self.at.is_none() {
+                self.own.say(&said(&self.narrator, &notice));
+            }
         }
     }
 
-    fn place_words(&self, seats: &Seats, id: &str, place: Place) -> Utterance {
-        let voice = self.voice(seats);
+    fn place_words(&self, table: &Table, id: &str, place: Place) -> Utterance {
+        let voice = self.voice_at(table);
         let values = [("seat", place.name().into()), ("place", name(voice, place))];
         voice.say(Priority::Move, id, &values)
     }
 
-    /// Says at the terminal of the host what becomes of a place.
-    fn place_says(&mut self, seats: &Seats, id: &str, place: Place) {
-        let said = self.place_words(seats, id, place);
-        self.own.say(&said);
-    }
-
-    /// The terminals that serve places, but for that of the host.
-    pub(super) fn clients(&self) -> Vec<(Place, LinkId)> {
-        let client = |place| match self.served.by(place) {
-            ServedBy::Client(client) => Some((place, client)),
-            ServedBy::Nobody | ServedBy::Here => None,
-        };
-        Place::ALL.into_iter().filter_map(client).collect()
+    /// Says at the terminal of the host what becomes of a place of the table at which it is.
+    pub(super) fn place_says(&mut self, table: &Table, id: &str, place: Place) {
+        if self.is_at(table) {
+            let said = self.place_words(table, id, place);
+            self.own.say(&said);
+        }
     }
 
     pub(super) fn send(&self, client: LinkId, message: &ToClient) {
         self.links.send(client, message);
     }
 
-    /// The place that a terminal serves.
-    pub(super) fn place_of(&self, client: LinkId) -> Option<Place> {
-        self.served.place_of(client)
-    }
-
-    /// Whether another terminal serves a place.
-    pub(super) fn is_taken(&self, place: Place) -> bool {
-        matches!(self.served.by(place), ServedBy::Client(_))
-    }
-
     /// Tells a terminal that another one has the place that it asks for.
-    pub(super) fn turn_away(&self, seats: &Seats, client: LinkId, place: Place) {
-        let taken = self.place_words(seats, "host-taken", place);
+    pub(super) fn turn_away(&self, table: &Table, client: LinkId, place: Place) {
+        let taken = self.place_words(table, "host-taken", place);
         self.send(client, &ToClient::Close(taken));
     }
 
-    /// Gives a place to a terminal, which speaks and prints as the table has it from now on.
-    pub(super) fn give(&mut self, seats: &Seats, client: LinkId, place: Place) {
-        let was_here = self.served.by(place) == ServedBy::Here;
-        self.served.set(place, ServedBy::Client(client));
-        self.send(client, &ToClient::Seated(manner(seats, place)));
-        // Whoever asks for the desk may not be the arbiter.
-        self.served.unopened = was_here && place == Place::Desk;
-        if was_here && !self.served.unopened && !self.is_heard_by_opponent(place) {
-            self.place_says(seats, "host-given", place);
-        }
+    /// Tells a terminal why it is given no place.
+    pub(super) fn refuse(&self, client: LinkId, id: &str, values: &[(&str, Value)]) {
+        let refusal = self.narrator.say(Priority::Move, id, values);
+        self.send(client, &ToClient::Close(refusal));
     }
 
-    /// Whether a seat is told of by the opponent's, which is served here: he hears who sits elsewhere.
-    fn is_heard_by_opponent(&self, place: Place) -> bool {
-        match place {
-            Place::Seat(color) => self.served.by(Place::Seat(!color)) == ServedBy::Here,
-            Place::Desk => false,
+    /// Gives a place to a terminal, which speaks and prints as the table has it from now on.
+    pub(super) fn give(&mut self, table: &mut Table, client: LinkId, place: Place) {
+        let was_here = table.served.by(place) == ServedBy::Here;
+        table.served.set(place, ServedBy::Client(client));
+        self.send(client, &ToClient::Seated(manner(&table.seats, place)));
+        // Whoever asks for the desk may not be the arbiter.
+        table.served.unopened = was_here && place == Place::Desk;
+        if was_here && !table.served.unopened && !is_heard_by_opponent(table, place) {
+            self.place_says(table, "host-given", place);
         }
     }
 
     /// The passphrase was said at a place: if that is the desk's own terminal, the host says so.
-    pub(super) fn desk_opened(&mut self, seats: &Seats, place: Place) {
-        if place == Place::Desk && std::mem::take(&mut self.served.unopened) {
-            self.place_says(seats, "host-given", place);
+    pub(super) fn desk_opened(&mut self, table: &mut Table, place: Place) {
+        if place == Place::Desk && std::mem::take(&mut table.served.unopened) {
+            self.place_says(table, "host-given", place);
         }
     }
 
     /// The terminal of a place is gone.
-    pub(super) fn take_back(&mut self, seats: &Seats, place: Place) {
-        self.served.free(place);
-        if !(place == Place::Desk && std::mem::take(&mut self.served.unopened)) {
-            self.place_says(seats, "host-gone", place);
+    pub(super) fn take_back(&mut self, table: &mut Table, place: Place) {
+        table.served.free(place);
+        if !(place == Place::Desk && std::mem::take(&mut table.served.unopened)) {
+            self.place_says(table, "host-gone", place);
         }
     }
 
     /// Says goodbye to a terminal, in the voice of its place.
-    pub(super) fn dismiss(&self, seats: &Seats, client: LinkId, place: Place) {
-        let goodbye = seats.narrator(place).say(Priority::Move, "goodbye", &[]);
+    pub(super) fn dismiss(&self, table: &Table, client: LinkId, place: Place) {
+        let goodbye = table.seats.narrator(place).say(Priority::Move, "goodbye", &[]);
         self.send(client, &ToClient::Close(goodbye));
     }
 
-    /// Says goodbye at the other terminals, each in its own voice.
-    pub(super) fn close_clients(&self, seats: &Seats) {
-        for (place, client) in self.clients() {
-            self.dismiss(seats, client, place);
+    /// Says goodbye at the other terminals of a table, each in its own voice.
+    pub(super) fn close_clients(&self, table: &Table) {
+        for (place, client) in table.served.clients() {
+            self.dismiss(table, client, place);
         }
     }
 
-    /// Says goodbye at the terminal of the host, before that the moves of a game that could not be kept.
-    pub(super) fn close(mut self, kept: Option<GameId>, moves: Option<String>) -> Logs {
+    /// Says goodbye at the terminal of the host, before that the moves of games that could not be kept.
+    pub(super) fn close(mut self, kept: &[GameId], moves: &[String]) {
         // What is said from now on stays on the terminal.
         self.own.outputs.face.lower();
-        if let Some(moves) = moves {
+        if !moves.is_empty() {
             self.own.say(&self.narrator.say(Priority::Urgent, "unsaved-at-end", &[]));
-            self.own.outputs.face.print_plain(&moves);
         }
-        self.own.say(&farewell(&self.narrator, kept));
+        for moves in moves {
+            self.own.outputs.face.print_plain(moves);
+        }
+        self.own.say(&farewell(&self.narrator, self.numbered, kept));
         self.own.close();
-        self.logs
     }
+
+    /// Sends a terminal what there is to see where that has changed; whether it has to draw anything.
+    fn send_picture(&self, at: At, table: &mut Table, client: LinkId, place: Place) -> bool {
+        let news = table.screens.take_news(at, client, &table.seats, place);
+        if let Some(picture) = news.picture {
+            self.send(client, &ToClient::See(picture.into()));
+        }
+        news.draws
+    }
+
+    /// Lets what there is to see now be drawn on all screens of the other terminals of a table.
+    pub(super) fn show(&self, at: At, table: &mut Table) {
+        for (place, client) in table.served.clients() {
+            if self.send_picture(at, table, client, place) {
+                self.send(client, &ToClient::Draw);
+            }
+        }
+    }
+}
+
+/// Whether a seat is told of by the opponent's, which is served here: the player hears who sits elsewhere.
+fn is_heard_by_opponent(table: &Table, place: Place) -> bool {
+    match place {
+        Place::Seat(color) => table.served.by(Place::Seat(!color)) == ServedBy::Here,
+        Place::Desk => false,
+    }
+}
+
+/// Words about a table after its number.
+pub(super) fn after_number(narrator: &Narrator, table: TableId, words: Vec<Span>) -> Vec<Span> {
+    let values = [("table", number(table)), ("said", words.into())];
+    narrator.talk.sentence("room-of-table", &values)
+}
+
+/// A number of a table as it is said: no thousands are set apart in it.
+pub(super) fn number(table: TableId) -> Value {
+    table.to_string().into()
 }
 
 /// How a place is spoken to at a terminal of its own.
@@ -458,29 +380,26 @@ fn named(narrator: &Narrator, place: Place, utterance: Utterance) -> Utterance {
     Utterance { spans, ..utterance }
 }
 
-/// The place that a word names.
-fn named_by(word: Word) -> Option<Place> {
-    let words = [
-        (Word::White, Place::Seat(Color::White)),
-        (Word::Black, Place::Seat(Color::Black)),
-        (Word::Desk, Place::Desk),
-    ];
-    words.into_iter().find(|(it, _)| *it == word).map(|(_, place)| place)
-}
-
 /// What a place is called.
-fn name(narrator: &Narrator, place: Place) -> Value {
+pub(super) fn name(narrator: &Narrator, place: Place) -> Value {
     match place {
         Place::Seat(color) => narrator.color(color),
         Place::Desk => narrator.word("host-desk"),
     }
 }
 
-/// What is said at the end: how to go on with the match.
-fn farewell(narrator: &Narrator, kept: Option<GameId>) -> Utterance {
+/// What is said at the end: how to go on with what is not over.
+fn farewell(narrator: &Narrator, numbered: bool, kept: &[GameId]) -> Utterance {
     let mut lines = Vec::new();
-    if let Some(GameId(id)) = kept {
-        lines.push(narrator.talk.sentence("host-kept", &[("game", id.to_string().into())]));
+    match kept {
+        [] => {}
+        [GameId(id)] if !numbered => {
+            lines.push(narrator.talk.sentence("host-kept", &[("game", id.to_string().into())]));
+        }
+        kept => {
+            let count = [("count", kept.len().into())];
+            lines.push(narrator.talk.sentence("room-kept", &count));
+        }
     }
     lines.push(narrator.talk.sentence("goodbye", &[]));
     narrator.lines(Priority::Move, lines)

@@ -14,9 +14,6 @@ use crate::app::link::message::{ClientRequest, FromClient, Greeting, Line, ToCli
 use crate::app::link::outbox::Outbox;
 use crate::app::link::socket::{self, Socket, Stream, Unopened};
 
-/// So many clients are let in. A table has three places.
-const MOST_CLIENTS: usize = 16;
-
 /// How long no client is let in after the system has refused one, as when it has no files left.
 const PAUSE: Duration = Duration::from_millis(200);
 
@@ -24,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LinkId(u32);
 
-/// The clients of a match.
+/// The clients of a room.
 #[derive(Debug)]
 pub struct Links {
     inside: Arc<Inside>,
@@ -34,7 +31,7 @@ pub struct Links {
 impl Links {
     /// Lets clients in. `heard` is called on their threads with what comes from each, from
     /// [`FromClient::Asks`] to [`FromClient::Gone`]. Who does not take what it is sent for `patience`
-    /// is dropped.
+    /// is dropped, and so is who comes when there are `most` already.
     ///
     /// # Errors
     ///
@@ -42,6 +39,7 @@ impl Links {
     pub fn open(
         socket: Socket,
         patience: Duration,
+        most: usize,
         heard: impl Fn(LinkId, FromClient) + Send + Sync + 'static,
     ) -> Result<Self, Unopened> {
         let listener = socket.listener()?;
@@ -50,6 +48,7 @@ impl Links {
             last: AtomicU32::new(0),
             over: AtomicBool::new(false),
             patience,
+            most,
             heard: Box::new(heard),
         });
         let shared = Arc::clone(&inside);
@@ -104,6 +103,7 @@ struct Inside {
     last: AtomicU32,
     over: AtomicBool,
     patience: Duration,
+    most: usize,
     heard: Box<dyn Fn(LinkId, FromClient) + Send + Sync>,
 }
 
@@ -120,7 +120,7 @@ impl Inside {
 
     /// Serves a client on a thread of its own; a stranger, and one too many, finds the link closed.
     fn let_in(self: &Arc<Self>, stream: Stream, places: &Arc<()>) {
-        if !socket::is_own(&stream) || Arc::strong_count(places) > MOST_CLIENTS {
+        if !socket::is_own(&stream) || Arc::strong_count(places) > self.most {
             return;
         }
         let (shared, place) = (Arc::clone(self), Arc::clone(places));
@@ -142,13 +142,15 @@ impl Inside {
         if request.touchmove != VERSION {
             return Ok(());
         }
+        // There is no such place.
+        let Some(wanted) = request.wanted() else { return Ok(()) };
         stream.set_read_timeout(None)?;
         let client = LinkId(self.last.fetch_add(1, Ordering::SeqCst));
         let outbox = Arc::new(Outbox::new(self.patience));
         let shared = Arc::clone(&outbox);
         thread::Builder::new().name("link-out".into()).spawn(move || write(&stream, &shared))?;
         self.clients().insert(client, Arc::clone(&outbox));
-        (self.heard)(client, FromClient::Asks(request.into()));
+        (self.heard)(client, FromClient::Asks(wanted));
         let ended = self.listen(client, &mut from, &outbox);
         outbox.end();
         self.clients().remove(&client);

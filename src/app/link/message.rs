@@ -8,7 +8,7 @@ use crate::app::link::{VERSION, mirror};
 use crate::app::order::Output;
 use crate::app::play::InStep;
 use crate::louis::Table;
-use crate::table::Place;
+use crate::table::{Place, TableId};
 use crate::ui::view::{Arrival, Thing, View};
 use crate::voices::Utterance;
 
@@ -64,11 +64,54 @@ pub struct PlaceManner {
     pub table: Option<Table>,
 }
 
+/// A place of a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClientPlace {
+    /// A place at the table of this number; without one at the table that has no other beside it.
+    At(Option<TableId>, Place),
+    /// The desk of the whole room.
+    Room,
+}
+
+impl ClientPlace {
+    /// The names of all of them, as they stand on a command line.
+    pub const NAMES: [&str; 4] = ["white", "black", "desk", Self::ROOM];
+
+    const ROOM: &str = "room";
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::At(_, place) => place.name(),
+            Self::Room => Self::ROOM,
+        }
+    }
+
+    /// The place of this name, at this table if it is one of a table.
+    #[must_use]
+    pub fn named(name: &str, table: Option<TableId>) -> Option<Self> {
+        match Place::named(name) {
+            Some(place) => Some(Self::At(table, place)),
+            None => (name == Self::ROOM).then_some(Self::Room),
+        }
+    }
+
+    /// The place at a table, if it is one.
+    #[must_use]
+    pub const fn place(self) -> Option<Place> {
+        match self {
+            Self::At(_, place) => Some(place),
+            Self::Room => None,
+        }
+    }
+}
+
 /// What a client asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// The place.
-    pub place: Place,
+    pub place: ClientPlace,
     /// In step, it wants the next line read only when all that the last one has set off is done.
     pub in_step: InStep,
     /// The voice in which the place is to be talked to; nothing for the one of the table.
@@ -134,8 +177,9 @@ pub(super) struct Greeting {
 pub(super) struct ClientRequest {
     /// The version of the link.
     pub(super) touchmove: u32,
-    #[serde(with = "mirror::place")]
-    place: Place,
+    place: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    table: Option<u16>,
     in_step: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     talk: Option<String>,
@@ -165,15 +209,25 @@ impl From<PaceText> for Pace {
 impl From<Wanted> for ClientRequest {
     fn from(wanted: Wanted) -> Self {
         let Wanted { place, in_step: InStep(in_step), talk, screen } = wanted;
-        let screen = screen.map(PaceText::from);
-        Self { touchmove: VERSION, place, in_step, talk, screen }
+        let table = match place {
+            ClientPlace::At(table, _) => table.map(TableId::get),
+            ClientPlace::Room => None,
+        };
+        let (place, screen) = (place.name().to_owned(), screen.map(PaceText::from));
+        Self { touchmove: VERSION, place, table, in_step, talk, screen }
     }
 }
 
-impl From<ClientRequest> for Wanted {
-    fn from(request: ClientRequest) -> Self {
-        let ClientRequest { place, in_step, talk, screen, .. } = request;
+impl ClientRequest {
+    /// What is asked for; `None` if there is no such place.
+    pub(super) fn wanted(self) -> Option<Wanted> {
+        let Self { place, table, in_step, talk, screen, .. } = self;
+        let table = match table {
+            Some(number) => Some(TableId::new(number)?),
+            None => None,
+        };
+        let place = ClientPlace::named(&place, table)?;
         let screen = screen.map(Pace::from);
-        Self { place, in_step: InStep(in_step), talk, screen }
+        Some(Wanted { place, in_step: InStep(in_step), talk, screen })
     }
 }

@@ -156,28 +156,6 @@ pub(super) mod table {
     }
 }
 
-pub(super) mod place {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    use crate::table::Place;
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends the field")]
-    pub(in crate::app::link) fn serialize<S: Serializer>(
-        place: &Place,
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        to.serialize_str(place.name())
-    }
-
-    pub(in crate::app::link) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<Place, D::Error> {
-        let name = String::deserialize(from)?;
-        Place::named(&name).ok_or_else(|| Error::custom("no such place"))
-    }
-}
-
 /// Why something does not work, by the names of the sentences that say so: no others arrive.
 pub(super) const REASONS: [&str; 17] = [
     "reason-unreachable",

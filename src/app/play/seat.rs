@@ -15,7 +15,9 @@ use zeroize::Zeroize;
 use crate::app::dials::Pace;
 use crate::app::input::FromTerminal;
 use crate::app::keys;
-use crate::app::link::{HostLink, Line, News, PATIENCE, PlaceManner, ToClient, Unreached, Wanted};
+use crate::app::link::{
+    ClientPlace, HostLink, Line, News, PATIENCE, PlaceManner, ToClient, Unreached, Wanted,
+};
 use crate::app::memory;
 use crate::app::offers::offers_at;
 use crate::app::open;
@@ -52,10 +54,10 @@ pub struct Own {
 /// # Errors
 ///
 /// When the system gives no threads.
-pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
+pub fn join(start: &Start, place: ClientPlace, own: Own) -> io::Result<ExitCode> {
     memory::close();
     let (library, narrator, messages) = voices(start);
-    let mut terminal = Terminal::open(start, At::ZERO, || offers_at(&narrator, &[place]))?;
+    let mut terminal = Terminal::open(start, At::ZERO, || offers_at(&narrator, places(&place)))?;
     terminal.show(&start.settings, &narrator);
     if let Some(refusal) = open::exposed(&start.folders, &narrator) {
         terminal.outputs.refuse(&refusal);
@@ -63,7 +65,7 @@ pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
         return Ok(ExitCode::FAILURE);
     }
     let settings = start.settings.clone();
-    let (keys, link) = (SeatScreen::new(place), nobody());
+    let (keys, link) = (SeatScreen::new(place.place()), nobody());
     let mut seat = SeatServer {
         start,
         place,
@@ -108,7 +110,7 @@ impl From<Incoming> for SeatInput {
 /// Serves a place at this terminal.
 struct SeatServer<'a> {
     start: &'a Start,
-    place: Place,
+    place: ClientPlace,
     own: Own,
     terminal: Terminal<SeatInput>,
     library: Library,
@@ -161,7 +163,7 @@ impl SeatServer<'_> {
         let reached = self.connect().map(|client| self.link = Link::Asked(client));
         if reached.is_ok() {
             // Where there is no table, nothing is to be seen on a screen.
-            let offers = offers_at(&self.narrator, &[self.place]);
+            let offers = offers_at(&self.narrator, places(&self.place));
             let names = keys::names(&keys::library(&self.start.folders), &self.library);
             let (start, set) = (self.start, &self.settings);
             messages.extend(self.terminal.raise(start, set, &self.narrator, &names, offers));
@@ -254,7 +256,7 @@ impl SeatServer<'_> {
     /// The place is served: speaks and prints as the table has it from now on.
     fn sit(&mut self, seated: &PlaceManner) {
         self.settings.talk.clone_from(&seated.talk);
-        if self.place == Place::Desk {
+        if !matches!(self.place, ClientPlace::At(_, Place::Seat(_))) {
             // The match remembers it, and what was said there since.
             self.own.talk = None;
         }
@@ -386,6 +388,14 @@ impl SeatServer<'_> {
     fn say(&mut self, id: &str) {
         let said: Utterance = self.narrator.say(Priority::Urgent, id, &[]);
         self.terminal.outputs.say(&said);
+    }
+}
+
+/// The place at a table, if it is one.
+pub(super) fn places(place: &ClientPlace) -> &[Place] {
+    match place {
+        ClientPlace::At(_, place) => std::slice::from_ref(place),
+        ClientPlace::Room => &[],
     }
 }
 

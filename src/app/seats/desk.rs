@@ -16,6 +16,7 @@ mod envelope;
 mod facts;
 mod faults;
 mod forecast;
+mod glance;
 mod glossary;
 mod hearing;
 mod intent;
@@ -31,6 +32,7 @@ mod rulings;
 mod seen;
 mod teller;
 mod undoing;
+mod waits;
 
 use std::rc::Rc;
 
@@ -58,6 +60,8 @@ use matters::Matters;
 use orders::Orders;
 use pending::{Asking, Pending};
 use teller::{Overview, Teller};
+
+pub(in crate::app) use waits::Waits;
 
 /// The desk.
 #[derive(Debug)]
@@ -156,7 +160,7 @@ impl Desk {
     /// What is said to the arbiter when the desk is opened to him.
     pub(super) fn welcome(&self, missed: &[Memo]) -> TableOrder {
         let teller = self.teller();
-        let mut lines = vec![match (Matters { teller }).waiting() {
+        let mut lines = vec![match (Matters { teller }).all().len() {
             0 => teller.sentence("desk-open", &[]),
             waits => teller.sentence("desk-open-matters", &[("count", waits.into())]),
         }];

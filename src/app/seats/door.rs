@@ -63,7 +63,7 @@ impl Doors {
     }
 
     /// The door of a place is open, and somebody has typed there now.
-    const fn open(&mut self, at: At, place: Place) {
+    pub(super) const fn open(&mut self, at: At, place: Place) {
         self.set(place, Door::Open);
         self.typed[place.index()] = at;
     }

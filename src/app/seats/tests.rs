@@ -29,20 +29,22 @@ use std::time::Duration;
 const PASSPHRASE: &str = "example";
 
 /// A table on which lines are typed.
-pub(super) struct Table {
-    pub(super) seats: Seats,
-    pub(super) at: At,
-    pub(super) header: Header,
-    pub(super) kept: Vec<Entry>,
-    pub(super) heard: String,
+pub(in crate::app) struct Table {
+    pub(in crate::app) seats: Seats,
+    pub(in crate::app) at: At,
+    pub(in crate::app) header: Header,
+    pub(in crate::app) kept: Vec<Entry>,
+    /// What was put on record since the room has heard of it.
+    pub(in crate::app) told: Vec<Happened>,
+    pub(in crate::app) heard: String,
     /// The tones since a test has looked at them.
     tones: Vec<String>,
-    pub(super) finished: Vec<&'static str>,
+    pub(in crate::app) finished: Vec<&'static str>,
     /// Whether envelopes have a key; one takes a second to make.
     adjourns: bool,
 }
 
-pub(super) fn match_file(white: &str, black: &str, rest: &str) -> String {
+pub(in crate::app) fn match_file(white: &str, black: &str, rest: &str) -> String {
     format!(
         "time = \"90+30\"\n{rest}\n[white]\nname = \"Anna Weiss\"\n{white}\n[black]\n\
          name = \"Boris Black\"\n{black}\n[arbiter]\nname = \"Ruth Richter\"\npassphrase = \"{}\"\n",
@@ -61,7 +63,7 @@ fn narrator(library: &mut Library, moves: &str, talk: &str) -> Narrator {
 }
 
 /// The voices that many tables share.
-pub(super) struct Kit(Library);
+pub(in crate::app) struct Kit(Library);
 
 impl Default for Kit {
     /// The voices; what is read in all of them is read once in a test.
@@ -97,16 +99,16 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
 }
 
 impl Table {
-    pub(super) fn new(text: &str) -> Self {
+    pub(in crate::app) fn new(text: &str) -> Self {
         Self::by(text, &mut Kit::default())
     }
 
-    pub(super) fn by(text: &str, kit: &mut Kit) -> Self {
+    pub(in crate::app) fn by(text: &str, kit: &mut Kit) -> Self {
         Self::laid(text, "en", &[], kit)
     }
 
     /// A table whose arbiter is talked to in this voice, with what was put on record before.
-    pub(super) fn resumed(text: &str, voice: &str, entries: &[Entry]) -> Self {
+    pub(in crate::app) fn resumed(text: &str, voice: &str, entries: &[Entry]) -> Self {
         Self::laid(text, voice, entries, &mut Kit::default())
     }
 
@@ -132,6 +134,8 @@ impl Table {
             black_name: String::new(),
             table: Some(text.to_owned()),
             file: None,
+            room: None,
+            number: None,
             penalties_ruled: true,
             rulings_undone: true,
             by_the_letter: true,
@@ -154,14 +158,15 @@ impl Table {
         let at = entries.last().map_or(At::ZERO, |entry| entry.at);
         let (kept, adjourns) = (entries.to_vec(), table.adjournment);
         let (heard, tones, finished) = (String::new(), Vec::new(), Vec::new());
-        let mut table = Self { seats, at, header, kept, heard, tones, finished, adjourns };
+        let told = Vec::new();
+        let mut table = Self { seats, at, header, kept, told, heard, tones, finished, adjourns };
         let sent = table.seats.open(table.at, Some(Duration::from_secs(5)));
         table.take(sent);
         table
     }
 
     /// Types a line at a place, a second after the last one.
-    pub(super) fn types(&mut self, place: Place, line: &str) {
+    pub(in crate::app) fn types(&mut self, place: Place, line: &str) {
         self.at = self.at + Duration::from_secs(1);
         writeln!(self.heard, "> {}: {line}", place.name()).unwrap();
         let typed = FromTerminal::Typed(Typed::Line(line.to_owned()));
@@ -170,7 +175,7 @@ impl Table {
     }
 
     /// Whoever types at a place interrupts.
-    pub(super) fn interrupts(&mut self, place: Place) {
+    pub(in crate::app) fn interrupts(&mut self, place: Place) {
         writeln!(self.heard, "> {}: (interrupts)", place.name()).unwrap();
         self.input(place, FromTerminal::Typed(Typed::Interrupt));
     }
@@ -186,7 +191,7 @@ impl Table {
         self.take(sent);
     }
 
-    fn take(&mut self, sent: Vec<Sent>) {
+    pub(in crate::app) fn take(&mut self, sent: Vec<Sent>) {
         for Sent { to, what } in sent {
             match what {
                 TableOrder::Out(Output::Say(said) | Output::Print(said)) => {
@@ -195,6 +200,7 @@ impl Table {
                     }
                 }
                 TableOrder::Keep(Keeping::Record(happened)) => {
+                    self.told.push(happened.clone());
                     self.kept.push(happened.into_entry());
                 }
                 TableOrder::Out(Output::Tone(tone)) => {
@@ -242,7 +248,7 @@ impl Table {
 
     /// Whether all places and the journal have the same game, in everything: a flag that falls now
     /// has fallen everywhere.
-    pub(super) fn agree(&self) {
+    pub(in crate::app) fn agree(&self) {
         let desk = self.places_agree();
         let journal = replay(self.header.clone(), &self.kept).unwrap();
         let rebuilt = self.now(journal.game);
@@ -266,7 +272,7 @@ impl Table {
     }
 
     /// Opens the desk at its own place and starts the clocks.
-    pub(super) fn start(&mut self) {
+    pub(in crate::app) fn start(&mut self) {
         for line in ["", PASSPHRASE, "start"] {
             self.types(Place::Desk, line);
         }
@@ -274,7 +280,7 @@ impl Table {
     }
 
     /// Something that a player does with his hands, or has an assistant do.
-    pub(super) fn does(&mut self, by: Color, event: Event) {
+    pub(in crate::app) fn does(&mut self, by: Color, event: Event) {
         self.at = self.at + Duration::from_secs(1);
         let happened = Happened::event(&mut Rc::clone(self.seats.desk.game()), self.at, event);
         let player = &mut self.seats.seats[by];
@@ -287,14 +293,14 @@ impl Table {
     }
 
     /// So many seconds pass.
-    pub(super) fn passes(&mut self, secs: u64) {
+    pub(in crate::app) fn passes(&mut self, secs: u64) {
         self.at = self.at + Duration::from_secs(secs);
         let sent = self.seats.time_passed(self.at);
         self.take(sent);
     }
 
     /// What is heard at the desk of lines that are typed there.
-    pub(super) fn at_desk(&mut self, lines: &str) -> String {
+    pub(in crate::app) fn at_desk(&mut self, lines: &str) -> String {
         let before = self.heard.len();
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
             self.types(Place::Desk, line);
@@ -305,7 +311,7 @@ impl Table {
     }
 
     /// The moves of a game, each as it is made where nothing is announced.
-    pub(super) fn plays(&mut self, moves: &str) {
+    pub(in crate::app) fn plays(&mut self, moves: &str) {
         for mv in moves.split_whitespace() {
             let turn = shakmaty::Position::turn(self.seats.game(Place::Desk).position());
             self.types(Place::Seat(turn), mv);
@@ -314,7 +320,7 @@ impl Table {
     }
 
     /// Plays a script: lines such as `w e4`, `b repeat e4` and `w hand -e2 e4`.
-    pub(super) fn script(&mut self, script: &str) {
+    pub(in crate::app) fn script(&mut self, script: &str) {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let (who, line) = line.split_once(' ').unwrap_or((line, ""));
             let place = match who {
@@ -345,13 +351,13 @@ impl Table {
         self.agree();
     }
 
-    fn tells(&mut self, place: Place, what: &str, told: BoardEvent) {
+    pub(in crate::app) fn tells(&mut self, place: Place, what: &str, told: BoardEvent) {
         writeln!(self.heard, "# {}: {what}", place.name()).unwrap();
         self.board(place, told);
     }
 
     /// The first board of a place is there, and stands so.
-    pub(super) fn comes(&mut self, place: Place, make: Make, pieces: &Board) {
+    pub(in crate::app) fn comes(&mut self, place: Place, make: Make, pieces: &Board) {
         self.tells(place, "board there", BoardEvent::Found(make, "/dev/board".to_owned()));
         let faulty = Bitboard::EMPTY;
         let sensed = Sensed { occupied: pieces.occupied(), pieces: Board::empty(), faulty };
@@ -378,7 +384,7 @@ impl Table {
     }
 
     /// Time passes, and the table is told at each of its deadlines.
-    pub(super) fn pauses(&mut self, length: Duration) {
+    pub(in crate::app) fn pauses(&mut self, length: Duration) {
         let end = self.at + length;
         while let Some(due) = self.seats.deadline().filter(|due| *due <= end) {
             self.at = self.at.max(due);

@@ -16,7 +16,7 @@ const LONGEST: u32 = 6;
 
 /// Tries to say one secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Tries {
+pub(in crate::app) struct Tries {
     /// How many were wrong since the last right one.
     wrong: u32,
     /// Nothing is looked at before.
@@ -25,7 +25,7 @@ pub(super) struct Tries {
 
 impl Tries {
     /// One was right, or wrong.
-    pub(super) fn tried(&mut self, at: At, right: bool) {
+    pub(in crate::app) fn tried(&mut self, at: At, right: bool) {
         if right {
             *self = Self::default();
             return;
@@ -37,7 +37,7 @@ impl Tries {
     }
 
     /// The whole seconds until the next one is looked at.
-    pub(super) fn wait(&self, at: At) -> u32 {
+    pub(in crate::app) fn wait(&self, at: At) -> u32 {
         self.until.since(at).as_millis().div_ceil(1000).try_into().unwrap_or(u32::MAX)
     }
 }

@@ -10,7 +10,7 @@ use shakmaty::{Color, Position, Role, uci::UciMove};
 use crate::app::session::intent::{Intent, Open, Purpose, Tell, all};
 use crate::app::session::teller::{Moves, Reader, Teller};
 use crate::app::session::{Act, Place};
-use crate::laws::{Announcing, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
+use crate::laws::{Announcing, Authority, Decision, Event, Matter, Refusal, Ruling, Topic};
 use crate::notation::{NotRead, named, named_in_full};
 use crate::table::Aid;
 use crate::tones::Tone;
@@ -162,14 +162,14 @@ impl Place {
     /// puts a move on a player's board for him.
     pub(super) fn types_to_announce(&self) -> bool {
         let rules = self.game.rules();
-        rules.venue == Venue::Match
+        rules.authority == Authority::Arbiter
             && rules.announcing != Announcing::Off
             && !self.activity.is_elsewhere()
     }
 
     /// Whether what is typed is made and pressed at once under an arbiter.
     fn presses_by_typing(&self) -> bool {
-        let is_match = self.game.rules().venue == Venue::Match;
+        let is_match = self.game.rules().authority == Authority::Arbiter;
         is_match && !self.activity.is_elsewhere() && self.game.is_pressed_by_typing(self.me())
     }
 

@@ -21,36 +21,80 @@ pub struct LeftMatch {
     pub changed: Vec<Place>,
 }
 
-impl Archive {
+/// The matches of an archive, the newest first, each with what it was begun with.
+#[derive(Debug)]
+pub struct KeptMatches(Vec<(Played, Match)>);
+
+impl KeptMatches {
     /// The match that was left at a table, which is known by its file, or by its players where the
     /// file has moved: the newest with the conditions of the file, else the newest of all, unless it
-    /// is over and signed off.
+    /// is over and signed off. A match of one of the `others`, the files of other tables, is theirs.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
-    pub fn unfinished_match(
+    pub fn left_at(
         &self,
+        archive: &Archive,
         file: &str,
         table: &Match,
+        others: &[&str],
     ) -> Result<Option<LeftMatch>, ArchiveError> {
-        let at_it = |played: Played| {
-            let begun = played.header.match_table()?;
-            let same = played.header.file.as_deref() == Some(file);
-            (same || table.is_between_those_of(&begun)).then(|| {
-                let changed = table.other_terms(&begun);
-                let text = played.header.table.unwrap_or_default();
+        let at_it = |(played, begun): &(Played, Match)| {
+            let of = played.header.file.as_deref();
+            let is_theirs = of.is_some_and(|of| of != file && others.contains(&of));
+            let is_it = of == Some(file) || !is_theirs && table.is_between_those_of(begun);
+            is_it.then(|| {
+                let changed = table.other_terms(begun);
+                let text = played.header.table.clone().unwrap_or_default();
+                let begun = begun.clone();
                 (played.result.is_some(), LeftMatch { id: played.id, begun, text, changed })
             })
         };
-        let found: Vec<_> = self.played()?.into_iter().filter_map(at_it).collect();
+        let found: Vec<_> = self.0.iter().filter_map(at_it).collect();
         let alike = found.iter().find(|(_, left)| left.changed.is_empty());
         for (has_result, left) in alike.into_iter().chain(found.first()) {
-            if !(*has_result && self.is_signed_off(left.id)?) {
+            if !(*has_result && archive.is_signed_off(left.id)?) {
                 return Ok(Some(left.clone()));
             }
         }
         Ok(None)
+    }
+
+    /// The matches that were left in a room at tables of other numbers than these.
+    ///
+    /// # Errors
+    ///
+    /// Why the archive cannot be read.
+    pub fn left_without_table(
+        &self,
+        archive: &Archive,
+        room: &str,
+        numbers: &[u16],
+    ) -> Result<Vec<Played>, ArchiveError> {
+        let mut without = Vec::new();
+        for (played, _) in &self.0 {
+            let number = played.header.number.filter(|number| !numbers.contains(number));
+            let is_of_room = played.header.room.as_deref() == Some(room) && number.is_some();
+            if is_of_room && !(played.result.is_some() && archive.is_signed_off(played.id)?) {
+                without.push(played.clone());
+            }
+        }
+        without.sort_by_key(|played| played.header.number);
+        Ok(without)
+    }
+}
+
+impl Archive {
+    /// All matches that were played here and can be read.
+    ///
+    /// # Errors
+    ///
+    /// Why the archive cannot be read.
+    pub fn matches(&self) -> Result<KeptMatches, ArchiveError> {
+        let matches = self.whole("WHERE instr(header, char(10) || 'table = ') > 0", [])?;
+        let with_table = |played: Played| played.header.match_table().map(|begun| (played, begun));
+        Ok(KeptMatches(matches.into_iter().filter_map(with_table).collect()))
     }
 
     /// Takes the file of a match over as it is now, its conditions being those by which it was begun.

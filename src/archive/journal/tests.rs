@@ -36,6 +36,8 @@ fn header() -> Header {
         black_name: String::new(),
         table: None,
         file: None,
+        room: None,
+        number: None,
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,

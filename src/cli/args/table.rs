@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::app::link::ClientPlace;
 use crate::cli::args::value::path;
 use crate::cli::args::{FaceArgs, VoiceArgs};
-use crate::table::Place;
+use crate::table::{Place, TableId};
 
 /// The file of a match; `examples` has some with comments.
 #[derive(Debug, clap::Args)]
@@ -47,7 +48,46 @@ impl MatchArgs {
     }
 }
 
+/// A room file; `docs/room.md` describes it.
+#[derive(Debug, clap::Args)]
+pub(in crate::cli) struct RoomArgs {
+    /// The room file.
+    #[arg(value_parser = path())]
+    pub(in crate::cli) file: PathBuf,
+    /// Says which tables there are, or what is wrong with the file and with those of its tables.
+    #[arg(long)]
+    pub(in crate::cli) check: bool,
+    #[command(flatten)]
+    pub(in crate::cli) voices: VoiceArgs,
+    #[command(flatten)]
+    pub(in crate::cli) face: FaceArgs,
+}
+
+/// A place that is served.
+#[derive(Debug, clap::Args)]
+pub(in crate::cli) struct SeatArgs {
+    /// `white`, `black`, or `desk`: the arbiter's; or `room`: the desk of a whole room.
+    #[arg(value_parser = seat)]
+    pub(in crate::cli) place: ClientPlace,
+    /// The number of the table, where a room has several.
+    #[arg(long, value_name = "NUMBER", value_parser = number)]
+    pub(in crate::cli) table: Option<TableId>,
+    #[command(flatten)]
+    pub(in crate::cli) voices: VoiceArgs,
+    #[command(flatten)]
+    pub(in crate::cli) face: FaceArgs,
+}
+
+/// A place of a room by its name.
+fn seat(name: &str) -> Result<ClientPlace, String> {
+    ClientPlace::named(name, None).ok_or_else(|| ClientPlace::NAMES.join(", "))
+}
+
+fn number(text: &str) -> Result<TableId, String> {
+    text.parse().map_err(|_| String::new())
+}
+
 /// A place of a match by its name.
-pub(super) fn place(name: &str) -> Result<Place, String> {
+fn place(name: &str) -> Result<Place, String> {
     Place::named(name).ok_or_else(|| Place::ALL.map(Place::name).join(", "))
 }

@@ -3,6 +3,7 @@
 use expect_test::expect;
 
 use super::{CLUB, desk, heard, narrator};
+use crate::command::listed::Listed;
 use crate::organiser::{Desk, Order, Paper, words, wrong};
 use crate::tournament::file;
 use crate::voices::{Library, Utterance};
@@ -100,7 +101,7 @@ fn every_fault_and_every_refusal_has_a_sentence_in_every_voice() {
     for voice in library.talk_names().into_iter().map(str::to_owned).collect::<Vec<_>>() {
         let voice = library.get(&voice).unwrap();
         for spec in crate::command::organising::ORGANISING_COMMANDS {
-            let names = words::names(&voice, &spec);
+            let names = voice.names_in(&spec.names());
             let help = crate::voices::written(&voice.sentence(&spec.help(), &[]));
             assert!(help.starts_with(&names[0]), "{}: {help}", voice.name());
             for name in &names {

@@ -6,8 +6,8 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
 use crate::command::aid::Aids;
 use crate::laws::{
-    Announcing, BoardKind, Draws, Edition, Pace, Rules, Scale, Scribe, Setup, Supervision,
-    TimeControl, Venue,
+    Announcing, Authority, BoardKind, Draws, Edition, Pace, Rules, Scale, Scribe, Setup,
+    Supervision, TimeControl,
 };
 use crate::notation::position::{self, Taken};
 use crate::pegboard::Address;
@@ -244,7 +244,7 @@ impl Match {
             edition: self.edition,
             pace: self.pace,
             supervision: self.supervision,
-            venue: Venue::Match,
+            authority: Authority::Arbiter,
             announcing: self.announcing,
             boards: players.map(|player| player.device.kind()),
             scribes: players.map(|player| player.scribe),

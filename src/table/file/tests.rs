@@ -3,7 +3,7 @@ use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use super::*;
 use crate::command::aid::Aid;
-use crate::laws::{Article, BoardKind, Venue};
+use crate::laws::{Article, Authority, BoardKind};
 use crate::pegboard::Make;
 use crate::voices::Library;
 
@@ -113,7 +113,7 @@ fn the_referee_gets_what_the_file_says() {
     let setup = table.setup();
     let rules = &setup.rules;
     assert_eq!(setup.control.unwrap().to_string(), "90+30");
-    assert_eq!((rules.edition, rules.venue), (Edition::E2018, Venue::Match));
+    assert_eq!((rules.edition, rules.authority), (Edition::E2018, Authority::Arbiter));
     assert_eq!((rules.pace, rules.supervision), (Some(Pace::Rapid), Supervision::Sparse));
     assert_eq!((rules.announcing, rules.quickplay), (Announcing::Announce, true));
     assert_eq!(rules.default_time, Some(Duration::from_mins(15)));
@@ -461,4 +461,36 @@ fn what_is_unusual_is_told_with_what_to_do() {
     let told = notes(&table);
     assert!(told.iter().any(|note| matches!(note, Note::NoQuickplayInBlitz(_))), "{told:?}");
     assert!(told.contains(&Note::Title(Color::White)), "{told:?}");
+}
+
+#[test]
+fn a_pairing_lays_a_table_over_what_is_usual() {
+    let example = include_str!("../../../examples/one-peg-board.toml");
+    let usual: Vec<Entry> = super::entries(example, &[])
+        .into_iter()
+        .filter(|entry| matches!(entry.place.section, Section::Match | Section::Arbiter))
+        .collect();
+    let (white, black) = (Section::Player(Color::White), Section::Player(Color::Black));
+    let set = [
+        (Section::Match, Key::Time, "15+10"),
+        (Section::Match, Key::Laws, "fide-2018"),
+        (Section::Match, Key::Round, "4"),
+        (white, Key::Name, "Carl \"Charly\" Cohn"),
+        (white, Key::Blind, "yes"),
+        (black, Key::Name, "Dora Diaz"),
+        (black, Key::Rating, "1812"),
+    ];
+    let (text, laid) = paired(&usual, &set, &[]).unwrap();
+    let table = &laid.table;
+    assert_eq!((table.edition, table.event.round.as_deref()), (Edition::E2018, Some("4")));
+    assert_eq!(table.control.as_ref().unwrap().to_string(), "15+10");
+    assert_eq!(table.players.white.name, "Carl \"Charly\" Cohn");
+    assert!(table.players.white.blind && table.announcing == Announcing::Repeat);
+    assert_eq!(table.players.black.rating, Some(1812));
+    assert_eq!(table.event.name.as_deref(), Some("Club championship"));
+    assert!(table.arbiter.passphrase.fits("example"));
+    assert_eq!(read(&text, &[]).unwrap(), laid);
+    let wrong = paired(&usual, &set[..4], &[]).unwrap_err();
+    let name = Place { section: black, slot: Slot::Key(Key::Name) };
+    assert_eq!(wrong, [Wrong { line: 0, what: MatchFileFault::Missing(name) }]);
 }

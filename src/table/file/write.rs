@@ -39,6 +39,19 @@ pub fn write(entries: &[Entry], voice: &Voice) -> String {
     text
 }
 
+/// The same without a comment and without what is left out; the entries are in their order.
+pub(super) fn plain(entries: &[Entry]) -> String {
+    let mut text = String::new();
+    for section in Section::ALL {
+        let mut own = entries.iter().filter(|entry| entry.place.section == section).peekable();
+        if own.peek().is_some() && section != Section::Match {
+            let _ = writeln!(text, "[{}]", section.heading());
+        }
+        text.extend(own.map(set));
+    }
+    text
+}
+
 /// What a part is, said where it comes first.
 const fn about(section: Section) -> Option<&'static str> {
     match section {

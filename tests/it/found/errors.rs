@@ -470,10 +470,10 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         Unknown command: chekc. Did you mean check?
         For help: touchmove voices --help
         > seat
-        Missing: PLACE. It is: white, black, or desk for the arbiter.
+        Missing: PLACE. It is: white, black, or desk for the arbiter; room for the desk of a whole room.
         For help: touchmove seat --help
         > seat green
-        PLACE cannot be green. It is: white, black, or desk for the arbiter.
+        PLACE cannot be green. It is: white, black, or desk for the arbiter; room for the desk of a whole room.
         For help: touchmove seat --help
         > play --chess960 x
         --chess960 cannot be x. It is: Chess960, from the position with this number, 0 to 959. Without a number, from any.
@@ -538,10 +538,10 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         Unbekannter Befehl: chekc. Meinst du check?
         Hilfe dazu: touchmove voices --help
         > seat
-        Es fehlt: PLATZ. Gemeint ist: white, black oder desk für den Schiedsrichter.
+        Es fehlt: PLATZ. Gemeint ist: white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums.
         Hilfe dazu: touchmove seat --help
         > seat green
-        PLATZ kann nicht green sein. Gemeint ist: white, black oder desk für den Schiedsrichter.
+        PLATZ kann nicht green sein. Gemeint ist: white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums.
         Hilfe dazu: touchmove seat --help
         > play --chess960 x
         --chess960 kann nicht x sein. Gemeint ist: Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer: ausgelost.
@@ -623,6 +623,7 @@ fn d17_help_is_in_the_players_language() {
         keymaps: List the keymaps of the screen, or check your own.
         pegboard: Watch, check or simulate an electronic board.
         match: Play a match under an arbiter, from a match file.
+        room: Play matches at several tables, from a room file.
         seat: Serve a place of a match, opened elsewhere.
         tournament: Run a tournament from an event file: entries, pairings, results, standings.
         referee: Run a law script: each event and what the referee rules on it.

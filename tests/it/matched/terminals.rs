@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 use shakmaty::Color;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
-use touchmove::app::link::{HostLink, Line, News, PlaceManner, ToClient, Wanted};
+use touchmove::app::link::{ClientPlace, HostLink, Line, News, PlaceManner, ToClient, Wanted};
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
 use touchmove::table::Place;
@@ -143,6 +143,7 @@ fn a_match_in_ten_short_lines() {
 }
 
 fn wanted(place: Place) -> Wanted {
+    let place = ClientPlace::At(None, place);
     Wanted { place, in_step: InStep(true), talk: None, screen: None }
 }
 

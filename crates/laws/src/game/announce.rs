@@ -7,7 +7,7 @@ use crate::effect::{Effect, Made, Matter};
 use crate::game::{Game, refused};
 use crate::progress::{Attempt, Reply};
 use crate::refusal::Refusal;
-use crate::rules::Venue;
+use crate::rules::Authority;
 
 impl Game {
     /// The mover announces. What cannot be a legal move is asked for again: only a completed move
@@ -125,7 +125,7 @@ impl Game {
     fn say_illegal(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
         match self.queened(uci) {
             Some(_) => vec![Effect::AskPromotion(by)],
-            None if self.rules.venue == Venue::Home || self.moves_nothing(uci) => {
+            None if self.rules.authority == Authority::Referee || self.moves_nothing(uci) => {
                 refused(Refusal::IllegalMove)
             }
             None => self.name(uci, self.rules.boards[by].is_kept()),

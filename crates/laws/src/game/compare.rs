@@ -54,12 +54,12 @@ mod tests {
 
     use super::*;
     use crate::discrepancy::Solution;
-    use crate::{At, BoardKind, Event, Rules, Setup, Venue};
+    use crate::{At, Authority, BoardKind, Event, Rules, Setup};
 
     #[test]
     fn a_board_that_did_not_follow_is_found() {
         let rules = Rules {
-            venue: Venue::Match,
+            authority: Authority::Arbiter,
             boards: ByColor { white: BoardKind::Typed, black: BoardKind::Pegs },
             ..Rules::default()
         };

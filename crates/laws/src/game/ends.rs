@@ -9,7 +9,7 @@ use crate::effect::{Effect, Matter};
 use crate::game::{Game, LossCause, Phase, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
-use crate::rules::Venue;
+use crate::rules::Authority;
 use crate::unlawful::can_surely_move;
 
 impl Game {
@@ -108,7 +108,7 @@ impl Game {
         let fallen = self.clock.as_mut().map(|clock| clock.observe(self.now)).unwrap_or_default();
         let Some(&color) = fallen.first() else { return Vec::new() };
         let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
-        if self.rules.venue == Venue::Home && !self.players_call_flags() {
+        if self.rules.authority == Authority::Referee && !self.players_call_flags() {
             return self.flag_fell(color);
         }
         if let Some(asked) = self.must_ask(&rule, Topic::FlagFallen) {

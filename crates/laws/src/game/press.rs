@@ -7,7 +7,7 @@ use crate::effect::{Effect, Matter, Missing};
 use crate::game::{Game, refused};
 use crate::progress::{Attempt, HandCount};
 use crate::refusal::Refusal;
-use crate::rules::{Announcing, Venue};
+use crate::rules::{Announcing, Authority};
 
 impl Game {
     pub(super) fn press(&mut self, by: Color) -> Vec<Effect> {
@@ -41,14 +41,14 @@ impl Game {
     }
 
     fn pressed(&mut self, by: Color) -> Vec<Effect> {
-        match (self.progress.attempt, self.rules.venue) {
+        match (self.progress.attempt, self.rules.authority) {
             (Attempt::Legal(mv), _) if !self.is_left(mv) => refused(Refusal::AlreadyMade),
             (Attempt::Legal(mv), _) => self.complete_and_count(by, mv),
-            (_, Venue::Home) => refused(Refusal::IllegalMove),
-            (Attempt::KingCaptured, Venue::Match) => {
+            (_, Authority::Referee) => refused(Refusal::IllegalMove),
+            (Attempt::KingCaptured, Authority::Arbiter) => {
                 self.illegal_act(by, IllegalAct::KingCapture, self.progress.named)
             }
-            (_, Venue::Match) => self.illegal_act(by, IllegalAct::Move, self.progress.named),
+            (_, Authority::Arbiter) => self.illegal_act(by, IllegalAct::Move, self.progress.named),
         }
     }
 
@@ -86,7 +86,7 @@ impl Game {
     /// the mover's hand: the move is made, and an event lets the clock wait.
     fn pressed_early(&mut self, by: Color, missing: Missing) -> Vec<Effect> {
         let mut effects = vec![Effect::NotCompleted(by, missing)];
-        if self.rules.venue == Venue::Home {
+        if self.rules.authority == Authority::Referee {
             return effects;
         }
         match missing {

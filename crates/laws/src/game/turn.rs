@@ -11,7 +11,7 @@ use crate::event::Answer;
 use crate::game::{Game, Phase, refused};
 use crate::progress::{Attempt, Progress};
 use crate::refusal::Refusal;
-use crate::rules::{Announcing, Venue};
+use crate::rules::{Announcing, Authority};
 use crate::touch::Duty;
 use crate::unlawful::{calls_arbiter, is_illegal};
 
@@ -60,7 +60,7 @@ impl Game {
         }
         match self.legal(uci) {
             Some(mv) => self.enter_legal(mv),
-            None if self.rules.venue == Venue::Home => refused(Refusal::IllegalMove),
+            None if self.rules.authority == Authority::Referee => refused(Refusal::IllegalMove),
             None if self.moves_nothing(uci) => refused(Refusal::IllegalMove),
             None => self.enter_illegal(uci),
         }
@@ -80,8 +80,8 @@ impl Game {
 
     fn enter_legal(&mut self, mv: Move) -> Vec<Effect> {
         if let Some(missing) = self.owes_otherwise(mv) {
-            return match (self.rules.venue, self.touch_refusal(mv)) {
-                (Venue::Home, Some(refusal)) => refused(refusal),
+            return match (self.rules.authority, self.touch_refusal(mv)) {
+                (Authority::Referee, Some(refusal)) => refused(refusal),
                 _ => vec![Effect::NotCompleted(self.turn(), missing)],
             };
         }

@@ -3,6 +3,8 @@
 //! What a voice calls a command is a sentence of it, `name-tournament-NAME`, so that nobody reads these names
 //! who has no tournament. What an argument means, the organiser's desk finds out.
 
+use crate::command::listed::Listed;
+
 /// What may stand after the name of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrganisingArgument {
@@ -55,10 +57,14 @@ impl OrganisingSpec {
     pub fn help(&self) -> String {
         format!("help-tournament-{}", self.name)
     }
+}
 
-    /// The sentence that has its names in a language, with commas between them.
-    #[must_use]
-    pub fn names(&self) -> String {
+impl Listed for OrganisingSpec {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn names(&self) -> String {
         format!("name-tournament-{}", self.name)
     }
 }

@@ -18,7 +18,7 @@ use crate::app::link::{Line, PaceText, Picture};
 use crate::app::offers::offers_at;
 use crate::app::open;
 use crate::app::outputs::{Faces, Meant};
-use crate::app::play::seat::{Link, SeatInput, SeatServer};
+use crate::app::play::seat::{Link, SeatInput, SeatServer, places};
 use crate::config::Face;
 use crate::laws::At;
 use crate::table::Place;
@@ -44,10 +44,10 @@ enum Next {
 }
 
 impl SeatScreen {
-    pub(super) fn new(place: Place) -> Self {
+    pub(super) fn new(place: Option<Place>) -> Self {
         let view = match place {
-            Place::Seat(color) => View::of_nothing(Spot::Seat, color),
-            Place::Desk => View::of_nothing(Spot::Outside, Color::White),
+            Some(Place::Seat(color)) => View::of_nothing(Spot::Seat, color),
+            Some(Place::Desk) | None => View::of_nothing(Spot::Outside, Color::White),
         };
         Self { waiting: VecDeque::new(), asked: true, view }
     }
@@ -82,7 +82,7 @@ impl SeatServer<'_> {
     /// Speaks as it is set by now.
     pub(super) fn speak_as_set(&mut self) {
         self.narrator = open::narrator(&self.settings, &mut self.library).0;
-        let offers = offers_at(&self.narrator, &[self.place]);
+        let offers = offers_at(&self.narrator, places(&self.place));
         self.terminal.outputs.face.offer(offers);
     }
 
@@ -164,7 +164,8 @@ impl SeatServer<'_> {
         } else if face == Face::Screen {
             self.rise()
         } else {
-            let (faces, offers) = (self.start.faces(), offers_at(&self.narrator, &[self.place]));
+            let (faces, offers) =
+                (self.start.faces(), offers_at(&self.narrator, places(&self.place)));
             self.terminal.outputs.show_lines(&faces, &self.settings, offers);
             self.terminal.outputs.retell(0);
             Vec::new()
@@ -188,7 +189,7 @@ impl SeatServer<'_> {
             return say("too-small");
         }
         let names = keys::names(&keys::library(&start.folders), &self.library);
-        let offers = offers_at(&self.narrator, &[self.place]);
+        let offers = offers_at(&self.narrator, places(&self.place));
         let slot = self.terminal.inbox.through(SeatInput::Screen);
         let (faces, settings) = (start.faces(), &self.settings);
         let outputs = &mut self.terminal.outputs;

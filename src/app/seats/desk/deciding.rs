@@ -196,7 +196,7 @@ impl<'a> Deciding<'a> {
         let number = rest.parse().ok().filter(|&number: &usize| number > 0)?;
         Some(match self.teller().game().matters().get(number - 1) {
             Some(&matter) => Ok((number, matter)),
-            None if number <= self.matters().waiting() => Err(self.no_yes_or_no()),
+            None if number <= self.matters().all().len() => Err(self.no_yes_or_no()),
             None => Err(self.no_such_matter(number)),
         })
     }

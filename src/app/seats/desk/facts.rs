@@ -53,7 +53,7 @@ impl Teller<'_> {
         self.lines(lines)
     }
 
-    fn turn(&self) -> Vec<Span> {
+    pub(super) fn turn(&self) -> Vec<Span> {
         let position = self.game().position();
         let values = [self.color(position.turn()), ("number", position.fullmoves().get().into())];
         self.sentence("turn", &values)
@@ -74,7 +74,7 @@ impl Teller<'_> {
     }
 
     /// The result with its reason and its article.
-    fn result(&self, outcome: Outcome) -> Vec<Span> {
+    pub(super) fn result(&self, outcome: Outcome) -> Vec<Span> {
         let ended = self.narrator.recorded(&[Effect::Ended(outcome)], self.game()).pop().flatten();
         let values = [
             ("score", outcome.score().into()),

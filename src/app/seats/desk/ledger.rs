@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, uci::UciMove};
 
 use crate::archive::{Entry, EnvelopeKey, Header, What};
 use crate::laws::{Event, Game, Offence, Ruling};
-use crate::table::{Aids, Match, Memo, Task};
+use crate::table::{Aids, Match, Memo, Place, Task};
 
 /// The records of a match so far.
 #[derive(Debug)]
@@ -36,6 +36,9 @@ pub(super) struct Ledger {
     pub(super) resumption: Option<String>,
     /// The day on which the program was started last.
     pub(super) today: Option<String>,
+    /// Whether somebody sits at each seat at a terminal of his own; nothing where nobody ever has since the
+    /// program was started.
+    pub(super) sits: ByColor<Option<bool>>,
     /// The words that were said last as a repetition and mean no move.
     pub(super) repeated: Option<String>,
 }
@@ -81,6 +84,7 @@ impl Ledger {
             done: Vec::new(),
             resumption: None,
             today: None,
+            sits: ByColor::default(),
             repeated: None,
         };
         for entry in entries {
@@ -150,7 +154,11 @@ impl Ledger {
                 self.done.retain(|known| known != task);
                 self.done.extend(done.then_some(*task));
             }
-            Memo::Started(when) => self.today = when.split(' ').next().map(str::to_owned),
+            Memo::Started(when) => {
+                self.today = when.split(' ').next().map(str::to_owned);
+                self.sits = ByColor::default();
+            }
+            Memo::Served(Place::Seat(seat), sits) => self.sits[*seat] = Some(*sits),
             Memo::Asked(..)
             | Memo::Passphrase(..)
             | Memo::EnvelopePassphrase(..)
@@ -166,7 +174,7 @@ impl Ledger {
             | Memo::TwoHands(_)
             | Memo::Board(..)
             | Memo::Flickers(..)
-            | Memo::Served(..)
+            | Memo::Served(Place::Desk, _)
             | Memo::WrongCode(_)
             | Memo::Interrupted(..)
             | Memo::Reconstructs(_)

@@ -5,6 +5,7 @@ use shakmaty::{Color, Position, Square};
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::teller::Teller;
+use crate::app::seats::desk::waits::Waits;
 use crate::app::session::BoardSight;
 use crate::laws::edition::{Counting, IllegalAct};
 use crate::laws::{At, Effect, Matter, Signature};
@@ -33,52 +34,72 @@ impl Matters<'_> {
         self.teller.lines(lines)
     }
 
-    /// What waits, the oldest first: each with its facts and with what to type. Boards that are lost or
-    /// wrong come last, as long as they are.
+    /// Everything that waits, the oldest first. Boards that are lost or wrong come last, as long as they are.
+    pub(super) fn all(&self) -> Vec<Waits> {
+        let ledger = &self.teller.overview.ledger;
+        let matters = self.teller.game().matters().iter().map(|&matter| Waits::Matter(matter));
+        let called = ledger.told.iter().cloned().map(|(by, text)| Waits::Called(by, text));
+        let appeals = ledger.appeals.iter().cloned();
+        let appeals = appeals.map(|(by, of, why)| Waits::Appeal(by, of, why));
+        let boards = Color::ALL.into_iter().filter_map(|color| self.board_to_see_to(color));
+        matters.chain(called).chain(appeals).chain(boards).collect()
+    }
+
+    /// What waits, each with its facts and with what to type.
     pub(super) fn lines(&self, at: At) -> Vec<Vec<Span>> {
-        let matters = self.teller.game().matters();
-        let boards = self.boards_to_see_to(at);
-        let told = &self.teller.overview.ledger.told;
         let mut lines = Vec::new();
-        for (i, &matter) in matters.iter().enumerate() {
-            lines.push(self.with_number(i + 1, self.with_article(matter)));
-            lines.extend(self.facts_of(matter));
-            lines.push(self.hint(matter, i + 1));
-        }
-        let number = matters.len() + 1;
-        for (i, told) in told.iter().enumerate() {
-            lines.push(self.with_number(number + i, self.player_tells(told)));
-            let to_do = if self.undecided() > 1 { "desk-do-told-numbered" } else { "desk-do-told" };
-            lines.push(self.teller.sentence(to_do, &[("number", (number + i).into())]));
-        }
-        let number = number + told.len();
-        for (i, (by, of, why)) in self.teller.overview.ledger.appeals.iter().enumerate() {
-            lines.push(
-                self.with_number(
-                    number + i,
-                    self.teller.narrator.appeals().appealed(*by, *of, why),
-                ),
-            );
-            let fee = self.teller.overview.table.appeals.fee.as_deref();
-            lines.extend(
-                fee.map(|fee| self.teller.sentence("match-appeal-fee", &[("fee", fee.into())])),
-            );
-            lines.push(self.teller.sentence("desk-do-appeal", &[("number", (*of).into())]));
-        }
-        let number = number + self.teller.overview.ledger.appeals.len();
-        for (i, (board, to_do)) in boards.into_iter().enumerate() {
-            lines.push(self.with_number(number + i, board));
-            lines.push(to_do);
+        for (number, waits) in (1..).zip(self.all()) {
+            lines.push(self.with_number(number, self.said(&waits, at)));
+            lines.extend(self.belonging(&waits, number));
         }
         lines
+    }
+
+    /// What waits, in words.
+    pub(super) fn said(&self, waits: &Waits, at: At) -> Vec<Span> {
+        match waits {
+            Waits::Matter(matter) => self.with_article(*matter),
+            Waits::Called(by, text) => self.player_tells(*by, text),
+            Waits::Appeal(by, of, why) => self.teller.narrator.appeals().appealed(*by, *of, why),
+            Waits::BoardGone(color) | Waits::BoardWrong(color) => self.teller.board_of(*color, at),
+        }
+    }
+
+    /// The facts about what waits at this place, and what to type.
+    fn belonging(&self, waits: &Waits, number: usize) -> Vec<Vec<Span>> {
+        let with_number = ("number", number.into());
+        match waits {
+            Waits::Matter(matter) => {
+                let mut lines = self.facts_of(*matter);
+                lines.push(self.hint(*matter, number));
+                lines
+            }
+            Waits::Called(..) if self.undecided() > 1 => {
+                vec![self.teller.sentence("desk-do-told-numbered", &[with_number])]
+            }
+            Waits::Called(..) => vec![self.teller.sentence("desk-do-told", &[with_number])],
+            Waits::Appeal(_, of, _) => {
+                let fee = self.teller.overview.table.appeals.fee.as_deref();
+                let fee =
+                    fee.map(|fee| self.teller.sentence("match-appeal-fee", &[("fee", fee.into())]));
+                let to_do = self.teller.sentence("desk-do-appeal", &[("number", (*of).into())]);
+                fee.into_iter().chain([to_do]).collect()
+            }
+            Waits::BoardGone(color) => {
+                vec![self.teller.sentence("desk-do-cable", &[self.teller.color(*color)])]
+            }
+            Waits::BoardWrong(color) => {
+                vec![self.teller.sentence("desk-do-board", &[self.teller.color(*color)])]
+            }
+        }
     }
 
     fn with_number(&self, number: usize, what: Vec<Span>) -> Vec<Span> {
         self.teller.sentence("desk-matter", &[("number", number.into()), ("what", what.into())])
     }
 
-    fn player_tells(&self, (by, text): &(Color, String)) -> Vec<Span> {
-        let values = [self.teller.color(*by), ("text", text.as_str().into())];
+    fn player_tells(&self, by: Color, text: &str) -> Vec<Span> {
+        let values = [self.teller.color(by), ("text", text.into())];
         let id = if text.is_empty() { "arbiter-called-by" } else { "desk-player-tells" };
         self.teller.sentence(id, &values)
     }
@@ -89,11 +110,6 @@ impl Matters<'_> {
         self.teller.game().postponed_claim().is_some()
     }
 
-    /// How much waits for the arbiter.
-    pub(super) fn waiting(&self) -> usize {
-        self.undecided() + self.boards_to_see_to(self.teller.game().now()).len()
-    }
-
     /// How much waits that he must decide.
     pub(super) fn undecided(&self) -> usize {
         let ledger = &self.teller.overview.ledger;
@@ -102,13 +118,11 @@ impl Matters<'_> {
 
     /// What can be turned down, or else decided, each with its number.
     pub(super) fn numbered(&self) -> Vec<Vec<Span>> {
-        let matters = self.teller.game().matters().iter().map(|&matter| self.with_article(matter));
-        let told = self.teller.overview.ledger.told.iter().map(|told| self.player_tells(told));
-        let appeals = self.teller.overview.ledger.appeals.iter();
-        let appeals =
-            appeals.map(|(by, of, why)| self.teller.narrator.appeals().appealed(*by, *of, why));
-        let numbered = (1..).zip(matters.chain(told).chain(appeals));
-        numbered.map(|(number, what)| self.with_number(number, what)).collect()
+        let undecided = self.all().into_iter().take(self.undecided());
+        let at = self.teller.game().now();
+        let line =
+            |(number, waits): (usize, Waits)| self.with_number(number, self.said(&waits, at));
+        (1..).zip(undecided).map(line).collect()
     }
 
     /// What decides the appeal that waits at this place among all that waits, if one does.
@@ -119,28 +133,22 @@ impl Matters<'_> {
         Some(self.teller.sentence("desk-do-appeal", &[("number", (*of).into())]))
     }
 
-    /// The boards that are lost or stand wrongly, and what to do about each. When the game is over,
-    /// nobody has to put one right.
-    fn boards_to_see_to(&self, at: At) -> Vec<(Vec<Span>, Vec<Span>)> {
+    /// The board of a player that is lost or stands wrongly. When the game is over, nobody has to put one
+    /// right.
+    fn board_to_see_to(&self, color: Color) -> Option<Waits> {
         if self.teller.game().is_over() {
-            return Vec::new();
+            return None;
         }
-        let to_do = |color: Color| match self.teller.overview.sights[color] {
-            BoardSight::Never | BoardSight::Gone(_) => Some("desk-do-cable"),
+        match self.teller.overview.sights[color] {
+            BoardSight::Never | BoardSight::Gone(_) => Some(Waits::BoardGone(color)),
             BoardSight::None
             | BoardSight::Silent
             | BoardSight::Moves
             | BoardSight::Sealed
-            | BoardSight::Shows { .. } => self.stands_wrongly(color).then_some("desk-do-board"),
-        };
-        let board = |color: Color| {
-            let id = to_do(color)?;
-            Some((
-                self.teller.board_of(color, at),
-                self.teller.sentence(id, &[self.teller.color(color)]),
-            ))
-        };
-        Color::ALL.into_iter().filter_map(board).collect()
+            | BoardSight::Shows { .. } => {
+                self.stands_wrongly(color).then_some(Waits::BoardWrong(color))
+            }
+        }
     }
 
     /// Whether a player has to put his board right. Who has merely still to make the opponent's move on

@@ -8,8 +8,8 @@ use super::{START, at_match, entered, outcome, play};
 use crate::edition::DeadPosition;
 use crate::game::Game;
 use crate::{
-    Announcing, Answer, At, Edition, Effect, Envelope, EnvelopeContents, Event, Outcome, Pace,
-    Reason, Refusal, Rules, Ruling, Supervision, Times, Venue,
+    Announcing, Answer, At, Authority, Edition, Effect, Envelope, EnvelopeContents, Event, Outcome,
+    Pace, Reason, Refusal, Rules, Ruling, Supervision, Times,
 };
 
 pub(super) const WHITE: Color = Color::White;
@@ -21,7 +21,7 @@ pub(super) const STALEMATE: &str = "7k/8/4K3/5Q2/8/8/8/8 w - - 0 70";
 
 pub(super) fn begun(edition: Edition, default_time: Option<u64>, fen: &str) -> Game {
     let default_time = default_time.map(Duration::from_mins);
-    let rules = Rules { edition, default_time, venue: Venue::Match, ..Rules::default() };
+    let rules = Rules { edition, default_time, authority: Authority::Arbiter, ..Rules::default() };
     at_match(fen, Some("40/90,30"), rules)
 }
 

@@ -7,8 +7,8 @@ use shakmaty::{ByColor, Color};
 
 use crate::game::{Game, Setup};
 use crate::{
-    Announcing, Answer, At, Edition, EnvelopeContents, Event, Pace, Rules, Ruling, Scribe,
-    Signature, Venue,
+    Announcing, Answer, At, Authority, Edition, EnvelopeContents, Event, Pace, Rules, Ruling,
+    Scribe, Signature,
 };
 
 fn event() -> impl Strategy<Value = Event> {
@@ -58,7 +58,7 @@ fn rules() -> impl Strategy<Value = Rules> {
         Rules {
             edition,
             pace: Some(Pace::Standard),
-            venue: if at_home { Venue::Home } else { Venue::Match },
+            authority: if at_home { Authority::Referee } else { Authority::Arbiter },
             announcing: if announced { Announcing::Announce } else { Announcing::Off },
             scribes: ByColor { white: scribe, black: scribe },
             default_time: fixed.then_some(Duration::from_mins(5)),

@@ -4,15 +4,15 @@ use shakmaty::{ByColor, Color, Position, Square};
 
 use super::{at_match, entered, uci};
 use crate::{
-    Announcing, At, BoardKind, Duty, Edition, Effect, Event, Game, IllegalAct, Matter, Missing,
-    Refusal, Rules, Spoken, Venue,
+    Announcing, At, Authority, BoardKind, Duty, Edition, Effect, Event, Game, IllegalAct, Matter,
+    Missing, Refusal, Rules, Spoken,
 };
 
 const START: &str = super::START;
 
 fn rules(announcing: Announcing) -> Rules {
     Rules {
-        venue: Venue::Match,
+        authority: Authority::Arbiter,
         announcing,
         boards: ByColor { white: BoardKind::Pegs, black: BoardKind::Ordinary },
         ..Rules::default()
@@ -231,7 +231,11 @@ fn article_6_2_1_mate_needs_no_clock() {
 
 #[test]
 fn at_home_an_early_clock_costs_nothing() {
-    let rules = Rules { venue: Venue::Home, announcing: Announcing::Announce, ..Rules::default() };
+    let rules = Rules {
+        authority: Authority::Referee,
+        announcing: Announcing::Announce,
+        ..Rules::default()
+    };
     let mut game = at_match(START, Some("5"), rules);
     let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed, [Effect::NotCompleted(White, Missing::Move)]);
@@ -260,7 +264,7 @@ fn article_5_2_3_a_move_that_is_made_and_not_pressed_counts_for_an_offer() {
 fn article_1_4_1_an_announced_capture_of_the_king_leaves_the_game_standing() {
     let ordinary = ByColor { white: BoardKind::Ordinary, black: BoardKind::Ordinary };
     for announced in ["d1e8", "e8a1"] {
-        let rules = Rules { venue: Venue::Match, boards: ordinary, ..Rules::default() };
+        let rules = Rules { authority: Authority::Arbiter, boards: ordinary, ..Rules::default() };
         let mut game = at_match(START, None, rules);
         game.handle(At::ZERO, &Event::Announced(Color::White, uci(announced)));
         game.handle(At::ZERO, &Event::Lifted(Color::Black, Square::A7));

@@ -6,8 +6,8 @@ use shakmaty::{Color, Position, Square};
 
 use super::{at_match, entered, outcome, play};
 use crate::{
-    At, Duty, Edition, Effect, Event, Game, IllegalAct, Outcome, Pace, Reason, Refusal, Rules,
-    Ruling, Supervision, Topic, Unconfirmed, Venue, Verdict,
+    At, Authority, Duty, Edition, Effect, Event, Game, IllegalAct, Outcome, Pace, Reason, Refusal,
+    Rules, Ruling, Supervision, Topic, Unconfirmed, Verdict,
 };
 
 use Color::{Black, White};
@@ -15,7 +15,13 @@ use Color::{Black, White};
 const START: &str = super::START;
 
 fn rules(edition: Edition, pace: Pace, supervision: Supervision) -> Rules {
-    Rules { edition, pace: Some(pace), supervision, venue: Venue::Match, ..Rules::default() }
+    Rules {
+        edition,
+        pace: Some(pace),
+        supervision,
+        authority: Authority::Arbiter,
+        ..Rules::default()
+    }
 }
 
 fn standard(edition: Edition) -> Game {

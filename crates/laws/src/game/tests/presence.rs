@@ -8,8 +8,8 @@ use super::{START, entered, outcome};
 use crate::edition::DefaultTime;
 use crate::game::{Game, Setup};
 use crate::{
-    Announcing, At, Edition, Effect, Event, Matter, Outcome, Reason, Refusal, Rules, Ruling, Topic,
-    Venue,
+    Announcing, At, Authority, Edition, Effect, Event, Matter, Outcome, Reason, Refusal, Rules,
+    Ruling, Topic,
 };
 
 const MINUTE: u64 = 60;
@@ -17,7 +17,7 @@ const MINUTE: u64 = 60;
 /// A game that has not begun.
 fn waiting(edition: Edition, default_time: Option<u64>) -> Game {
     let default_time = default_time.map(Duration::from_mins);
-    let rules = Rules { edition, default_time, venue: Venue::Match, ..Rules::default() };
+    let rules = Rules { edition, default_time, authority: Authority::Arbiter, ..Rules::default() };
     Game::new(Setup { control: Some("90+30".parse().unwrap()), rules, ..Setup::default() })
 }
 

@@ -10,9 +10,9 @@ use shakmaty::{
 };
 
 use crate::{
-    Announcing, Answer, At, BoardKind, Claim, Decision, Doubt, Draws, Edition, Effect,
+    Announcing, Answer, At, Authority, BoardKind, Claim, Decision, Doubt, Draws, Edition, Effect,
     EnvelopeContents, Event, Ground, Irregularity, Misplaced, Points, Refusal, Rules, Ruling,
-    Scale, Scribe, Signature, Supervision, Unconfirmed, Venue, Verdict,
+    Scale, Scribe, Signature, Supervision, Unconfirmed, Verdict,
 };
 use crate::{Game, Setup};
 
@@ -68,7 +68,7 @@ fn rules() -> impl Strategy<Value = Rules> {
         |((edition, home, sparse, quickplay, ask, letter), announcing, boards, scribes, event)| {
             Rules {
                 edition,
-                venue: if home { Venue::Home } else { Venue::Match },
+                authority: if home { Authority::Referee } else { Authority::Arbiter },
                 supervision: if sparse { Supervision::Sparse } else { Supervision::Adequate },
                 announcing,
                 boards: ByColor { white: boards.0, black: boards.1 },
@@ -455,7 +455,7 @@ proptest! {
         steps in steps(),
         rulings in proptest::collection::vec(ruling(), 60),
     ) {
-        let mut game = new_game(Rules { venue: Venue::Match, ..rules });
+        let mut game = new_game(Rules { authority: Authority::Arbiter, ..rules });
         let mut at = At::ZERO;
         game.handle(at, &Event::Started);
         for ((event, pick, seconds), ruling) in steps.into_iter().zip(rulings) {

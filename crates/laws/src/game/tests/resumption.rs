@@ -11,7 +11,7 @@ use super::adjournment::{
 use super::{START, entered, outcome};
 use crate::game::{Game, Setup};
 use crate::{
-    At, Edition, Effect, Event, Matter, Outcome, Reason, Refusal, Rules, Ruling, Topic, Venue,
+    At, Authority, Edition, Effect, Event, Matter, Outcome, Reason, Refusal, Rules, Ruling, Topic,
 };
 
 #[test]
@@ -267,7 +267,7 @@ fn the_repliers_clock_runs_again_if_he_leaves_before_the_envelope_is_opened() {
 
 #[test]
 fn article_i_9_2_the_absent_players_wish_to_know_his_time_is_not_forgotten() {
-    let mut rules = Rules { venue: Venue::Match, ..Rules::default() };
+    let mut rules = Rules { authority: Authority::Arbiter, ..Rules::default() };
     rules.default_time = Some(Duration::from_hours(1));
     rules.warnings.black = vec![Duration::from_mins(80)];
     let control = Some("40/90,30".parse().unwrap());

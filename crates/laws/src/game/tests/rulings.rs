@@ -6,8 +6,8 @@ use shakmaty::{Color, Position, Square};
 
 use super::{at_match, entered, outcome, play};
 use crate::{
-    At, Decision, Edition, Effect, Event, Game, Ground, Matter, Outcome, Points, Reason, Refusal,
-    Rules, Ruling, Topic, Venue,
+    At, Authority, Decision, Edition, Effect, Event, Game, Ground, Matter, Outcome, Points, Reason,
+    Refusal, Rules, Ruling, Topic,
 };
 
 use Color::{Black, White};
@@ -16,7 +16,7 @@ const START: &str = super::START;
 const MIN: Duration = Duration::from_mins(1);
 
 fn game(control: &str) -> Game {
-    at_match(START, Some(control), Rules { venue: Venue::Match, ..Rules::default() })
+    at_match(START, Some(control), Rules { authority: Authority::Arbiter, ..Rules::default() })
 }
 
 fn rule(game: &mut Game, ruling: Ruling) -> Vec<Effect> {
@@ -63,7 +63,8 @@ fn article_12_9_points_of_a_finished_game() {
     let mut game = game("10");
     game.handle(At::ZERO, &Event::Resigned(White));
     rule(&mut game, Ruling::Annulled);
-    let mut over = at_match(START, None, Rules { venue: Venue::Match, ..Rules::default() });
+    let mut over =
+        at_match(START, None, Rules { authority: Authority::Arbiter, ..Rules::default() });
     rule(&mut over, Ruling::ResultSet(Points::Half, Points::Half));
     let less = rule(&mut over, Ruling::PointsTaken(White, 1));
     assert_eq!(outcome(&less).unwrap().score(), "0-1/2");
@@ -75,7 +76,8 @@ fn article_12_9_points_of_a_finished_game() {
 
 #[test]
 fn a_fine_is_no_penalty_of_2009_and_at_home_there_is_no_arbiter() {
-    let rules = Rules { edition: Edition::E2009, venue: Venue::Match, ..Rules::default() };
+    let rules =
+        Rules { edition: Edition::E2009, authority: Authority::Arbiter, ..Rules::default() };
     let mut old = at_match(START, None, rules);
     assert_eq!(rule(&mut old, Ruling::Fined(White)), [Effect::Refused(Refusal::NoSuchPenalty)]);
     let mut home = at_match(START, None, Rules::default());
@@ -148,7 +150,8 @@ fn article_6_10_no_number_of_moves_is_too_large() {
 
 /// A game of 2018 without increment, the quickplay finish announced, White with so many seconds.
 fn finish(edition: Edition, seconds: u64) -> Game {
-    let rules = Rules { edition, venue: Venue::Match, quickplay: true, ..Rules::default() };
+    let rules =
+        Rules { edition, authority: Authority::Arbiter, quickplay: true, ..Rules::default() };
     let mut game = at_match(START, Some("30"), rules);
     play(&mut game, "e2e4 e7e5");
     rule(&mut game, Ruling::ClockSet(White, Duration::from_secs(seconds)));
@@ -462,7 +465,7 @@ fn b1_a_complaint_about_an_earlier_move_still_waits_when_a_later_touch_is_ruled(
 #[test]
 fn a_position_that_is_revoked_gives_back_the_mark_of_an_offer() {
     let mut game =
-        at_match(START, Some("90+30"), Rules { venue: Venue::Match, ..Rules::default() });
+        at_match(START, Some("90+30"), Rules { authority: Authority::Arbiter, ..Rules::default() });
     game.handle(At::ZERO, &Event::DrawOffered(White));
     let marked = game.sheet(White).offers().to_vec();
     rule(&mut game, Ruling::PositionSet(Box::default()));

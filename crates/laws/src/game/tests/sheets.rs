@@ -5,8 +5,8 @@ use shakmaty::{ByColor, Color, uci::UciMove};
 use super::{START, entered, outcome, play};
 use crate::game::{Game, Setup};
 use crate::{
-    Answer, At, Claim, Edition, Effect, Event, Matter, Outcome, Points, Reason, Refusal, Rules,
-    Ruling, Scribe, Signature, Supervision, Topic, Venue,
+    Answer, At, Authority, Claim, Edition, Effect, Event, Matter, Outcome, Points, Reason, Refusal,
+    Rules, Ruling, Scribe, Signature, Supervision, Topic,
 };
 
 fn uci(text: &str) -> UciMove {
@@ -20,7 +20,7 @@ fn struck(game: &Game, of: Color) -> Vec<(u16, UciMove)> {
 
 fn under(edition: Edition, scribe: Scribe, control: &str) -> Game {
     let scribes = ByColor { white: scribe, black: scribe };
-    let rules = Rules { edition, scribes, venue: Venue::Match, ..Rules::default() };
+    let rules = Rules { edition, scribes, authority: Authority::Arbiter, ..Rules::default() };
     let control = Some(control.parse().unwrap());
     let mut game = Game::new(Setup { control, rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);
@@ -64,7 +64,7 @@ fn about_sheets(effects: &[Effect]) -> Vec<Effect> {
 #[test]
 fn article_d_2_7_an_assistant_writes_each_completed_move_on_his_players_sheet() {
     let scribes = ByColor { white: Scribe::Assistant, black: Scribe::Own };
-    let rules = Rules { scribes, venue: Venue::Match, ..Rules::default() };
+    let rules = Rules { scribes, authority: Authority::Arbiter, ..Rules::default() };
     let mut game = Game::new(Setup { rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);
     play(&mut game, "e2e4 e7e5");
@@ -149,7 +149,7 @@ fn the_duty_is_for_own_sheets_under_an_arbiter_at_standard_pace() {
     let rapid = own("15+10");
     let assisted = under(Edition::E2023, Scribe::Assistant, "90+30");
     let mut rules = rapid.rules().clone();
-    rules.venue = Venue::Home;
+    rules.authority = Authority::Referee;
     let control = Some("90+30".parse().unwrap());
     let mut home = Game::new(Setup { control, rules, ..Setup::default() });
     home.handle(At::ZERO, &Event::Started);
@@ -402,7 +402,7 @@ fn article_9_1_2_2_an_offer_is_marked_on_both_sheets() {
 #[test]
 fn article_a_5_2_an_illegal_move_that_stands_is_written_and_crossed_out_when_it_is_claimed() {
     let supervision = Supervision::Sparse;
-    let rules = Rules { supervision, venue: Venue::Match, ..Rules::default() };
+    let rules = Rules { supervision, authority: Authority::Arbiter, ..Rules::default() };
     let control = Some("15+10".parse().unwrap());
     let mut game = Game::new(Setup { control, rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);

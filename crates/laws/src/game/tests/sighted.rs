@@ -4,8 +4,8 @@ use shakmaty::{ByColor, CastlingSide, Color, Position, Square};
 
 use super::{at_match, entered, outcome};
 use crate::{
-    Announcing, At, BoardKind, Duty, Edition, Effect, Event, Game, Missing, Outcome, Reason,
-    Refusal, Rules, Ruling, Venue,
+    Announcing, At, Authority, BoardKind, Duty, Edition, Effect, Event, Game, Missing, Outcome,
+    Reason, Refusal, Rules, Ruling,
 };
 
 use Color::{Black, White};
@@ -14,7 +14,7 @@ const START: &str = super::START;
 
 fn ordinary(fen: &str) -> Game {
     let boards = ByColor { white: BoardKind::Ordinary, black: BoardKind::Ordinary };
-    at_match(fen, Some("10"), Rules { venue: Venue::Match, boards, ..Rules::default() })
+    at_match(fen, Some("10"), Rules { authority: Authority::Arbiter, boards, ..Rules::default() })
 }
 
 fn lift(game: &mut Game, by: Color, square: Square) -> Vec<Effect> {
@@ -127,7 +127,13 @@ fn l4_2_who_moves_a_piece_after_adjusting_has_touched_it() {
     for edition in Edition::ALL {
         let boards = ByColor { white: BoardKind::Pegs, black: BoardKind::Ordinary };
         let announcing = Announcing::Announce;
-        let rules = Rules { edition, boards, announcing, venue: Venue::Match, ..Rules::default() };
+        let rules = Rules {
+            edition,
+            boards,
+            announcing,
+            authority: Authority::Arbiter,
+            ..Rules::default()
+        };
         let mut game = at_match(START, None, rules);
         game.handle(At::ZERO, &Event::Adjusting(White));
         lift(&mut game, White, Square::E2);

@@ -6,8 +6,8 @@ use shakmaty::{ByColor, Color, Square};
 
 use super::{START, at_match};
 use crate::{
-    Announcing, At, BoardKind, Edition, Effect, Event, Game, Matter, Refusal, Rules, Ruling,
-    Supervision, Unconfirmed, Venue,
+    Announcing, At, Authority, BoardKind, Edition, Effect, Event, Game, Matter, Refusal, Rules,
+    Ruling, Supervision, Unconfirmed,
 };
 
 use Color::{Black, White};
@@ -15,7 +15,7 @@ use Color::{Black, White};
 const MIN: Duration = Duration::from_mins(1);
 
 fn game(control: &str) -> Game {
-    at_match(START, Some(control), Rules { venue: Venue::Match, ..Rules::default() })
+    at_match(START, Some(control), Rules { authority: Authority::Arbiter, ..Rules::default() })
 }
 
 fn rule(game: &mut Game, ruling: Ruling) -> Vec<Effect> {
@@ -117,7 +117,7 @@ fn a3_displaced_pieces_are_a_ruling_that_is_revoked() {
 #[test]
 fn a_penalty_of_the_ruling_that_ends_the_game_is_revoked_with_it() {
     let rules = Rules {
-        venue: Venue::Match,
+        authority: Authority::Arbiter,
         edition: Edition::E2017,
         supervision: Supervision::Sparse,
         ..Rules::default()
@@ -139,7 +139,7 @@ fn a_penalty_of_the_ruling_that_ends_the_game_is_revoked_with_it() {
 fn a_flag_that_falls_by_a_ruling_alone_waits_no_more_when_it_is_revoked() {
     let rules = Rules {
         edition: Edition::E2005,
-        venue: Venue::Match,
+        authority: Authority::Arbiter,
         announcing: Announcing::RepeatFirst,
         unconfirmed: Unconfirmed::Ask,
         boards: ByColor { black: BoardKind::Ordinary, white: BoardKind::Ordinary },

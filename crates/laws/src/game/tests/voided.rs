@@ -7,13 +7,13 @@ use shakmaty::{ByColor, Color, Square, uci::UciMove};
 use super::adjournment::{adjourned, at, opened};
 use super::{START, at_match};
 use crate::{
-    BoardKind, Claim, Edition, Effect, Event, Game, Matter, Refusal, Rules, Ruling, Venue,
+    Authority, BoardKind, Claim, Edition, Effect, Event, Game, Matter, Refusal, Rules, Ruling,
 };
 
 use Color::{Black, White};
 
 fn game() -> Game {
-    at_match(START, Some("10"), Rules { venue: Venue::Match, ..Rules::default() })
+    at_match(START, Some("10"), Rules { authority: Authority::Arbiter, ..Rules::default() })
 }
 
 fn does(game: &mut Game, event: &Event) -> Vec<Effect> {
@@ -140,7 +140,7 @@ fn c_a_wrong_claim_names_the_offer_that_stands() {
 #[test]
 fn c_what_a_ruling_has_crossed_out_without_a_move_is_written_again_when_it_is_revoked() {
     let boards = ByColor::new_with(|_| BoardKind::Ordinary);
-    let rules = Rules { venue: Venue::Match, boards, ..Rules::default() };
+    let rules = Rules { authority: Authority::Arbiter, boards, ..Rules::default() };
     let mut game = at_match(START, Some("10"), rules);
     does(&mut game, &Event::Claimed(Claim::Threefold, Some(uci("b1c3"))));
     assert!(game.bound().is_some());

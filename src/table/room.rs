@@ -1,0 +1,337 @@
+//! The room file: which tables one process serves, each by its number and its match file.
+//!
+//! The text is TOML, each table is a part `[[table]]`. What is wrong with it is found all at once, each with
+//! its line, and what is right is there besides: so the match files can be looked at in the same go. They
+//! are opened and read elsewhere; what two of them cannot both have is found by [`shared_boards`].
+
+mod said;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::datafile::{Lines, MOST, plain};
+use crate::meant::nearest;
+use crate::pegboard::Address;
+use crate::table::{Match, PassHash, TableId};
+
+pub use said::{mistake, of_table};
+
+/// What was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomFile {
+    /// Who rules in the whole room; without, there is no desk of the room.
+    pub arbiter: Option<RoomArbiter>,
+    /// The tables, in the order of the file.
+    pub tables: Vec<RoomTable>,
+}
+
+/// Who rules in a whole room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomArbiter {
+    /// The name.
+    pub name: String,
+    /// The hash of the passphrase.
+    pub passphrase: PassHash,
+}
+
+/// A table of a room file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomTable {
+    /// Its number.
+    pub id: TableId,
+    /// Its match file, as it is written: from the folder of the room file on.
+    pub file: String,
+    /// The line in which that file is named.
+    pub line: usize,
+}
+
+/// Something wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The line, from 1; 0 where something is missing altogether.
+    pub line: usize,
+    /// What is wrong there.
+    pub what: Fault,
+}
+
+/// What can be wrong with a room file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The line is no line of such a file.
+    Form,
+    /// The key was there before in the same part.
+    Twice,
+    /// There is no such key in this part.
+    Unknown {
+        /// What is written.
+        word: String,
+        /// Where.
+        part: Part,
+    },
+    /// A part is written like a key, or the arbiter like a table.
+    NoPart(Part),
+    /// The key cannot have this value.
+    Value(Key, String),
+    /// The key must be there.
+    Missing(Key),
+    /// Another table has this number.
+    SameNumber(TableId),
+    /// Another table has this match file.
+    SameFile(String),
+    /// There are no tables.
+    NoTables,
+    /// The board at this port is at another table, too.
+    SamePort(String, TableId),
+    /// A board of this table cannot be told apart from one of another.
+    SameBoards(TableId),
+}
+
+/// A part of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The room as a whole, which has no keys of its own.
+    Room,
+    /// Who rules in it.
+    Arbiter,
+    /// A table.
+    Table,
+}
+
+impl Part {
+    /// The heading, without its outer brackets; empty for the room.
+    #[must_use]
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Room => "",
+            Self::Arbiter => "arbiter",
+            Self::Table => "[table]",
+        }
+    }
+
+    /// The words that can stand in it.
+    #[must_use]
+    pub fn words(self) -> Vec<&'static str> {
+        if self == Self::Room {
+            return vec!["arbiter", "table"];
+        }
+        Key::ALL.into_iter().filter(|key| key.part() == self).map(Key::name).collect()
+    }
+}
+
+/// A key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Key {
+    /// The arbiter's name.
+    Name,
+    /// The hash of the arbiter's passphrase.
+    Passphrase,
+    /// The number of a table.
+    Number,
+    /// Its match file.
+    Match,
+}
+
+impl Key {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Name, Self::Passphrase, Self::Number, Self::Match];
+
+    /// As it stands before the equals sign.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Passphrase => "passphrase",
+            Self::Number => "number",
+            Self::Match => "match",
+        }
+    }
+
+    const fn part(self) -> Part {
+        match self {
+            Self::Name | Self::Passphrase => Part::Arbiter,
+            Self::Number | Self::Match => Part::Table,
+        }
+    }
+
+    /// Whether this can be its value.
+    fn takes(self, text: &str) -> bool {
+        match self {
+            Self::Name => text.chars().any(char::is_alphabetic),
+            Self::Passphrase => text.parse::<PassHash>().is_ok(),
+            Self::Number => text.parse::<TableId>().is_ok(),
+            Self::Match => !text.trim().is_empty(),
+        }
+    }
+}
+
+/// Reads a room file: what is right in it, and what is wrong, in the order of its lines; that something is
+/// missing altogether comes last. Of more than so many lines nobody reads all.
+#[must_use]
+pub fn read(text: &str) -> (RoomFile, Vec<Wrong>) {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let lines = Lines::of(text);
+    let file = RoomFile { arbiter: None, tables: Vec::new() };
+    let mut reader = Reader { lines, told: BTreeSet::new(), wrongs: Vec::new(), file };
+    for error in &errors {
+        let line = reader.lines.at(error.span().map_or(text.len(), |span| span.start));
+        // The library names doubles by these words alone.
+        let is_double = error.message() == "duplicate key";
+        reader.wrong(line, if is_double { Fault::Twice } else { Fault::Form });
+    }
+    reader.room(table.get_ref());
+    reader.finish()
+}
+
+/// What the boards of tables cannot both have: one port, or ports that are looked for. Each with the table
+/// in whose line it is told.
+#[must_use]
+pub fn shared_boards(tables: &[(TableId, &Match)]) -> Vec<(TableId, Fault)> {
+    let mut seen: Vec<(TableId, Address)> = Vec::new();
+    let mut faults = Vec::new();
+    for (id, table) in tables {
+        for board in table.boards() {
+            let other = seen.iter().find(|(other, of)| other != id && are_one(of, &board));
+            faults.extend(other.map(|(other, _)| match &board.port {
+                Some(port) => (*id, Fault::SamePort(port.clone(), *other)),
+                None => (*id, Fault::SameBoards(*other)),
+            }));
+            seen.push((*id, board));
+        }
+    }
+    faults.dedup();
+    faults
+}
+
+/// Whether two boards are at one port, or are looked for and found as the same.
+fn are_one(one: &Address, other: &Address) -> bool {
+    match (&one.port, &other.port) {
+        (None, None) => one.make.is_none() || other.make.is_none() || one.make == other.make,
+        (one, other) => one == other,
+    }
+}
+
+/// The entries of one part, by their keys, each with its line.
+type Entries = BTreeMap<Key, (String, usize)>;
+
+struct Reader<'a> {
+    lines: Lines<'a>,
+    /// The lines with which something is wrong.
+    told: BTreeSet<usize>,
+    wrongs: Vec<Wrong>,
+    file: RoomFile,
+}
+
+impl Reader<'_> {
+    /// One mistake a line: what follows from it is none of its own.
+    fn wrong(&mut self, line: usize, what: Fault) {
+        if line == 0 || self.told.insert(line) {
+            self.wrongs.push(Wrong { line, what });
+        }
+    }
+
+    fn room(&mut self, table: &DeTable<'_>) {
+        for (key, value) in table {
+            let line = self.lines.at(key.span().start);
+            match (key.get_ref().as_ref(), value.get_ref()) {
+                ("arbiter", DeValue::Table(table)) => self.arbiter(line, table),
+                ("arbiter", _) => self.wrong(line, Fault::NoPart(Part::Arbiter)),
+                ("table", DeValue::Array(tables)) => {
+                    for part in tables {
+                        let line = self.lines.at(part.span().start);
+                        match part.get_ref() {
+                            DeValue::Table(table) => self.table(line, table),
+                            _ => self.wrong(line, Fault::NoPart(Part::Table)),
+                        }
+                    }
+                }
+                ("table", _) => self.wrong(line, Fault::NoPart(Part::Table)),
+                (word, _) => {
+                    let (word, part) = (word.to_owned(), Part::Room);
+                    self.wrong(line, Fault::Unknown { word, part });
+                }
+            }
+        }
+    }
+
+    fn arbiter(&mut self, line: usize, table: &DeTable<'_>) {
+        let (mut entries, good) = self.part(Part::Arbiter, line, table);
+        let mut take = |key| entries.remove(&key).map(|(text, _)| text).unwrap_or_default();
+        let (name, passphrase) = (take(Key::Name), take(Key::Passphrase));
+        if let Some(passphrase) = passphrase.parse().ok().filter(|_| good) {
+            self.file.arbiter = Some(RoomArbiter { name, passphrase });
+        }
+    }
+
+    fn table(&mut self, line: usize, table: &DeTable<'_>) {
+        let (mut entries, _) = self.part(Part::Table, line, table);
+        let number = entries.remove(&Key::Number);
+        let id = number.and_then(|(text, line)| Some((text.parse::<TableId>().ok()?, line)));
+        let file = entries.remove(&Key::Match);
+        let same = |other: &RoomTable| id.is_some_and(|(id, _)| id == other.id);
+        if let Some((id, line)) = id.filter(|_| self.file.tables.iter().any(same)) {
+            self.wrong(line, Fault::SameNumber(id));
+        }
+        let same = |other: &RoomTable| file.as_ref().is_some_and(|(file, _)| *file == other.file);
+        if let Some((file, line)) = file.clone().filter(|_| self.file.tables.iter().any(same)) {
+            self.wrong(line, Fault::SameFile(file));
+        }
+        if let Some(((id, _), (file, line))) = id.zip(file) {
+            self.file.tables.push(RoomTable { id, file, line });
+        }
+    }
+
+    /// The entries of a part, and whether nothing is wrong with it.
+    fn part(&mut self, part: Part, line: usize, table: &DeTable<'_>) -> (Entries, bool) {
+        let before = self.wrongs.len();
+        let (mut entries, mut seen, mut is_misspelt) = (Entries::new(), BTreeSet::new(), false);
+        for (key, value) in table {
+            let line = self.lines.at(key.span().start);
+            let word = key.get_ref().as_ref();
+            let mut known = Key::ALL.into_iter().filter(|known| known.part() == part);
+            let Some(key) = known.find(|known| known.name() == word) else {
+                is_misspelt |= meant(word, part).is_some();
+                self.wrong(line, Fault::Unknown { word: word.to_owned(), part });
+                continue;
+            };
+            seen.insert(key);
+            self.entry(&mut entries, (key, line), value);
+        }
+        let mut missing =
+            Key::ALL.into_iter().filter(|key| key.part() == part && !seen.contains(key));
+        // One that was meant is told where it stands.
+        if let Some(key) = missing.next().filter(|_| !is_misspelt) {
+            self.wrong(line, Fault::Missing(key));
+        }
+        (entries, self.wrongs.len() == before)
+    }
+
+    fn entry(
+        &mut self,
+        entries: &mut Entries,
+        (key, line): (Key, usize),
+        value: &Spanned<DeValue<'_>>,
+    ) {
+        match plain(value.get_ref()) {
+            Some(text) if key.takes(&text) => drop(entries.insert(key, (text, line))),
+            text => self.wrong(line, Fault::Value(key, text.unwrap_or_default())),
+        }
+    }
+
+    fn finish(mut self) -> (RoomFile, Vec<Wrong>) {
+        if self.wrongs.is_empty() && self.file.tables.is_empty() {
+            self.wrong(0, Fault::NoTables);
+        }
+        self.wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
+        self.wrongs.truncate(MOST);
+        (self.file, self.wrongs)
+    }
+}
+
+/// The key or part that a word was meant to be.
+fn meant(word: &str, part: Part) -> Option<&'static str> {
+    nearest(word, part.words())
+}

@@ -3,6 +3,7 @@
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 #![allow(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 
+mod asked;
 mod outside;
 mod stages;
 mod teams;

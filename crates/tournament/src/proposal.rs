@@ -62,7 +62,7 @@ pub fn adjusted(tournament: &Tournament) -> Option<Proposal> {
         [after.to_vec(), before.iter().rev().copied().collect(), others].concat()
     };
     let pairs = field.search(&players, &candidates)?;
-    Some(field.proposal(pairs, bye, |_| false))
+    Some(field.proposal(pairs, bye, |board, _| board % 2 == 0))
 }
 
 /// The next round of a Swiss by lots, as this number draws them. In a score group those who had Black more
@@ -93,7 +93,7 @@ pub fn by_lots(tournament: &Tournament, number: u64) -> Option<Proposal> {
         others
     };
     let pairs = field.search(&players, &candidates)?;
-    Some(field.proposal(pairs, bye, |[one, _]| field.round > 1 && lots[&one] % 2 == 1))
+    Some(field.proposal(pairs, bye, |_, one| field.round == 1 || lots[&one] % 2 == 0))
 }
 
 /// Everybody who is to be paired.
@@ -230,13 +230,13 @@ impl<'a> Field<'a> {
         false
     }
 
-    /// The pairs with their colours, those with most points first. Where both have had the same, `turned`
-    /// gives White to the second.
+    /// The pairs with their colours, those with most points first. Where nothing else says who has White,
+    /// `is_white` does, of the first of a pair at a board that is counted from nothing.
     fn proposal(
         &self,
         mut pairs: Vec<[Seed; 2]>,
         bye: Option<Seed>,
-        turned: impl Fn([Seed; 2]) -> bool,
+        is_white: impl Fn(usize, Seed) -> bool,
     ) -> Proposal {
         for pair in &mut pairs {
             pair.sort_by_key(|seed| (std::cmp::Reverse(self.score(*seed)), *seed));
@@ -246,7 +246,8 @@ impl<'a> Field<'a> {
         });
         let down = pairs.iter().filter(|[one, other]| self.score(*one) > self.score(*other));
         let down = down.map(|[one, _]| self.id(*one)).collect();
-        let colored = (0..).zip(&pairs).map(|(at, pair)| self.colored(at, *pair, turned(*pair)));
+        let colored =
+            (0..).zip(&pairs).map(|(board, pair)| self.colored(*pair, is_white(board, pair[0])));
         let pairing = Pairing {
             pairs: colored.collect(),
             bye: bye.map(|seed| self.id(seed)),
@@ -255,9 +256,9 @@ impl<'a> Field<'a> {
         Proposal { pairing, down }
     }
 
-    /// White is for who had it less often, then for who had Black last, else by turns from the first board on,
-    /// as far as both may have their colour.
-    fn colored(&self, at: usize, [one, other]: [Seed; 2], turned: bool) -> Pair<PlayerId> {
+    /// White is for who had it less often, then for who had Black last, else for the first if `is_white`; as
+    /// far as both may have their colour.
+    fn colored(&self, [one, other]: [Seed; 2], is_white: bool) -> Pair<PlayerId> {
         let last = |seed: Seed| self.colors[seed].last().map(|color| color.is_white());
         let wished = match self.balance(one).cmp(&self.balance(other)) {
             std::cmp::Ordering::Less => true,
@@ -266,7 +267,7 @@ impl<'a> Field<'a> {
                 (Some(false), Some(true)) => true,
                 (Some(true), Some(false)) => false,
                 (Some(had), Some(_)) => !had,
-                _ => (at % 2 == 0) != turned,
+                _ => is_white,
             },
         };
         let fits = |white: Seed, black: Seed| {
@@ -366,7 +367,7 @@ mod tests {
     fn neighbours_meet_first_where_lots_decide() {
         let record = begun(7, 5);
         let first = by_lots(record.now(), 1).unwrap();
-        assert_eq!(pairs(&first), [(1, 2), (4, 3), (5, 6)]);
+        assert_eq!(pairs(&first), [(1, 2), (3, 4), (5, 6)]);
         assert_eq!(first.pairing.bye, Some(PlayerId(6)));
         // The same number draws the same.
         assert_eq!(by_lots(record.now(), 1), Some(first));

@@ -227,6 +227,7 @@ mod tests {
     use crate::pairing::{Pair, Pairing};
     use crate::player::{Day, Player, PlayerId, Sex, Sight, Title};
 
+    #[expect(clippy::too_many_lines, reason = "a list: one of each")]
     fn acts() -> Vec<Act> {
         let player = Player {
             name: "Weiß, \"Anna\" = 'x' # [y]".to_owned(),

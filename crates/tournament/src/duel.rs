@@ -152,7 +152,7 @@ mod tests {
     fn after(results: &[&str], regular: usize, deciders: &[Decider]) -> Progress {
         let board = |(at, text): (usize, &&str)| Board {
             outcome: Outcome::read(text),
-            ..Board::new(Color::from_white(at % 2 == 0), ByColor::default())
+            ..Board::new(Color::from_white(at.is_multiple_of(2)), ByColor::default())
         };
         let game = Game {
             pair: Pair::new(PlayerId(0), PlayerId(1)),

@@ -62,12 +62,12 @@ pub fn adjusted(tournament: &Tournament) -> Option<Proposal> {
         [after.to_vec(), before.iter().rev().copied().collect(), others].concat()
     };
     let pairs = field.search(&players, &candidates)?;
-    Some(field.proposal(pairs, bye, |board, _| board % 2 == 0))
+    Some(field.proposal(pairs, bye, |board, _| board.is_multiple_of(2)))
 }
 
 /// The next round of a Swiss by lots, as this number draws them. In a score group those who had Black more
-/// often draw among those who had White more often; in round 1 neighbours meet. Nothing where no pairing is
-/// found.
+/// often draw among those who had White more often. In round 1 neighbours meet, and the smaller number has
+/// White. Nothing where no pairing is found.
 #[must_use]
 pub fn by_lots(tournament: &Tournament, number: u64) -> Option<Proposal> {
     let field = Field::new(tournament);
@@ -93,7 +93,7 @@ pub fn by_lots(tournament: &Tournament, number: u64) -> Option<Proposal> {
         others
     };
     let pairs = field.search(&players, &candidates)?;
-    Some(field.proposal(pairs, bye, |_, one| field.round == 1 || lots[&one] % 2 == 0))
+    Some(field.proposal(pairs, bye, |_, one| field.round == 1 || lots[&one].is_multiple_of(2)))
 }
 
 /// Everybody who is to be paired.
@@ -156,13 +156,13 @@ impl<'a> Field<'a> {
     /// The group of cards by colours, 1 to 4: 1 must have White, 4 must have Black.
     fn card_group(&self, seed: Seed) -> usize {
         let last = self.colors[seed].last();
+        let is_even = self.colors[seed].len().is_multiple_of(2);
         match self.balance(seed) {
-            ..=-1 if self.had_twice(seed, Color::Black) || self.colors[seed].len() % 2 == 0 => 1,
+            ..=-1 if is_even || self.had_twice(seed, Color::Black) => 1,
+            1.. if is_even || self.had_twice(seed, Color::White) => 4,
             ..=-1 => 2,
             0 if last == Some(&Color::Black) => 2,
-            0 => 3,
-            1.. if self.had_twice(seed, Color::White) || self.colors[seed].len() % 2 == 0 => 4,
-            1.. => 3,
+            0.. => 3,
         }
     }
 

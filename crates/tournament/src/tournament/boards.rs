@@ -34,7 +34,7 @@ impl Tournament {
         match self.terms().play {
             Play::Teams { boards, .. } => self.of_teams(pair, round, boards),
             Play::Duel { games } if self.is_knock_out(round) => (0..games)
-                .map(|at| Board::new(Color::from_white(at % 2 == 0), ByColor::default()))
+                .map(|at| Board::new(Color::from_white(at.is_multiple_of(2)), ByColor::default()))
                 .collect(),
             Play::Game if self.is_knock_out(round) => {
                 vec![Board::new(Color::White, ByColor::default())]
@@ -52,7 +52,7 @@ impl Tournament {
                 white: white.get(at).copied().flatten(),
                 black: black.get(at).copied().flatten(),
             };
-            let mut board = Board::new(Color::from_white(at % 2 == 0), members);
+            let mut board = Board::new(Color::from_white(at.is_multiple_of(2)), members);
             let sits = |color: Color| members.get(board.color_of(color)).is_some();
             board.outcome = match (sits(Color::White), sits(Color::Black)) {
                 (true, true) => None,
@@ -70,16 +70,12 @@ impl Tournament {
     #[must_use]
     pub fn lineup(&self, id: PlayerId, round: usize) -> Vec<Option<usize>> {
         let boards = self.terms().boards().unwrap_or(0);
-        match self.lineups.get(&(id, round)) {
-            Some(told) => {
-                let told = told.iter().map(|place| place.checked_sub(1));
-                told.chain(std::iter::repeat(None)).take(boards).collect()
-            }
-            None => {
-                let members = self.entry(id).player.members.len();
-                (0..boards).map(|at| (at < members).then_some(at)).collect()
-            }
+        if let Some(told) = self.lineups.get(&(id, round)) {
+            let told = told.iter().map(|place| place.checked_sub(1));
+            return told.chain(std::iter::repeat(None)).take(boards).collect();
         }
+        let members = self.entry(id).player.members.len();
+        (0..boards).map(|at| (at < members).then_some(at)).collect()
     }
 
     /// The boards of a team in a round that is paired already are laid anew.

@@ -112,6 +112,7 @@ impl Tournament {
     /// # Errors
     ///
     /// What speaks against it.
+    #[expect(clippy::too_many_lines, reason = "a table: acts, what speaks against each")]
     pub fn check(&self, act: &Act) -> Result<(), Refusal> {
         match act {
             Act::Entered { player, from } => {
@@ -202,7 +203,7 @@ impl Tournament {
                 let is_next =
                     matches!(self.progress(game), Progress::Playing(next, _) if next == *part);
                 let is_there = *part > 0 && *part <= parts;
-                if !is_there && !(parts > 0 && is_next && matches!(act, Act::Ended { .. })) {
+                if !(is_there || parts > 0 && is_next && matches!(act, Act::Ended { .. })) {
                     return Err(Refusal::NoPart { board, part: *part, parts });
                 }
                 let at = game.boards.get(*part - 1);

@@ -76,7 +76,7 @@ impl Tournament {
         let mut groups = vec![Vec::new(); count];
         for (at, id) in self.order().iter().enumerate() {
             let (turn, place) = (at / count, at % count);
-            let group = if turn % 2 == 0 { place } else { count - 1 - place };
+            let group = if turn.is_multiple_of(2) { place } else { count - 1 - place };
             groups[group].push(*id);
         }
         groups
@@ -173,7 +173,7 @@ impl Tournament {
             std::cmp::Ordering::Equal => match (last(&of_one), last(&of_other)) {
                 (Some(false), Some(true)) => true,
                 (Some(true), Some(false)) => false,
-                _ => at % 2 == 0,
+                _ => at.is_multiple_of(2),
             },
         };
         if one_has_white { Pair::new(one, other) } else { Pair::new(other, one) }

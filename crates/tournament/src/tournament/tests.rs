@@ -21,7 +21,7 @@ fn begun(terms: Terms, entries: usize, members: usize) -> Record {
     let entered = |index: usize| {
         let members = (1..=members).map(|at| named(format!("{index}.{at}"))).collect();
         let rating = Some(2000 - 10 * u16::try_from(index).unwrap());
-        Act::Entered { player: Player { members, rating, ..named(format!("P{index}")) }, from: 1 }
+        Act::Entered { player: Player { rating, members, ..named(format!("P{index}")) }, from: 1 }
     };
     Record::of(terms, (0..entries).map(entered)).unwrap()
 }
@@ -271,7 +271,9 @@ fn the_best_of_groups_go_on() {
     record.add(qualified).unwrap();
     let mut semi: Vec<Vec<usize>> =
         pair(&mut record).into_iter().map(|(one, other)| vec![one, other]).collect();
-    semi.iter_mut().for_each(|two| two.sort_unstable());
+    for two in &mut semi {
+        two.sort_unstable();
+    }
     assert_eq!(semi, [[0, 2], [1, 3]]);
     assert_eq!(record.now().present(4).len(), 4);
 }

@@ -41,6 +41,7 @@ pub use words::completions;
 
 /// What the desk wants of the outside.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "orders are few, and carried out at once")]
 pub enum Order {
     /// Says and prints this.
     Say(Utterance),
@@ -104,16 +105,15 @@ impl Desk {
             let entries = (0..).map(PlayerId).zip(record.now().entries());
             let is_same = |other: &Player| other.name == player.name && other.born == player.born;
             let had = entries.into_iter().find(|(_, entry)| is_same(&entry.player));
-            let act = match had.map(|(id, entry)| (id, entry.player.clone())) {
+            let act = if let Some((id, had)) = had {
                 // Reserves that are added to the list of a team come behind those who are in it.
-                Some((id, had)) => match with_new_members(had, &player) {
+                match with_new_members(had.player.clone(), &player) {
                     Some(player) => Act::Amended { id, player },
                     None => continue,
-                },
-                None => {
-                    let from = record.now().rounds().len() + 1;
-                    Act::Entered { player: player.clone(), from }
                 }
+            } else {
+                let from = record.now().rounds().len() + 1;
+                Act::Entered { player: player.clone(), from }
             };
             match record.add(act.clone()) {
                 Ok(()) => acts.push(act),

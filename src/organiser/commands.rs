@@ -34,6 +34,7 @@ impl Desk {
     }
 
     /// What a command wants; nothing if what is typed after it does not fit.
+    #[expect(clippy::too_many_lines, reason = "a table: commands, what they want")]
     fn wants(&mut self, command: OrganisingCommand, rest: &str) -> Option<Vec<Order>> {
         use OrganisingCommand as C;
         Some(match command {

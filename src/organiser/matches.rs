@@ -55,17 +55,13 @@ impl Desk {
             (1..).zip(&game.boards).map(|(part, at)| self.row(round, (board, Some(part)), at));
         let mut rows = Vec::new();
         if is_plain {
-            match game.boards.first() {
-                Some(at) => rows.push(self.row(round, (board, Some(1)), at)),
-                None => {
-                    let at = Board {
-                        outcome: game.outcome,
-                        postponed: game.postponed,
-                        ..Board::new(Color::White, shakmaty::ByColor::default())
-                    };
-                    rows.push(self.row(round, (board, None), &at));
-                }
-            }
+            let alone = Board {
+                outcome: game.outcome,
+                postponed: game.postponed,
+                ..Board::new(Color::White, shakmaty::ByColor::default())
+            };
+            let part = (!game.boards.is_empty()).then_some(1);
+            rows.push(self.row(round, (board, part), game.boards.first().unwrap_or(&alone)));
         } else {
             rows.push(self.head(board, game));
             rows.extend(parts);
@@ -153,17 +149,13 @@ impl Desk {
                 if game.outcome.is_some() {
                     continue;
                 }
-                let mut put = |at: At, postponed: bool| {
-                    let id = if postponed { "tournament-postponed" } else { "tournament-playing" };
-                    lines.push(self.sentence(id, &self.of_board(number, at)));
-                };
                 if game.boards.is_empty() {
-                    put((board, None), game.postponed);
+                    lines.push(self.without_result(number, (board, None), game.postponed));
                 }
                 let open = (1..).zip(&game.boards).filter(|(_, at)| at.outcome.is_none());
-                for (part, at) in open {
-                    put((board, Some(part)), at.postponed);
-                }
+                lines.extend(open.map(|(part, at)| {
+                    self.without_result(number, (board, Some(part)), at.postponed)
+                }));
                 if now.is_knock_out(number) {
                     lines.extend(self.goes_on(board, game));
                 }
@@ -173,6 +165,11 @@ impl Desk {
             return self.told("tournament-none-missing", &[]);
         }
         self.lines(lines)
+    }
+
+    fn without_result(&self, round: usize, at: At, postponed: bool) -> Vec<Span> {
+        let id = if postponed { "tournament-postponed" } else { "tournament-playing" };
+        self.sentence(id, &self.of_board(round, at))
     }
 
     /// A player of a team: his team, his board, and his games.

@@ -35,6 +35,7 @@ impl Desk {
     }
 
     /// Why an act cannot be.
+    #[expect(clippy::too_many_lines, reason = "a table: refusals, their sentences")]
     pub(super) fn refusal(&self, refusal: &Refusal) -> Utterance {
         let player = |id: &PlayerId| ("player", self.name(*id));
         let number = |name: &'static str, number: &usize| (name, Value::from(*number));

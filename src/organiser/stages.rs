@@ -67,7 +67,7 @@ impl Desk {
             };
         }
         Some(match self.now().progress(game) {
-            Progress::Tied(decider, Some(winner)) => decided(winner, decider),
+            Progress::Tied(by, Some(winner)) => decided(winner, by),
             Progress::Tied(..) => vec![Order::Draw(Lots::Tie(board))],
             Progress::Playing(_, Some(_)) => {
                 let said = self.goes_on(board, game).unwrap_or_default();

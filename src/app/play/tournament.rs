@@ -150,16 +150,15 @@ impl Organiser<'_> {
         let mut is_read = false;
         loop {
             let holds = self.pairing.is_some() && self.start.mode == Mode::Plain;
-            let come = match held.take_if(|_| !holds) {
-                Some(typed) => DeskInput::Terminal(FromTerminal::Typed(typed)),
-                None => {
-                    if !is_read {
-                        self.terminal.outputs.face.ready();
-                        is_read = true;
-                    }
-                    let (_, Some(come)) = self.terminal.inbox.take(None) else { continue };
-                    come
+            let come = if let Some(typed) = held.take_if(|_| !holds) {
+                DeskInput::Terminal(FromTerminal::Typed(typed))
+            } else {
+                if !is_read {
+                    self.terminal.outputs.face.ready();
+                    is_read = true;
                 }
+                let (_, Some(come)) = self.terminal.inbox.take(None) else { continue };
+                come
             };
             let orders = match come {
                 DeskInput::Pairing(number, step) => self.stepped(number, step),

@@ -173,6 +173,7 @@ fn files_are_written_without_the_sight_class() {
 
 #[cfg(unix)]
 mod programs {
+    use std::fmt::Write as _;
     use std::io::Write;
     use std::os::unix::fs::PermissionsExt;
 
@@ -310,11 +311,12 @@ mod programs {
         }
         let mut file = "name = \"Teams\"\nsystem = \"swiss\"\nrounds = 5\nboards = 2\n".to_owned();
         for team in 1..=7 {
-            file += &format!("[[team]]\nname = \"Team {team}\"\n");
+            let _ = writeln!(file, "[[team]]\nname = \"Team {team}\"");
             for player in 1..=2 + team % 2 {
                 let rating = 2000 - 40 * team - 5 * player;
-                file += &format!(
-                    "[[player]]\nname = \"P{team}{player}\"\nteam = \"Team {team}\"\nrating = {rating}\n"
+                let _ = writeln!(
+                    file,
+                    "[[player]]\nname = \"P{team}{player}\"\nteam = \"Team {team}\"\nrating = {rating}"
                 );
             }
         }

@@ -3,27 +3,30 @@
 //! A line becomes orders. An act is only ordered here: once it is kept, [`Desk::kept`] lets it be and says
 //! what has come of it. Who pairs, who writes files and who keeps acts is outside.
 
+mod asked;
 mod commands;
 mod entering;
 mod exchange;
 mod file;
+mod matches;
 mod notices;
 mod reader;
 mod recalled;
 mod refused;
 mod rounds;
+mod stages;
+mod standing;
 mod ties;
 mod told;
 mod why;
 mod words;
 
 use crate::tournament::act::{Act, Pairer};
-use crate::tournament::crosstable::{Crosstable, Meeting};
+use crate::tournament::crosstable::Crosstable;
 use crate::tournament::file::EventFile;
 use crate::tournament::player::{Player, PlayerId};
 use crate::tournament::points::Points;
 use crate::tournament::record::{Record, Unrecorded};
-use crate::tournament::standings::{self, Line};
 use crate::tournament::swiss;
 use crate::tournament::tournament::{Round, Tournament};
 use crate::voices::voice::Word;
@@ -38,28 +41,35 @@ pub use words::completions;
 
 /// What the desk wants of the outside.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "orders are few, and carried out at once")]
 pub enum Order {
     /// Says and prints this.
     Say(Utterance),
     /// Keeps this act, then tells [`Desk::kept`].
     Keep(Act),
-    /// Draws a number for the starting numbers, then tells [`Desk::drawn`].
-    Draw(Groups),
+    /// Draws a number for lots, then tells [`Desk::drawn`].
+    Draw(Lots),
     /// Has the next round paired by a program, then tells [`Desk::paired`].
     Pair,
+    /// Ends the program that is pairing.
+    Stop,
     /// Writes this for the players and for others to read, then tells where, or why not.
     Write(Paper),
     /// Leaves.
     Leave,
 }
 
-/// From what starting numbers are drawn.
+/// For what lots are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Groups {
-    /// All from one.
-    None,
-    /// By the groups of Varma, so that players of one federation meet early.
+pub enum Lots {
+    /// Starting numbers, all from one.
+    Numbers,
+    /// Starting numbers by the groups of Varma, so that players of one federation meet early.
     Varma,
+    /// Who of the two at a board, from 1, goes on.
+    Tie(usize),
+    /// The next round of a Swiss by lots.
+    Round,
 }
 
 /// What the arbiter is being asked.
@@ -91,14 +101,20 @@ impl Desk {
     pub fn entries_of_the_file(&self) -> (Vec<Act>, Vec<Utterance>) {
         let mut record = self.record.clone();
         let (mut acts, mut refused) = (Vec::new(), Vec::new());
-        for player in &self.file.players {
-            let entries = record.now().entries();
+        for player in self.file.entries() {
+            let entries = (0..).map(PlayerId).zip(record.now().entries());
             let is_same = |other: &Player| other.name == player.name && other.born == player.born;
-            if entries.iter().any(|entry| is_same(&entry.player)) {
-                continue;
-            }
-            let act =
-                Act::Entered { player: player.clone(), from: record.now().rounds().len() + 1 };
+            let had = entries.into_iter().find(|(_, entry)| is_same(&entry.player));
+            let act = if let Some((id, had)) = had {
+                // Reserves that are added to the list of a team come behind those who are in it.
+                match with_new_members(had.player.clone(), &player) {
+                    Some(player) => Act::Amended { id, player },
+                    None => continue,
+                }
+            } else {
+                let from = record.now().rounds().len() + 1;
+                Act::Entered { player: player.clone(), from }
+            };
             match record.add(act.clone()) {
                 Ok(()) => acts.push(act),
                 Err(why) => {
@@ -153,12 +169,14 @@ impl Desk {
         let name = ("name", self.file.regulations.name.clone().into());
         let players = ("players", now.entries().len().into());
         let round = now.rounds().len();
-        let mut lines = vec![if round == 0 {
-            self.sentence("tournament-new", &[name, players])
-        } else {
-            let rounds = ("rounds", now.planned().into());
-            self.sentence("tournament-open", &[name, players, ("round", round.into()), rounds])
-        }];
+        let values = [name, players, ("round", round.into()), ("rounds", now.planned().into())];
+        let id = match (now.terms().boards().is_some(), round) {
+            (false, 0) => "tournament-new",
+            (true, 0) => "tournament-new-teams",
+            (false, _) => "tournament-open",
+            (true, _) => "tournament-open-teams",
+        };
+        let mut lines = vec![self.sentence(id, &values)];
         lines.push(self.sentence(self.next_step(), &[("round", (round + 1).into())]));
         self.lines(lines)
     }
@@ -169,6 +187,8 @@ impl Desk {
         let round = now.rounds().len();
         if !now.rounds().last().is_none_or(Round::is_over) {
             "tournament-next-results"
+        } else if self.waits_for_the_qualified() {
+            "tournament-next-qualify"
         } else if round > 0 && round >= now.planned() {
             "tournament-next-standings"
         } else if round == 0 && now.numbered().is_none() && now.by_tables().is_some() {
@@ -240,28 +260,6 @@ impl Desk {
         vec![Order::Say(asked)]
     }
 
-    /// The standings after so many rounds. In a round robin whoever has left with less than half of his games
-    /// counts for nobody.
-    fn standings(&self, now: &Tournament, rounds: usize) -> Vec<Line> {
-        let mut table = told(now).after(rounds);
-        let mut left_out = Vec::new();
-        if table.meeting == Meeting::All {
-            let has_left = |id: &&PlayerId| now.entry(**id).has_left();
-            let withdrawn: Vec<_> =
-                now.order().iter().filter(has_left).map(|id| now.seed(*id)).collect();
-            let counted = table.counted(&withdrawn);
-            (table, left_out) = (counted.table, counted.left_out);
-        }
-        let regulations = &self.file.regulations;
-        let order = standings::Order {
-            edition: regulations.ties_by,
-            ties: &regulations.ties,
-            left_out: &left_out,
-            ..standings::Order::default()
-        };
-        standings::standings(&table, &order)
-    }
-
     /// The name of a player as it is said: the given name first.
     fn name(&self, id: PlayerId) -> Value {
         spoken(&self.now().entry(id).player.name).into()
@@ -289,6 +287,13 @@ fn told(now: &Tournament) -> Crosstable {
     let mut table = now.crosstable();
     table.scoring.unknown = Points::ZERO;
     table
+}
+
+/// A team with those players of a list who are not yet in it; nothing where there are none.
+fn with_new_members(had: Player, list: &Player) -> Option<Player> {
+    let is_new = |member: &&Player| had.members.iter().all(|old| old.name != member.name);
+    let new: Vec<_> = list.members.iter().filter(is_new).cloned().collect();
+    (!new.is_empty()).then(|| Player { members: [had.members.clone(), new].concat(), ..had })
 }
 
 /// A name that is written with the family name and a comma first, as a person says it.

@@ -4,8 +4,9 @@
 //! It may be missing, hang, or write without end. What its bytes mean is the affair of who sent it.
 
 use std::io::{Read, Write};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -36,6 +37,45 @@ pub enum Fault {
     Endless,
 }
 
+/// Ends a program from another thread. Once told to, none is started through it any more.
+#[derive(Clone, Debug, Default)]
+pub struct Stopper(Arc<Mutex<Held>>);
+
+#[derive(Debug, Default)]
+struct Held {
+    is_stopped: bool,
+    child: Option<Child>,
+}
+
+impl Stopper {
+    /// Ends the program that runs, and every later one at once.
+    pub fn stop(&self) {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        held.is_stopped = true;
+        if let Some(child) = held.child.take() {
+            end(child);
+        }
+    }
+
+    /// Has a program in its hand; one that was to be stopped is ended.
+    fn hold(&self, child: Child) {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if held.is_stopped {
+            end(child);
+        } else {
+            held.child = Some(child);
+        }
+    }
+
+    /// Lets go of the program, which has answered or will not.
+    fn release(&self) {
+        let child = self.0.lock().unwrap_or_else(PoisonError::into_inner).child.take();
+        if let Some(child) = child {
+            end(child);
+        }
+    }
+}
+
 impl Subprocess<'_> {
     /// What the program writes for an input.
     ///
@@ -43,6 +83,15 @@ impl Subprocess<'_> {
     ///
     /// When it cannot be started, does not end in time or writes too much.
     pub fn run(&self, input: Vec<u8>) -> Result<Vec<u8>, Fault> {
+        self.run_until(input, &Stopper::default())
+    }
+
+    /// The same, until it is stopped: then it has written what it had written.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be started, does not end in time or writes too much.
+    pub fn run_until(&self, input: Vec<u8>, stopper: &Stopper) -> Result<Vec<u8>, Fault> {
         let mut child = Command::new(self.program)
             .args(self.arguments)
             .stdin(Stdio::piped())
@@ -50,16 +99,23 @@ impl Subprocess<'_> {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|_| Fault::Missing)?;
-        let output = self.converse(&mut child, input);
-        end(child);
+        let pipes = (child.stdin.take(), child.stdout.take());
+        stopper.hold(child);
+        let output = match pipes {
+            (Some(stdin), Some(stdout)) => self.converse(stdin, stdout, input),
+            _ => Err(Fault::Missing),
+        };
+        stopper.release();
         output
     }
 
     /// Writes and reads at once, for the program may wait for either.
-    fn converse(&self, child: &mut Child, input: Vec<u8>) -> Result<Vec<u8>, Fault> {
-        let (Some(mut stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Fault::Missing);
-        };
+    fn converse(
+        &self,
+        mut stdin: ChildStdin,
+        stdout: ChildStdout,
+        input: Vec<u8>,
+    ) -> Result<Vec<u8>, Fault> {
         let (read, output) = channel();
         let most = self.most;
         // One that reads nothing has its reasons, and what it writes tells them.
@@ -102,6 +158,20 @@ mod tests {
             subprocess("cat", &[]).run(b"\0chess\xff".to_vec()),
             Ok(b"\0chess\xff".to_vec())
         );
+    }
+
+    #[test]
+    fn a_program_that_is_stopped_ends_at_once_and_no_other_begins() {
+        let stopper = Stopper::default();
+        let patient =
+            Subprocess { longest: Duration::from_mins(5), ..subprocess("sleep", &["600"]) };
+        let asked = thread::scope(|scope| {
+            let asked = scope.spawn(|| patient.run_until(Vec::new(), &stopper));
+            stopper.stop();
+            asked.join().unwrap()
+        });
+        assert_eq!(asked, Ok(Vec::new()));
+        assert_eq!(patient.run_until(Vec::new(), &stopper), Ok(Vec::new()));
     }
 
     #[test]

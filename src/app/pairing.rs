@@ -1,17 +1,18 @@
-//! Programs of others that pair a Swiss round: which there is, and what it answers.
+//! Programs of others that pair a Swiss round: which there is, and what it answers, in a thread of its own.
 //!
 //! Whether the answer is believed is not decided here.
 
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 use crate::clean;
 use crate::private;
-use crate::subprocess::{Fault, Subprocess};
+use crate::subprocess::{Fault, Stopper, Subprocess};
 
-/// How long a program may take to pair a round: hundreds of players take seconds, and nothing that is typed
-/// is read meanwhile.
-const LONGEST: Duration = Duration::from_mins(1);
+/// How long a program may take to pair a round: hundreds of players take seconds, a busy machine ten times as
+/// long. It can be stopped before.
+const LONGEST: Duration = Duration::from_mins(5);
 
 /// How long it may take to tell its version.
 const SHORT: Duration = Duration::from_secs(20);
@@ -57,14 +58,64 @@ impl From<Fault> for Unpaired {
     }
 }
 
-/// The first program of this machine that pairs by the rules in force; nothing where there is none.
+/// What is to be paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pairs {
+    /// Single players.
+    Players,
+    /// Teams, which not every program can.
+    Teams,
+}
+
+/// How far a round has come that is being paired.
+#[derive(Debug)]
+pub enum Step {
+    /// There is no program for it.
+    NoProgram,
+    /// This one pairs.
+    Begun(String),
+    /// It has answered, or why not.
+    Answered(String, Result<String, Unpaired>),
+}
+
+/// Has a round paired in a thread of its own, which tells each step. `number` is another one for each.
+///
+/// # Errors
+///
+/// When the system gives no thread.
+pub fn send(
+    folder: PathBuf,
+    number: u64,
+    (tournament, pairs): (String, Pairs),
+    tell: impl Fn(Step) + Send + 'static,
+) -> std::io::Result<Stopper> {
+    let stopper = Stopper::default();
+    let own = stopper.clone();
+    thread::Builder::new().name("pairing".into()).spawn(move || {
+        let Some(program) = found_for(pairs) else { return tell(Step::NoProgram) };
+        tell(Step::Begun(program.name()));
+        let file = folder.join(format!("pairing-{}-{number}.trf", std::process::id()));
+        let answer = program.pair(&file, &tournament, pairs, &own);
+        tell(Step::Answered(program.name(), answer));
+    })?;
+    Ok(stopper)
+}
+
+/// The first program of this machine that pairs players by the rules in force; nothing where there is none.
 #[must_use]
 pub fn found() -> Option<PairingProgram> {
+    found_for(Pairs::Players)
+}
+
+fn found_for(pairs: Pairs) -> Option<PairingProgram> {
     let gacrux = pythons().into_iter().find_map(|python| {
         let asks = "import importlib.metadata as m; print(m.version('gacrux'))";
         let version = told(&python, &["-c", asks])?;
         Some(PairingProgram { kind: Kind::Gacrux, program: python, version })
     });
+    if pairs == Pairs::Teams {
+        return gacrux;
+    }
     gacrux.or_else(|| {
         let program = "bbpPairings".to_owned();
         let version = told(&program, &["-r"])?;
@@ -110,20 +161,30 @@ impl PairingProgram {
     /// # Errors
     ///
     /// Why there is no answer.
-    pub fn pair(&self, folder: &Path, tournament: &str) -> Result<String, Unpaired> {
-        let file = folder.join(format!("pairing-{}.trf", std::process::id()));
+    fn pair(
+        &self,
+        file: &Path,
+        tournament: &str,
+        pairs: Pairs,
+        stopper: &Stopper,
+    ) -> Result<String, Unpaired> {
         let written =
-            private::options().write(true).create(true).truncate(true).open(&file).and_then(
+            private::options().write(true).create(true).truncate(true).open(file).and_then(
                 |mut opened| std::io::Write::write_all(&mut opened, tournament.as_bytes()),
             );
-        let answer = written.map_err(|_| Unpaired::Missing).and_then(|()| self.asked(&file));
+        let answer =
+            written.map_err(|_| Unpaired::Missing).and_then(|()| self.asked(file, pairs, stopper));
         // Names of players are in it.
-        let _ = std::fs::remove_file(&file);
+        let _ = std::fs::remove_file(file);
         answer
     }
 
-    fn asked(&self, file: &Path) -> Result<String, Unpaired> {
+    fn asked(&self, file: &Path, pairs: Pairs, stopper: &Stopper) -> Result<String, Unpaired> {
         let file = file.to_str().ok_or(Unpaired::Missing)?;
+        let method = match pairs {
+            Pairs::Players => "dutch",
+            Pairs::Teams => "fideteam",
+        };
         let arguments: &[&str] = match self.kind {
             Kind::Gacrux => &[
                 "-m",
@@ -134,7 +195,7 @@ impl PairingProgram {
                 "TRF",
                 "-p",
                 "-m",
-                "dutch",
+                method,
                 "-d",
                 "T",
             ],
@@ -142,7 +203,7 @@ impl PairingProgram {
         };
         let program = &self.program;
         let asked = Subprocess { program, arguments, most: MOST, longest: LONGEST };
-        let answer = asked.run(Vec::new())?;
+        let answer = asked.run_until(Vec::new(), stopper)?;
         Ok(String::from_utf8_lossy(&answer).into_owned())
     }
 }

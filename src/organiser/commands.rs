@@ -26,13 +26,21 @@ impl Desk {
         }
     }
 
+    /// Whether a line stops the program that is pairing.
+    #[must_use]
+    pub fn stops(&self, line: &str) -> bool {
+        words::command(&self.narrator.talk, line) == Some(OrganisingCommand::Stop)
+    }
+
     /// What a command wants; nothing if what is typed after it does not fit.
+    #[expect(clippy::too_many_lines, reason = "a table: commands, what they want")]
     fn wants(&mut self, command: OrganisingCommand, rest: &str) -> Option<Vec<Order>> {
         use OrganisingCommand as C;
         Some(match command {
             C::Event => vec![Order::Say(self.event())],
             C::Entries => vec![Order::Say(self.entries())],
             C::Enter => self.enter(rest)?,
+            C::Amend => self.of_player(rest, |desk, id, rest| desk.amend(id, rest))?,
             C::Draw => Self::draw(rest)?,
             C::Withdraw => {
                 self.of_player(rest, |desk, id, rest| rest.is_empty().then(|| desk.withdraw(id)))?
@@ -49,8 +57,12 @@ impl Desk {
                 })
             })?,
             C::Pair => self.pair(rest)?,
+            C::Stop => vec![Order::Stop],
             C::Pairings => vec![Order::Say(self.pairings(self.round_of(rest)?))],
             C::Result => self.result(rest)?,
+            C::LineUp => self.line_up(rest)?,
+            C::Decide => self.decide(rest)?,
+            C::Qualify => self.qualify(rest)?,
             C::Missing => vec![Order::Say(self.missing())],
             C::Postpone => self.postpone(rest)?,
             C::Correct => self.correct(rest)?,
@@ -58,8 +70,21 @@ impl Desk {
             C::Why => self.of_player(rest, |desk, id, rest| {
                 rest.is_empty().then(|| vec![Order::Say(desk.why(id))])
             })?,
+            C::Player if self.named_member(rest).is_some() => {
+                let (team, member) = self.named_member(rest)?;
+                vec![Order::Say(self.member(team, member))]
+            }
             C::Player => self.of_player(rest, |desk, id, rest| {
                 rest.is_empty().then(|| vec![Order::Say(desk.player(id))])
+            })?,
+            C::Paired => self.of_player(rest, |desk, id, rest| {
+                rest.is_empty().then(|| vec![Order::Say(desk.paired_with(id))])
+            })?,
+            C::Group => self.of_player(rest, |desk, id, rest| {
+                rest.is_empty().then(|| vec![Order::Say(desk.score_group(id))])
+            })?,
+            C::Could => self.of_player(rest, |desk, id, rest| {
+                rest.parse().ok().map(|place| vec![Order::Say(desk.could(id, place))])
             })?,
             C::Crosstable => vec![Order::Say(self.crosstable())],
             C::Notices => {
@@ -81,7 +106,7 @@ impl Desk {
     }
 
     /// Does something with the player who is named at the beginning of a text, and with what follows.
-    fn of_player(
+    pub(super) fn of_player(
         &mut self,
         text: &str,
         does: impl FnOnce(&mut Self, PlayerId, &str) -> Option<Vec<Order>>,
@@ -128,6 +153,11 @@ impl Desk {
             A::Result => "tournament-wants-result",
             A::Correction => "tournament-wants-correction",
             A::Board => "tournament-wants-board",
+            A::LineUp => "tournament-wants-line-up",
+            A::Tie => "tournament-wants-tie",
+            A::Amendment => "tournament-wants-amendment",
+            A::Goal => "tournament-wants-goal",
+            A::MaybePlayers => "tournament-wants-qualified",
             A::MaybeRound => "tournament-wants-round",
             A::Act => "tournament-wants-act",
             A::MaybeNumber => "tournament-wants-number",

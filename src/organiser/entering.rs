@@ -1,9 +1,11 @@
 //! Who enters, leaves, stays away and is kept apart, and the draw of numbers.
 
-use crate::organiser::{Desk, Groups, Order};
-use crate::tournament::act::{Act, Bye, Order as Drawn};
+use crate::organiser::{Desk, Lots, Order};
+use crate::tournament::act::{Act, Bye, Order as Drawn, Pairer};
+use crate::tournament::file;
 use crate::tournament::lots;
 use crate::tournament::player::{Player, PlayerId};
+use crate::tournament::proposal;
 use crate::voices::Utterance;
 
 impl Desk {
@@ -13,26 +15,44 @@ impl Desk {
         Some(self.wanted(Act::Entered { player, from: self.now().rounds().len() + 1 }))
     }
 
+    /// An entry is put right: a key of the event file, and its value.
+    pub(super) fn amend(&self, id: PlayerId, text: &str) -> Option<Vec<Order>> {
+        let (key, value) = text.split_once(char::is_whitespace)?;
+        let key = key.to_lowercase();
+        Some(match file::amended(&self.now().entry(id).player, &key, value.trim()) {
+            Ok(player) => self.wanted(Act::Amended { id, player }),
+            Err(fault) => {
+                let said = super::file::fault(&self.narrator, &fault);
+                vec![Order::Say(self.lines(vec![said]))]
+            }
+        })
+    }
+
     /// Has starting numbers drawn, by the groups of Varma if that is typed.
     pub(super) fn draw(text: &str) -> Option<Vec<Order>> {
         match text {
-            "" => Some(vec![Order::Draw(Groups::None)]),
-            word if word.eq_ignore_ascii_case("varma") => Some(vec![Order::Draw(Groups::Varma)]),
+            "" => Some(vec![Order::Draw(Lots::Numbers)]),
+            word if word.eq_ignore_ascii_case("varma") => Some(vec![Order::Draw(Lots::Varma)]),
             _ => None,
         }
     }
 
-    /// Starting numbers as this number gives them, which was drawn outside.
+    /// Starting numbers as this number gives them, which was drawn outside; or who of two goes on.
     #[must_use]
-    pub fn drawn(&self, groups: Groups, number: u64) -> Vec<Order> {
+    pub fn drawn(&mut self, what: Lots, number: u64) -> Vec<Order> {
         let players: Vec<Player> =
             self.now().entries().iter().map(|entry| entry.player.clone()).collect();
-        let act = match groups {
-            Groups::None => {
+        let act = match what {
+            Lots::Tie(board) => return self.tie_drawn(board, number),
+            Lots::Round => {
+                let drawn = proposal::by_lots(self.now(), number);
+                return self.proposed(drawn, Pairer::Lots(number));
+            }
+            Lots::Numbers => {
                 let order = lots::order(players.len(), number);
                 Act::Numbered { order, by: Drawn::Lots(number) }
             }
-            Groups::Varma => match lots::varma(&players, number) {
+            Lots::Varma => match lots::varma(&players, number) {
                 Some(order) => Act::Numbered { order, by: Drawn::Varma(number) },
                 None => return vec![self.say("tournament-no-varma", &[])],
             },

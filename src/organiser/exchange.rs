@@ -1,13 +1,17 @@
 //! The tournament as other programs read it. How much a player sees is no part of that.
 
+mod teams;
+
 use shakmaty::Color;
 
 use crate::organiser::Desk;
 use crate::tournament::act::{Bye, Pairer};
 use crate::tournament::crosstable::Mark;
-use crate::tournament::player::{PlayerId, Sex};
+use crate::tournament::player::{Player, PlayerId, Sex};
+use crate::tournament::swiss;
 use crate::tournament::system::System;
-use crate::tournament::trf::{self, Forbidden, Person, Text, Trf, Version};
+use crate::tournament::ties::Score;
+use crate::tournament::trf::{self, Acceleration, Forbidden, Person, Text, Trf, Version};
 
 impl Desk {
     /// The tournament for a rating officer or another program.
@@ -49,16 +53,10 @@ impl Desk {
 
     fn as_trf(&self) -> Trf {
         let now = self.now();
-        let table = now.crosstable();
-        let standings = self.standings(now, now.rounds().len());
-        let player = |(seed, id): (usize, &PlayerId)| trf::Player {
-            number: seed + 1,
-            person: self.person(*id),
-            points: table.score(seed),
-            rank: standings.iter().find(|line| line.seed == seed).map(|line| line.place),
+        let mut trf = match now.team_table() {
+            Some(table) => self.of_teams(&table),
+            None => self.of_players(),
         };
-        let players = now.order().iter().enumerate().map(player).collect();
-        let mut trf = Trf::new(table.clone(), players);
         trf.texts = self.texts();
         trf.forbidden = now
             .apart()
@@ -68,41 +66,57 @@ impl Desk {
                 numbers: apart.players.iter().map(|id| now.seed(*id) + 1).collect(),
             })
             .collect();
+        if self.file.regulations.is_accelerated {
+            let added = swiss::baku(now.order().len(), now.planned(), &now.terms().scoring);
+            trf.accelerations.extend(added.into_iter().map(|(points, [first, last], number)| {
+                let (rounds, numbers) = ((first, last), (1, number));
+                Acceleration { match_points: None, points, rounds, numbers }
+            }));
+        }
         trf
     }
 
-    fn person(&self, id: PlayerId) -> Person {
-        let player = &self.now().entry(id).player;
-        let sex = player.sex.map(|sex| match sex {
-            Sex::M => 'm',
-            Sex::W => 'w',
-        });
-        let day = player.born.map(|day| day.to_string().replace('-', "/"));
-        Person {
-            sex,
-            title: player.title.map(|title| title.letters().to_owned()).unwrap_or_default(),
-            name: player.name.clone(),
-            rating: player.rating,
-            federation: player.federation.clone().unwrap_or_default(),
-            id: player.fide.map(|number| number.to_string()).unwrap_or_default(),
-            born: day.unwrap_or_default(),
-        }
+    fn of_players(&self) -> Trf {
+        let now = self.now();
+        let table = now.crosstable();
+        let standings = self.standings(now, now.rounds().len());
+        let player = |(seed, id): (usize, &PlayerId)| trf::Player {
+            number: seed + 1,
+            person: person(&now.entry(*id).player),
+            points: table.score(seed),
+            rank: standings.iter().find(|line| line.seed == seed).map(|line| line.place),
+        };
+        let players = now.order().iter().enumerate().map(player).collect();
+        Trf::new(table, players)
     }
 
     fn texts(&self) -> Vec<(Text, String)> {
         let event = &self.file.regulations;
         let day = |day: crate::tournament::player::Day| day.to_string().replace('-', "/");
         let kind = match event.terms.system {
+            System::RoundRobin { .. } if event.terms.boards().is_some() => {
+                Some("FIDE_TEAM_ROUNDROBIN")
+            }
+            System::Swiss if event.terms.boards().is_some() => Some(match event.primary {
+                Score::Match => "FIDE_TEAM_TYPEA_MP_GP",
+                Score::Game => "FIDE_TEAM_TYPEA_GP_MP",
+            }),
             System::RoundRobin { times: 1 } => Some("FIDE_ROUNDROBIN"),
             System::RoundRobin { times: 2 } => Some("FIDE_DOUBLEROUNDROBIN"),
             System::Scheveningen { .. } => Some("FIDE_SCHEVENINGEN"),
             System::Swiss => Some("FIDE_DUTCH"),
-            System::RoundRobin { .. } | System::ByHand | System::Match { .. } => None,
+            System::RoundRobin { .. }
+            | System::Adjusted
+            | System::Lots
+            | System::ByHand
+            | System::Match { .. }
+            | System::KnockOut
+            | System::Groups { .. } => None,
         };
-        let ties: Vec<_> = event.ties.iter().map(ToString::to_string).collect();
+        let ties = self.tie_acronyms();
         let programs = self.now().rounds().iter().rev().find_map(|round| match &round.by {
             Pairer::Program(program) => Some(program.clone()),
-            Pairer::Tables | Pairer::Arbiter => None,
+            Pairer::Tables | Pairer::Arbiter | Pairer::Rules | Pairer::Lots(_) => None,
         });
         let texts = [
             (Text::Name, Some(event.name.clone())),
@@ -117,5 +131,23 @@ impl Desk {
             (Text::TieBreaks, Some(ties.join(",")).filter(|ties| !ties.is_empty())),
         ];
         texts.into_iter().filter_map(|(text, value)| Some((text, value?))).collect()
+    }
+}
+
+/// A person as the format has one.
+pub(super) fn person(player: &Player) -> Person {
+    let sex = player.sex.map(|sex| match sex {
+        Sex::M => 'm',
+        Sex::W => 'w',
+    });
+    let day = player.born.map(|day| day.to_string().replace('-', "/"));
+    Person {
+        sex,
+        title: player.title.map(|title| title.letters().to_owned()).unwrap_or_default(),
+        name: player.name.clone(),
+        rating: player.rating,
+        federation: player.federation.clone().unwrap_or_default(),
+        id: player.fide.map(|number| number.to_string()).unwrap_or_default(),
+        born: day.unwrap_or_default(),
     }
 }

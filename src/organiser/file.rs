@@ -19,7 +19,8 @@ pub fn wrong(narrator: &Narrator, wrongs: &[Wrong]) -> Vec<Utterance> {
     wrongs.iter().map(told).collect()
 }
 
-fn fault(narrator: &Narrator, fault: &Fault) -> Vec<Span> {
+/// What is wrong, as a sentence that may follow a line number.
+pub(super) fn fault(narrator: &Narrator, fault: &Fault) -> Vec<Span> {
     let say = |id: &str, values: &[(&str, Value)]| narrator.talk.sentence(id, values);
     let key = |key: Key| ("key", key.name().into());
     let name = |name: &str| ("name", Value::from(quoted(name)));
@@ -49,6 +50,9 @@ fn fault(narrator: &Narrator, fault: &Fault) -> Vec<Span> {
         }
         Fault::SameTeam(team) => say("event-wrong-team", &[name(team)]),
         Fault::NoTeam(team) => say("event-wrong-no-team", &[name(team)]),
+        Fault::Teamless(player) => say("event-wrong-teamless", &[name(player)]),
+        Fault::EmptyTeam(team) => say("event-wrong-empty-team", &[name(team)]),
+        Fault::Unfit(of) => say("event-wrong-unfit", &[key(*of)]),
         Fault::Ends(day) => say("event-wrong-ends", &[("day", day.to_string().into())]),
     }
 }
@@ -76,10 +80,23 @@ const fn form(key: Key) -> &'static str {
         Key::From | Key::To | Key::Born => "event-can-day",
         Key::Laws => "event-can-laws",
         Key::System => "event-can-system",
-        Key::Rounds => "event-can-rounds",
+        Key::Rounds | Key::Games | Key::ToWins => "event-can-rounds",
+        Key::Boards | Key::Groups | Key::Qualify => "event-can-count",
+        Key::DecidedBy => "event-can-deciders",
+        Key::Acceleration => "event-can-acceleration",
+        Key::Losers => "event-can-losers",
+        Key::Finals => "event-can-finals",
+        Key::RankedBy => "event-can-score",
         Key::Time => "event-can-time",
         Key::DefaultTime => "event-can-minutes",
-        Key::Win | Key::Draw | Key::Loss | Key::Bye => "event-can-points",
+        Key::Win
+        | Key::Draw
+        | Key::Loss
+        | Key::Bye
+        | Key::MatchWin
+        | Key::MatchDraw
+        | Key::MatchLoss
+        | Key::ToPoints => "event-can-points",
         Key::TieBreaks => "event-can-ties",
         Key::TieBreakRules => "event-can-rules",
         Key::FirstColor => "event-can-color",

@@ -1,6 +1,7 @@
 //! Notices of a round: a line for each player, ready to be sent or embossed, and a page in large print.
 
-use crate::organiser::Desk;
+use crate::organiser::{Desk, spoken};
+use crate::tournament::tournament::{Board, Game};
 use crate::voices::{Span, Value, written};
 
 /// What is written into files.
@@ -63,24 +64,12 @@ impl Desk {
         let round = self.now().round(number)?;
         let mut rows: Vec<Vec<Span>> = Vec::new();
         for (board, game) in (1_usize..).zip(&round.games) {
-            for color in shakmaty::Color::ALL {
-                let (id, opponent) = (game.pair.of(color), game.pair.of(!color));
-                let seat = &self.now().entry(id).player.seat;
-                let mut values = vec![
-                    ("round", number.into()),
-                    ("board", Value::from(board)),
-                    ("player", self.name(id)),
-                    ("color", self.narrator.color(color)),
-                    ("opponent", self.name(opponent)),
-                ];
-                let sentence = match seat {
-                    Some(seat) => {
-                        values.push(("seat", seat.as_str().into()));
-                        "notice-seat"
-                    }
-                    None => "notice",
-                };
-                rows.push(self.sentence(sentence, &values));
+            let alone = [Board::new(shakmaty::Color::White, shakmaty::ByColor::default())];
+            let boards =
+                if self.now().terms().boards().is_some() { &game.boards[..] } else { &alone };
+            for (part, at) in (1_usize..).zip(boards) {
+                let name = self.at((board, (boards.len() > 1).then_some(part)));
+                rows.extend(self.notices_at(number, &name, game, at));
             }
         }
         if let Some(id) = round.bye {
@@ -94,6 +83,34 @@ impl Desk {
         ));
         let language = self.narrator.talk.language().tag().to_owned();
         Some(Notices { round: number, title, lines, language })
+    }
+
+    /// The lines of those who sit at a board.
+    fn notices_at(&self, round: usize, board: &Value, game: &Game, at: &Board) -> Vec<Vec<Span>> {
+        let now = self.now();
+        let notice = |color: shakmaty::Color| {
+            let player = now.sits(game, at, color)?;
+            let opponent = now.sits(game, at, !color).map_or_else(
+                || self.narrator.word("tournament-nobody-there"),
+                |opponent| spoken(&opponent.name).into(),
+            );
+            let mut values = vec![
+                ("round", round.into()),
+                ("board", board.clone()),
+                ("player", spoken(&player.name).into()),
+                ("color", self.narrator.color(color)),
+                ("opponent", opponent),
+            ];
+            let sentence = match &player.seat {
+                Some(seat) => {
+                    values.push(("seat", seat.as_str().into()));
+                    "notice-seat"
+                }
+                None => "notice",
+            };
+            Some(self.sentence(sentence, &values))
+        };
+        shakmaty::Color::ALL.into_iter().filter_map(notice).collect()
     }
 
     /// The tournament in the format in which programs exchange them.

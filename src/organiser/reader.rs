@@ -2,6 +2,7 @@
 
 use crate::notation::fold;
 use crate::organiser::Desk;
+use crate::organiser::matches::At;
 use crate::tournament::act::Bye;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::pairing::{Pair, Pairing};
@@ -18,10 +19,10 @@ pub(super) enum Named<'a> {
     Nobody,
 }
 
-/// A round or none, a board, and a result.
+/// A round or none, a place, and a result.
 pub(super) struct BoardResult {
     pub(super) round: Option<usize>,
-    pub(super) board: usize,
+    pub(super) at: At,
     pub(super) outcome: Outcome,
 }
 
@@ -38,6 +39,11 @@ impl Desk {
         let ends = text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([text.len()]);
         let mut several = Vec::new();
         for end in ends.collect::<Vec<_>>().into_iter().rev() {
+            // A stroke or a sign is no word of a name, and must not be lost with one.
+            let last = text[..end].rsplit(char::is_whitespace).next().unwrap_or_default();
+            if !last.contains(char::is_alphanumeric) {
+                continue;
+            }
             match &self.with_name(&text[..end])[..] {
                 [] => {}
                 [id] => return Named::One(*id, text[end..].trim()),
@@ -59,12 +65,23 @@ impl Desk {
         if whole.len() == 1 {
             return whole;
         }
-        let words: Vec<_> = sought.split(' ').collect();
-        let has_all = |id: &PlayerId| {
-            let name = named(id);
-            words.iter().all(|word| name.split(' ').any(|part| part.starts_with(word)))
-        };
-        order.iter().copied().filter(has_all).collect()
+        order.iter().copied().filter(|id| has_all(&named(id), &sought)).collect()
+    }
+
+    /// The player of a team whose name has this in it, if there is one alone and no team is called so.
+    pub(super) fn named_member(&self, text: &str) -> Option<(PlayerId, usize)> {
+        let sought = plainly(text);
+        if sought.is_empty() || !self.with_name(text).is_empty() {
+            return None;
+        }
+        let order = self.now().order().iter();
+        let mut found = order.flat_map(|id| {
+            let members = self.now().entry(*id).player.members.iter().enumerate();
+            let fits = members.filter(|(_, member)| has_all(&plainly(&member.name), &sought));
+            fits.map(|(at, _)| (*id, at))
+        });
+        let first = found.next()?;
+        found.next().is_none().then_some(first)
     }
 
     /// What somebody gets for a round that he leaves out: nothing is meant by nothing.
@@ -93,10 +110,10 @@ impl Desk {
         } else {
             (None, text)
         };
-        let (board, rest) = number_and(text)?;
+        let (at, rest) = place_and(text)?;
         let drawn = self.narrator.talk.word(rest) == Some(Word::Drawn);
         let outcome = if drawn { Some(Outcome::Draw) } else { Outcome::read(rest) }?;
-        Some(BoardResult { round, board, outcome })
+        Some(BoardResult { round, at, outcome })
     }
 
     /// Pairs of starting numbers, White first, and at most one number alone for the bye: `1-4 2-3 5`.
@@ -127,11 +144,28 @@ impl Desk {
     }
 }
 
+/// Whether each word that is sought begins a word of a name.
+fn has_all(name: &str, sought: &str) -> bool {
+    sought.split(' ').all(|word| name.split(' ').any(|part| part.starts_with(word)))
+}
+
 /// A number at the beginning of a text, and what follows.
 pub(super) fn number_and(text: &str) -> Option<(usize, &str)> {
     let text = text.trim();
     let (number, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     Some((number.trim_end_matches([',', '.', ':']).parse().ok()?, rest.trim()))
+}
+
+/// A board at the beginning of a text, `4`, or `4.2` for the second of a match or duel, and what follows.
+pub(super) fn place_and(text: &str) -> Option<(At, &str)> {
+    let text = text.trim();
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let word = word.trim_end_matches([',', '.', ':']);
+    let at = match word.split_once(['.', ',']) {
+        Some((board, part)) => (board.parse().ok()?, Some(part.parse().ok()?)),
+        None => (word.parse().ok()?, None),
+    };
+    Some((at, rest.trim()))
 }
 
 /// A name as it is looked for: small letters without marks, and no commas.

@@ -3,7 +3,7 @@
 use crate::organiser::{Desk, Order};
 use crate::tournament::act::{Act, Bye, Pairer};
 use crate::tournament::tournament::{Round, Tournament};
-use crate::voices::{Span, Utterance, Value};
+use crate::voices::{Span, Utterance};
 
 /// How many acts are told where no number is typed.
 const LAST: usize = 10;
@@ -20,11 +20,19 @@ impl Desk {
             }
             act => vec![self.recalled(act)],
         };
+        if let Act::Ended { round, board, .. } = act
+            && self.now().is_knock_out(*round)
+            && let Ok(game) = self.now().game(*round, *board)
+        {
+            lines.extend(self.goes_on(*board, game));
+        }
         let round = self.now().rounds().len();
         let is_over = |now: &Tournament| now.rounds().last().is_none_or(Round::is_over);
         if is_over(self.now()) && !is_over(before) {
             let id = if round >= self.now().planned() {
                 "tournament-all-over"
+            } else if self.waits_for_the_qualified() {
+                "tournament-next-qualify"
             } else {
                 "tournament-round-over"
             };
@@ -54,14 +62,6 @@ impl Desk {
     /// An act as it is told.
     #[expect(clippy::too_many_lines, reason = "a table: acts, their sentences")]
     pub(super) fn recalled(&self, act: &Act) -> Vec<Span> {
-        let game = |round: usize, board: usize, values: &mut Vec<(&'static str, Value)>| {
-            values.push(("round", round.into()));
-            values.push(("board", board.into()));
-            if let Ok(game) = self.now().game(round, board) {
-                values.push(("white", self.name(game.pair.white)));
-                values.push(("black", self.name(game.pair.black)));
-            }
-        };
         let mut values = Vec::new();
         let id = match act {
             Act::Entered { player, from } => {
@@ -79,26 +79,48 @@ impl Desk {
                 match by {
                     Pairer::Tables => "tournament-paired-tables",
                     Pairer::Arbiter => "tournament-paired-arbiter",
+                    Pairer::Rules => "tournament-paired-rules",
+                    Pairer::Lots(number) => {
+                        let number = usize::try_from(*number).unwrap_or(usize::MAX);
+                        values.push(("number", number.into()));
+                        "tournament-paired-lots"
+                    }
                     Pairer::Program(program) => {
                         values.push(("program", program.as_str().into()));
                         "tournament-paired-program"
                     }
                 }
             }
-            Act::Ended { round, board, outcome } => {
-                game(*round, *board, &mut values);
+            Act::Ended { round, board, part, outcome, .. } => {
+                values = self.of_board(*round, (*board, *part));
                 values.push(("result", self.outcome(*outcome)));
                 "tournament-ended"
             }
-            Act::Corrected { round, board, outcome } => {
-                game(*round, *board, &mut values);
+            Act::Corrected { round, board, part, outcome } => {
+                values = self.of_board(*round, (*board, *part));
                 values.push(("result", self.outcome(*outcome)));
                 "tournament-corrected"
             }
-            Act::Postponed { round, board } => {
-                game(*round, *board, &mut values);
+            Act::Postponed { round, board, part } => {
+                values = self.of_board(*round, (*board, *part));
                 "tournament-postponed"
             }
+            Act::LinedUp { id, round, members } => return self.lined_up(*id, *round, members),
+            Act::Decided { round, board, winner, by, lot } => {
+                values.push(("round", (*round).into()));
+                values.push(("board", (*board).into()));
+                values.push(("player", self.name(*winner)));
+                values.push(("decider", self.decider(*by)));
+                match lot {
+                    Some(lot) => {
+                        let number = usize::try_from(*lot).unwrap_or(usize::MAX);
+                        values.push(("number", number.into()));
+                        "tournament-decided-lots"
+                    }
+                    None => "tournament-decided",
+                }
+            }
+            Act::Qualified { order } => return self.qualified(order),
             Act::Absent { id, round, gets } => {
                 values.push(("player", self.name(*id)));
                 values.push(("round", (*round).into()));

@@ -35,6 +35,7 @@ impl Desk {
     }
 
     /// Why an act cannot be.
+    #[expect(clippy::too_many_lines, reason = "a table: refusals, their sentences")]
     pub(super) fn refusal(&self, refusal: &Refusal) -> Utterance {
         let player = |id: &PlayerId| ("player", self.name(*id));
         let number = |name: &'static str, number: &usize| (name, Value::from(*number));
@@ -87,6 +88,31 @@ impl Desk {
             Refusal::LeftAlready => self.told("tournament-refused-left", &[]),
             Refusal::NotLeft => self.told("tournament-refused-here", &[]),
             Refusal::NotTwo => self.told("tournament-refused-two", &[]),
+            Refusal::NoTeams => self.told("tournament-refused-no-teams", &[]),
+            Refusal::NoPart { board, part, parts } => {
+                let at = ("board", self.at((*board, Some(*part))));
+                self.told("tournament-refused-part", &[at, number("boards", parts)])
+            }
+            Refusal::WhichPart(board) => {
+                self.told("tournament-refused-which", &[number("board", board)])
+            }
+            Refusal::TooManyAtBoards(boards) => {
+                self.told("tournament-refused-many", &[number("boards", boards)])
+            }
+            Refusal::NoMember(place) => {
+                self.told("tournament-refused-member", &[number("number", place)])
+            }
+            Refusal::BoardOrder(place) => {
+                self.told("tournament-refused-board-order", &[number("number", place)])
+            }
+            Refusal::NobodyAtBoards => self.told("tournament-refused-nobody", &[]),
+            Refusal::MatchBegun => self.told("tournament-refused-begun", &[]),
+            Refusal::NotTied => self.told("tournament-refused-tied", &[]),
+            Refusal::NoGroups => self.told("tournament-refused-groups", &[]),
+            Refusal::Qualify(count) => {
+                self.told("tournament-refused-qualify", &[number("count", count)])
+            }
+            Refusal::MembersStay => self.told("tournament-refused-members", &[]),
         }
     }
 

@@ -1,13 +1,16 @@
 //! Rounds are paired, results come in and are put right.
 
-use crate::organiser::reader::{BoardResult, number_and};
-use crate::organiser::{Desk, Order};
+use crate::organiser::reader::{BoardResult, place_and};
+use crate::organiser::{Desk, Lots, Order};
 use crate::tournament::act::{Act, Pairer};
+use crate::tournament::duel::Progress;
 use crate::tournament::outcome::Outcome;
+use crate::tournament::player::PlayerId;
+use crate::tournament::proposal::{self, Proposal};
 use crate::tournament::swiss;
-use crate::tournament::system::PairedBy;
-use crate::tournament::tournament::{Refusal, Tournament};
-use crate::voices::{Span, Utterance, Value};
+use crate::tournament::system::{PairedBy, System};
+use crate::tournament::tournament::{Game, Refusal, Tournament};
+use crate::voices::Span;
 
 impl Desk {
     /// Pairs the next round: by the tables, by a program, or as the arbiter has typed it.
@@ -22,6 +25,9 @@ impl Desk {
         }
         match now.terms().system.paired_by() {
             PairedBy::Tables => {
+                if self.waits_for_the_qualified() {
+                    return Some(vec![self.say("tournament-next-qualify", &[])]);
+                }
                 let Some(pairing) = now.by_tables() else {
                     let refused = Refusal::NoRoundLeft;
                     return Some(vec![Order::Say(self.refusal(&refused))]);
@@ -29,8 +35,38 @@ impl Desk {
                 Some(self.wanted(Act::Paired { round, pairing, by: Pairer::Tables }))
             }
             PairedBy::Program => Some(vec![Order::Pair]),
+            PairedBy::Proposal if now.terms().system == System::Lots => {
+                Some(vec![Order::Draw(Lots::Round)])
+            }
+            PairedBy::Proposal => Some(self.proposed(proposal::adjusted(now), Pairer::Rules)),
             PairedBy::Arbiter => None,
         }
+    }
+
+    /// Proposes a round: it is paired if the arbiter says yes.
+    pub(super) fn proposed(&mut self, proposal: Option<Proposal>, by: Pairer) -> Vec<Order> {
+        let Some(Proposal { pairing, down }) = proposal else {
+            return vec![self.say("tournament-no-proposal", &[])];
+        };
+        let round = self.now().rounds().len() + 1;
+        let mut values = vec![("round", round.into())];
+        let head = if let Pairer::Lots(number) = by {
+            values.push(("number", usize::try_from(number).unwrap_or(usize::MAX).into()));
+            "tournament-proposed-lots"
+        } else {
+            "tournament-proposed"
+        };
+        let mut about = vec![self.sentence(head, &values)];
+        let pairs = (1_usize..).zip(&pairing.pairs);
+        about.extend(pairs.map(|(board, pair)| {
+            let (white, black) = (self.name(pair.white), self.name(pair.black));
+            let values = [("board", board.into()), ("white", white), ("black", black)];
+            self.sentence("tournament-board", &values)
+        }));
+        let player = |id: PlayerId| [("player", self.name(id))];
+        about.extend(pairing.bye.map(|id| self.sentence("tournament-bye", &player(id))));
+        about.extend(down.iter().map(|id| self.sentence("tournament-down", &player(*id))));
+        self.asked(Act::Paired { round, pairing, by }, about)
     }
 
     /// Pairs a round as the arbiter has typed it; asks first if that breaks a rule. A round in which nobody
@@ -68,25 +104,54 @@ impl Desk {
 
     /// A result comes in: of the last round, or of an earlier one whose game was postponed.
     pub(super) fn result(&self, text: &str) -> Option<Vec<Order>> {
-        let BoardResult { round, board, outcome } =
+        let BoardResult { round, at: (board, part), outcome } =
             self.board_result(text, false).or_else(|| self.board_result(text, true))?;
         let round = round.unwrap_or(self.now().rounds().len());
-        Some(self.wanted(Act::Ended { round, board, outcome }))
+        let part = part.or_else(|| self.next_part(round, board, outcome));
+        Some(self.wanted(Act::Ended { round, board, part, outcome, table: None }))
+    }
+
+    /// A result that a table has brought, with the number of the game there.
+    #[must_use]
+    pub fn ended_at_a_table(
+        &self,
+        (round, board, part): (usize, usize, Option<usize>),
+        outcome: Outcome,
+        table: u64,
+    ) -> Vec<Order> {
+        self.wanted(Act::Ended { round, board, part, outcome, table: Some(table) })
+    }
+
+    /// The game of a duel that is meant where only its board is typed: the one that is open. A forfeit is of
+    /// the whole duel.
+    fn next_part(&self, round: usize, board: usize, outcome: Outcome) -> Option<usize> {
+        let game = self.now().game(round, board).ok()?;
+        if self.now().terms().boards().is_some() || game.boards.is_empty() {
+            return None;
+        }
+        match self.now().progress(game) {
+            Progress::Playing(1, _) if outcome.marks().white.is_forfeit() => None,
+            Progress::Playing(part, _) => Some(part),
+            Progress::Tied(..) | Progress::Won(_) => Some(game.boards.len()),
+        }
     }
 
     /// A wrong result is put right, after what it changes is told.
     pub(super) fn correct(&mut self, text: &str) -> Option<Vec<Order>> {
-        let BoardResult { round, board, outcome } =
+        let BoardResult { round, at: (board, part), outcome } =
             self.board_result(text, true).or_else(|| self.board_result(text, false))?;
         let round = round.unwrap_or(self.now().rounds().len());
-        let act = Act::Corrected { round, board, outcome };
+        let of_one = |game: &Game| (game.boards.len() == 1).then_some(1);
+        let part = part.or_else(|| self.now().game(round, board).ok().and_then(of_one));
+        let act = Act::Corrected { round, board, part, outcome };
         let Ok(after) = self.record.after(&act) else { return Some(self.wanted(act)) };
         let mut about = Vec::new();
         if let Ok(game) = self.now().game(round, board) {
-            let had = game.outcome.unwrap_or(outcome);
+            let own = part.and_then(|part| game.boards.get(part - 1)).map(|at| at.outcome);
+            let had = own.unwrap_or(game.outcome).unwrap_or(outcome);
             let values = [
                 ("round", round.into()),
-                ("board", board.into()),
+                ("board", self.at((board, part))),
                 ("had", self.outcome(had)),
                 ("result", self.outcome(outcome)),
             ];
@@ -101,33 +166,10 @@ impl Desk {
 
     /// A game is played later.
     pub(super) fn postpone(&self, text: &str) -> Option<Vec<Order>> {
-        let (board, rest) = number_and(text)?;
+        let ((board, part), rest) = place_and(text)?;
         let last = self.now().rounds().len();
         let round = if rest.is_empty() { last } else { rest.parse().ok()? };
-        Some(self.wanted(Act::Postponed { round, board }))
-    }
-
-    /// The boards of the last round that have no result yet, and games that were postponed before.
-    pub(super) fn missing(&self) -> Utterance {
-        let now = self.now();
-        let mut lines = Vec::new();
-        for (number, round) in (1_usize..).zip(now.rounds()) {
-            let without = (1_usize..).zip(&round.games).filter(|(_, game)| game.outcome.is_none());
-            for (board, game) in without {
-                let id = if game.postponed { "tournament-postponed" } else { "tournament-playing" };
-                let values = [
-                    ("round", number.into()),
-                    ("board", Value::from(board)),
-                    ("white", self.name(game.pair.white)),
-                    ("black", self.name(game.pair.black)),
-                ];
-                lines.push(self.sentence(id, &values));
-            }
-        }
-        if lines.is_empty() {
-            return self.told("tournament-none-missing", &[]);
-        }
-        self.lines(lines)
+        Some(self.wanted(Act::Postponed { round, board, part }))
     }
 
     /// Who has another place or other points in the standings than before.
@@ -149,20 +191,5 @@ impl Desk {
             Some(self.sentence("tournament-moves", &values))
         });
         changed.collect()
-    }
-
-    /// What a result is called.
-    pub(super) fn outcome(&self, outcome: Outcome) -> Value {
-        self.narrator.word(match outcome {
-            Outcome::White => "outcome-white",
-            Outcome::Draw => "outcome-draw",
-            Outcome::Black => "outcome-black",
-            Outcome::WhiteByForfeit => "outcome-white-forfeit",
-            Outcome::BlackByForfeit => "outcome-black-forfeit",
-            Outcome::NeitherByForfeit => "outcome-neither-forfeit",
-            Outcome::Neither => "outcome-neither",
-            Outcome::HalfForWhite => "outcome-half-white",
-            Outcome::HalfForBlack => "outcome-half-black",
-        })
     }
 }

@@ -3,7 +3,10 @@
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 #![allow(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 
+mod asked;
 mod outside;
+mod stages;
+mod teams;
 
 use std::fmt::Write;
 
@@ -77,8 +80,9 @@ fn heard(desk: &mut Desk, lines: &str) -> String {
                     let _ = writeln!(told, "{}", said.written());
                 }
                 Order::Keep(act) => orders.extend(desk.kept(&act)),
-                Order::Draw(groups) => orders.extend(desk.drawn(groups, 7)),
+                Order::Draw(what) => orders.extend(desk.drawn(what, 7)),
                 Order::Pair => told.push_str("(a program pairs)\n"),
+                Order::Stop => told.push_str("(it is stopped)\n"),
                 Order::Write(Paper::Notices(notices)) => told.push_str(&notices.text()),
                 Order::Write(Paper::Exchange { name, .. }) => {
                     let _ = writeln!(told, "(into {name})");

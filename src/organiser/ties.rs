@@ -1,12 +1,36 @@
 //! The names of tie-breaks, as players say them: an acronym is for files.
 
 use crate::organiser::Desk;
-use crate::tournament::ties::{Criterion, Cuts, TieBreak, Value as Amount};
+use crate::tournament::ties::{Criterion, Cuts, Score, TeamTie, TieBreak, Value as Amount};
 use crate::voices::{Span, Value};
 
 impl Desk {
+    /// The tie-breaks of the event by their names, in their order. Those that only teams have are known by
+    /// their acronyms.
+    pub(super) fn tie_names(&self) -> Vec<Vec<Span>> {
+        let regulations = &self.file.regulations;
+        if self.now().terms().boards().is_none() {
+            return regulations.ties.iter().map(|tie| self.tie(*tie)).collect();
+        }
+        let of_teams = regulations.team_ties.iter().map(|tie| match tie {
+            TeamTie::Of(tie, Score::Match) => self.tie(*tie),
+            TeamTie::Encounter => self.sentence("tie-break-encounter", &[]),
+            other => vec![self.narrator.talk.span(&other.to_string())],
+        });
+        of_teams.collect()
+    }
+
+    /// The same as files have them.
+    pub(super) fn tie_acronyms(&self) -> Vec<String> {
+        let regulations = &self.file.regulations;
+        if self.now().terms().boards().is_none() {
+            return regulations.ties.iter().map(ToString::to_string).collect();
+        }
+        regulations.team_ties.iter().map(ToString::to_string).collect()
+    }
+
     /// A tie-break by its name: `Buchholz cut 1`.
-    pub(super) fn tie(&self, tie: TieBreak) -> Vec<Span> {
+    fn tie(&self, tie: TieBreak) -> Vec<Span> {
         let cut = match tie.cuts {
             Cuts::None => None,
             Cuts::Least(number) => Some(("tie-break-cut", number)),
@@ -26,12 +50,12 @@ impl Desk {
     }
 
     /// A tie-break with what it comes to: `Buchholz 12`, `direct encounter: place 1`.
-    pub(super) fn tie_value(&self, tie: TieBreak, value: &Amount) -> Vec<Span> {
+    pub(super) fn tie_value(&self, tie: Vec<Span>, value: &Amount) -> Vec<Span> {
         let id = match value {
             Amount::Place(_) => "tournament-tie-value-place",
             _ => "tournament-tie-value",
         };
-        self.sentence(id, &[("tie", self.tie(tie).into()), ("value", value.to_string().into())])
+        self.sentence(id, &[("tie", tie.into()), ("value", value.to_string().into())])
     }
 }
 

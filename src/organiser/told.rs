@@ -1,13 +1,12 @@
 //! How things are: the event, the entries, pairings, standings, a player, the crosstable.
 
+use crate::organiser::matches::card;
 use crate::organiser::{Desk, spoken, told};
 use crate::tournament::crosstable::{Cell, Crosstable, Mark};
 use crate::tournament::file::Key;
-use crate::tournament::player::PlayerId;
+use crate::tournament::player::{Player, PlayerId};
 use crate::tournament::points::Points;
-use crate::tournament::standings::{By, Line};
 use crate::tournament::system::System;
-use crate::tournament::tournament::{Entry, Game};
 use crate::voices::{Span, Utterance, Value};
 
 impl Desk {
@@ -27,12 +26,20 @@ impl Desk {
         put("tournament-system", Some(self.system()));
         let rounds = Some(self.now().planned()).filter(|rounds| *rounds > 0);
         put("tournament-rounds", rounds.map(Value::from));
+        put("tournament-accelerated", event.is_accelerated.then(|| "Baku".into()));
+        put("tournament-boards", event.terms.boards().map(Value::from));
         put("tournament-time", event.time.as_ref().map(|time| time.to_string().into()));
         put(
             "tournament-default-time",
             event.default_time.map(|minutes| usize::from(minutes).into()),
         );
-        let ties: Vec<_> = event.ties.iter().map(|tie| self.tie(*tie)).collect();
+        let ties = self.tie_names();
+        let deciders = event.terms.deciders.iter().map(|decider| match self.decider(*decider) {
+            Value::Spans(spans) => spans,
+            _ => Vec::new(),
+        });
+        let deciders = Some(deciders.collect::<Vec<_>>()).filter(|all| !all.is_empty());
+        put("tournament-decided-by", deciders.map(|all| self.narrator.join(all)));
         put(
             "tournament-ties",
             Some(ties).filter(|ties| !ties.is_empty()).map(|ties| self.narrator.join_all(ties)),
@@ -51,15 +58,25 @@ impl Desk {
         self.narrator.word(match self.file.regulations.terms.system {
             System::RoundRobin { .. } => "system-round-robin",
             System::Swiss => "system-swiss",
+            System::Adjusted => "system-adjusted",
+            System::Lots => "system-lots",
             System::ByHand => "system-by-hand",
             System::Match { .. } => "system-match",
             System::Scheveningen { .. } => "system-scheveningen",
+            System::KnockOut => "system-knock-out",
+            System::Groups { .. } => "system-groups",
         })
     }
 
-    /// Everybody by starting number.
+    /// Everybody by starting number, in groups group by group.
     pub(super) fn entries(&self) -> Utterance {
-        let rows: Vec<_> = self.now().order().iter().map(|id| self.entry_row(*id)).collect();
+        let groups = self.now().groups();
+        let has_groups = groups.len() > 1;
+        let mut rows = Vec::new();
+        for (number, group) in (1_usize..).zip(groups) {
+            rows.extend(has_groups.then(|| self.group_title(number)));
+            rows.extend(group.into_iter().map(|id| self.entry_row(id)));
+        }
         if rows.is_empty() { self.told("tournament-nobody", &[]) } else { self.lines(rows) }
     }
 
@@ -103,62 +120,13 @@ impl Desk {
     pub(super) fn pairings(&self, number: usize) -> Utterance {
         let Some(round) = self.now().round(number) else { return self.no_round(number) };
         let mut lines = vec![self.sentence("tournament-round", &[("round", number.into())])];
-        lines.extend((1_usize..).zip(&round.games).map(|(board, game)| self.board(board, game)));
+        let games = (1_usize..).zip(&round.games);
+        lines.extend(games.flat_map(|(board, game)| self.rows(number, board, game)));
         let bye = round.bye.map(|id| self.sentence("tournament-bye", &[("player", self.name(id))]));
         lines.extend(bye);
+        let free = |id: &PlayerId| self.sentence("tournament-free", &[("player", self.name(*id))]);
+        lines.extend(round.free.iter().map(free));
         self.lines(lines)
-    }
-
-    fn board(&self, board: usize, game: &Game) -> Vec<Span> {
-        let mut values = vec![
-            ("board", board.into()),
-            ("white", self.name(game.pair.white)),
-            ("black", self.name(game.pair.black)),
-        ];
-        let id = match game.outcome {
-            Some(outcome) => {
-                values.push(("result", self.outcome(outcome)));
-                "tournament-board-over"
-            }
-            None if game.postponed => "tournament-board-postponed",
-            None => "tournament-board",
-        };
-        self.sentence(id, &values)
-    }
-
-    /// The standings after a round.
-    pub(super) fn standings_told(&self, round: usize) -> Utterance {
-        let now = self.now();
-        if now.round(round).is_none() {
-            return self.no_round(round);
-        }
-        let lines = self.standings(now, round);
-        if lines.is_empty() {
-            return self.told("tournament-nobody", &[]);
-        }
-        let mut told = vec![self.sentence("tournament-standings", &[("round", round.into())])];
-        told.extend((0..lines.len()).map(|at| self.place(&lines, at)));
-        self.lines(told)
-    }
-
-    /// A line of the standings: place, player, points, and where others have as many, the tie-breaks as far
-    /// as they were needed.
-    fn place(&self, lines: &[Line], at: usize) -> Vec<Span> {
-        let line = &lines[at];
-        let mut gaps = vec![
-            ("place", line.place.into()),
-            ("player", self.name(self.now().order()[line.seed])),
-            ("points", self.points(line.points)),
-        ];
-        let needed = match needed(lines, at) {
-            None => return self.sentence("tournament-place", &gaps),
-            Some(0) => return self.sentence("tournament-place-equal", &gaps),
-            Some(needed) => needed,
-        };
-        let ties = self.file.regulations.ties.iter().zip(&line.ties).take(needed);
-        let values = ties.map(|(tie, explained)| self.tie_value(*tie, &explained.value));
-        gaps.push(("ties", self.narrator.join(values.collect())));
-        self.sentence("tournament-place-ties", &gaps)
     }
 
     /// Points as they are said: halves in words where they are halves.
@@ -178,7 +146,9 @@ impl Desk {
         let now = self.now();
         let entry = now.entry(id);
         let mut lines = vec![self.entry_row(id)];
-        lines.extend(self.details(entry));
+        lines.extend(self.details(&entry.player));
+        let members = entry.player.members.iter().enumerate();
+        lines.extend(members.map(|(at, member)| self.member_row(at, member)));
         let table = told(now);
         let seed = now.seed(id);
         let standings = self.standings(now, now.rounds().len());
@@ -198,13 +168,16 @@ impl Desk {
     }
 
     /// What is known of a player besides name and rating. His sight class is nobody's business here.
-    fn details(&self, entry: &Entry) -> Vec<Vec<Span>> {
-        let player = &entry.player;
+    pub(super) fn details(&self, player: &Player) -> Vec<Vec<Span>> {
         let texts = [
             ("tournament-player-title", player.title.map(|title| title.letters().to_owned())),
             ("tournament-player-federation", player.federation.clone()),
             ("tournament-player-club", player.club.clone()),
-            ("tournament-player-team", player.team.clone()),
+            (
+                "tournament-player-team",
+                player.team.clone().filter(|_| self.now().terms().boards().is_none()),
+            ),
+            ("tournament-player-captain", player.captain.as_deref().map(spoken)),
             ("tournament-player-seat", player.seat.clone()),
             ("tournament-player-assistant", player.assistant.as_deref().map(spoken)),
         ];
@@ -226,19 +199,7 @@ impl Desk {
                 games.filter(|(_, game)| game.pair.of(!color) == opponent).map(|(board, _)| board);
             values.push(("board", board.last().unwrap_or(0_usize).into()));
         }
-        let id = match cell.mark {
-            Mark::Win | Mark::ShortWin => "tournament-card-won",
-            Mark::Draw | Mark::ShortDraw => "tournament-card-drawn",
-            Mark::Loss | Mark::ShortLoss => "tournament-card-lost",
-            Mark::ForfeitWin => "tournament-card-forfeit-won",
-            Mark::ForfeitLoss => "tournament-card-forfeit-lost",
-            Mark::Unknown => "tournament-card-now",
-            Mark::HalfBye => "tournament-card-half",
-            Mark::FullBye => "tournament-card-full",
-            Mark::PairingBye => "tournament-card-bye",
-            Mark::ZeroBye => "tournament-card-absent",
-        };
-        self.sentence(id, &values)
+        self.sentence(card(cell.mark), &values)
     }
 
     /// Who has as many points as a player.
@@ -261,12 +222,13 @@ impl Desk {
             return self.told("tournament-no-round-yet", &[]);
         }
         let rows = table.cards.iter().enumerate().map(|(seed, card)| {
-            let cells = card.cells.iter().map(written).fold(String::new(), |row, cell| {
-                if row.is_empty() { cell } else { row + " " + &cell }
-            });
+            let id = self.now().order()[seed];
+            let cells = card.cells.iter().enumerate();
+            let cells: Vec<_> = cells.map(|(at, cell)| self.board_points(id, at, cell)).collect();
+            let cells = cells.join(" ");
             let values = [
                 ("number", (seed + 1).into()),
-                ("name", self.name(self.now().order()[seed])),
+                ("name", self.name(id)),
                 ("points", self.points(table.score(seed))),
                 ("rounds", cells.into()),
             ];
@@ -276,17 +238,21 @@ impl Desk {
     }
 }
 
-/// How many tie-breaks part a line of the standings from those beside it with as many points, 0 if none
-/// does; nothing if nobody beside it has as many.
-fn needed(lines: &[Line], at: usize) -> Option<usize> {
-    let points = lines[at].points;
-    let parted = |line: &Line| match line.by {
-        Some(By::TieBreak(tie)) => tie + 1,
-        Some(By::Points | By::Lots) | None => 0,
-    };
-    let above = at.checked_sub(1).filter(|above| lines[*above].points == points);
-    let below = lines.get(at + 1).filter(|below| below.points == points);
-    above.map(|_| parted(&lines[at])).max(below.map(parted))
+impl Desk {
+    /// A round in a crosstable: of teams and duels with the points of their boards, `4w2.5`.
+    fn board_points(&self, id: PlayerId, at: usize, cell: &Cell) -> String {
+        let mut games = self.now().rounds()[at].games.iter();
+        let own = games.find_map(|game| Some((game, game.pair.color_of(id)?)));
+        match (own, cell.opponent) {
+            (Some((game, side)), Some(opponent))
+                if game.boards.iter().any(|board| board.outcome.is_some()) =>
+            {
+                let points = game.points(side, self.now().terms().of_a_game());
+                format!("{}{}{points}", opponent + 1, side.fold_wb('w', 'b'))
+            }
+            _ => written(cell),
+        }
+    }
 }
 
 /// A round in a crosstable, as arbiters write it: `4w1`, `3b=`, `5w+`, `H`.

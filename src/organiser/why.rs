@@ -3,7 +3,7 @@
 use crate::organiser::Desk;
 use crate::tournament::player::PlayerId;
 use crate::tournament::standings::{By, Line};
-use crate::tournament::ties::{Cut, Explained, Part, Reason, Source, TieBreak, Value as Amount};
+use crate::tournament::ties::{Cut, Explained, Part, Reason, Source, Value as Amount};
 use crate::voices::{Span, Utterance, Value};
 
 impl Desk {
@@ -26,8 +26,8 @@ impl Desk {
         ];
         let mut lines = vec![self.sentence("tournament-why", &values)];
         lines.extend(at.checked_sub(1).and_then(|above| self.behind(&standings[above], line)));
-        for (tie, explained) in self.file.regulations.ties.iter().zip(&line.ties) {
-            lines.push(self.total(*tie, explained));
+        for (tie, explained) in self.tie_names().into_iter().zip(&line.ties) {
+            lines.push(self.total(tie, explained));
             lines.extend(explained.parts.iter().map(|part| self.part(part)));
         }
         self.lines(lines)
@@ -39,7 +39,7 @@ impl Desk {
         Some(match line.by {
             Some(By::Points) => self.sentence("tournament-behind-points", &[name]),
             Some(By::TieBreak(at)) => {
-                let tie = self.tie(*self.file.regulations.ties.get(at)?);
+                let tie = self.tie_names().get(at)?.clone();
                 self.sentence("tournament-behind-tie", &[name, ("tie", tie.into())])
             }
             Some(By::Lots) => self.sentence("tournament-behind-lots", &[name]),
@@ -47,7 +47,7 @@ impl Desk {
         })
     }
 
-    fn total(&self, tie: TieBreak, explained: &Explained) -> Vec<Span> {
+    fn total(&self, tie: Vec<Span>, explained: &Explained) -> Vec<Span> {
         let id = match explained.value {
             Amount::Place(_) if explained.parts.is_empty() => "tournament-tie-unmet",
             Amount::Place(_) => "tournament-tie-place",
@@ -55,7 +55,7 @@ impl Desk {
             _ => "tournament-tie",
         };
         let value = explained.value.to_string().into();
-        self.sentence(id, &[("tie", self.tie(tie).into()), ("value", value)])
+        self.sentence(id, &[("tie", tie.into()), ("value", value)])
     }
 
     /// A part of a tie-break: its round, whom or what it comes from, how much, and whether it was cut.

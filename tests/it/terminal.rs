@@ -77,7 +77,7 @@ impl Terminal {
     }
 
     /// The same with these variables besides.
-    fn in_world(
+    pub(crate) fn in_world(
         home: &Home,
         term: &str,
         (rows, cols): (u16, u16),

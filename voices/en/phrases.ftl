@@ -8052,11 +8052,24 @@ tournament-open = { $name }: round { $round } of { $rounds }, { $players } { $pl
     [one] player
    *[other] players
 }.
+# $name: a person, a place or a key, "Anna". $players: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-new-teams = { $name }: { $players } { $players ->
+    [one] team
+   *[other] teams
+}, no round yet.
+# $name: a person, a place or a key, "Anna". $players: a number, "12". $round: a number, "12". $rounds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-open-teams = { $name }: round { $round } of { $rounds }, { $players } { $players ->
+    [one] team
+   *[other] teams
+}.
 tournament-next-draw = Next: draw the starting numbers with draw. For all commands type help.
 # $round: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-next-pair = Next: pair round { $round } with pair. For all commands type help.
 tournament-next-results = Next: type results, such as result 1 1-0. For all commands type help.
+tournament-next-qualify = The groups are over. To let the best go on type qualify.
 tournament-next-standings = All rounds are over. For the final table type standings.
 tournament-not-done = Not done.
 tournament-sure = Yes or no?
@@ -8075,7 +8088,9 @@ tournament-which-player = Which player? { $names }. Type the number.
 tournament-no-player = No player { $text }. For all of them type entries.
 tournament-help = Before: event, entries, enter, draw.
     Rounds: pair, pairings, result, missing, postpone.
-    Players: player, absent, withdraw, return, apart.
+    Players: player, absent, withdraw, return, apart, amend.
+    Asked: paired, group, could.
+    Teams: line-up. Ties: decide. Groups: qualify.
     Table: standings, why, crosstable.
     Files: notices, export.
     Put right: correct, log, revoke. Leave: leave.
@@ -8097,6 +8112,12 @@ tournament-wants-players = Type two players after { $name }: { $name } 3 7.
 tournament-wants-entry = Type a name after { $name }, and a rating: { $name } Weber, Ida 1650.
 # $name: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-amendment = Type a player after { $name }, a key of the event file and its value: { $name } 7 rating 1850.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-goal = Type a player after { $name }, and a place: { $name } 7 3.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tournament-wants-varma = Type { $name } alone, or { $name } varma.
 # $name: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -8110,6 +8131,15 @@ tournament-wants-correction = Type round, board and result after { $name }: { $n
 # $name: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-wants-board = Type a board after { $name }: { $name } 4.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-line-up = Type a team after { $name }, then the places of its players: { $name } 2 1 3 4.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-tie = Type a board after { $name }: { $name } 2, or { $name } 2 1-0.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-qualified = Type { $name } alone, or numbers: { $name } 1 5 2 8.
 # $name: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-wants-round = Type { $name } alone, or a round: { $name } 3.
@@ -8155,6 +8185,7 @@ tournament-playing = Round { $round }, board { $board }: { $white } and { $black
 # $round: a number, "12". $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-postponed = Postponed, round { $round }, board { $board }: { $white } and { $black }.
+tournament-nobody-there = nobody
 tournament-none-missing = No result is missing.
 outcome-white = White won
 outcome-draw = draw
@@ -8187,6 +8218,12 @@ tournament-paired-tables = Round { $round }: paired by the tables.
 # $round: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-paired-arbiter = Round { $round }: paired by hand.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-paired-rules = Round { $round }: paired by the rules of the system.
+# $round: a number, "12". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-paired-lots = Round { $round }: paired by lots, drawn with { $number }.
 # $round: a number, "12". $program: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-paired-program = Round { $round }: paired by { $program }.
@@ -8214,6 +8251,21 @@ tournament-returned = Back from round { $round } on: { $player }.
 # $names: several of them, "pause and resume".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-kept-apart = Kept apart: { $names }.
+# $player: a person, a place or a key, "Anna". $round: a number, "12". $names: several of them, "pause and resume".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-lined-up = Line-up of { $player }, round { $round }: { $names }.
+# $board: a number, "12". $round: a number, "12". $player: a person, a place or a key, "Anna". $decider: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-decided = Board { $board }, round { $round }: { $player } goes on. Decided by: { $decider }.
+# $board: a number, "12". $round: a number, "12". $player: a person, a place or a key, "Anna". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-decided-lots = Board { $board }, round { $round }: { $player } goes on. Lots, drawn with { $number }.
+# $names: several of them, "pause and resume".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-qualified = Going on: { $names }.
+# $number: a number, "12". $place: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-qualify-shared = Group { $number }, place { $place } is shared. Type all who go on, the strongest first: qualify 1 5 2 8.
 # $number: a number, "12". $what: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-act = { $number }: { $what }
@@ -8275,6 +8327,33 @@ tournament-refused-postponed = Postponed already.
 tournament-refused-left = Not in the tournament at that time.
 tournament-refused-here = Not withdrawn.
 tournament-refused-two = Two different players are needed.
+tournament-refused-no-teams = No teams play here.
+# $board: a number, "12". $boards: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-part = No board { $board }. There are { $boards }.
+# $board: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-which = Match { $board } has several boards. Type one of them: result { $board }.1 1-0.
+# $boards: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-many = Too many players. A match has { $boards } { $boards ->
+    [one] board
+   *[other] boards
+}.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-member = No player { $number } in this team. For its list type player and the team.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-board-order = Not in board order: player { $number }. The order is that of the list of the team.
+tournament-refused-nobody = A line-up needs at least one player.
+tournament-refused-begun = The match has begun.
+tournament-refused-tied = That is not tied. To enter a game type result.
+tournament-refused-groups = That is for groups, when all of them are over.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-refused-qualify = Type each player who goes on once. There are { $count }.
+tournament-refused-members = Players of a team stay in its list.
 # $player: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-breach-twice = Paired twice: { $player }.
@@ -8305,6 +8384,10 @@ tournament-breach-three-more = { $color } three times too often: { $player }.
 # $program: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-pairing = Pairing by { $program }.
+tournament-pairing-still = A program is pairing. To end it type stop.
+tournament-pairing-stopped = Stopped. Nothing is paired.
+tournament-pairing-none = Nothing to stop. No program is pairing.
+tournament-pairing-outdated = Nothing is paired: something has changed meanwhile. Type pair again.
 tournament-no-program = No pairing program found. Install gacrux or bbpPairings, or type the pairs after pair.
 # $program: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -8358,6 +8441,23 @@ tournament-system = System: { $value }.
 tournament-rounds = Rounds: { $value }.
 # $value: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
+tournament-accelerated = Accelerated: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-boards = Boards in a match: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-decided-by = Ties are decided by: { $value }.
+decider-rapid = rapid game
+decider-blitz = blitz game
+decider-armageddon = Armageddon game
+decider-rating = rating
+decider-white-out = White is out
+decider-boards = the better first boards
+decider-lots = lots
+decider-arbiter = decision of the arbiter
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tournament-time = Time: { $value }.
 # $value: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -8376,9 +8476,13 @@ tournament-aids = Aids: { $value }.
 tournament-appeals = Appeals: { $value }.
 system-round-robin = round robin
 system-swiss = Swiss
+system-adjusted = adjusted Swiss
+system-lots = Swiss by lots
 system-by-hand = paired by hand
 system-match = match of two
 system-scheveningen = Scheveningen
+system-knock-out = knock-out
+system-groups = groups
 tournament-nobody = Nobody has entered yet. Type enter and a name.
 # $number: a number, "12". $name: a person, a place or a key, "Anna". $rating: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -8399,6 +8503,9 @@ tournament-round = Round { $round }:
 # $player: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-bye = Bye: { $player }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-free = Free: { $player }.
 # $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-board = Board { $board }: { $white }, { $black }.
@@ -8408,9 +8515,30 @@ tournament-board-over = Board { $board }: { $white }, { $black }: { $result }.
 # $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-board-postponed = Board { $board }: { $white }, { $black }: postponed.
+# $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-match = Match { $board }: { $white }, { $black }.
+# $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna". $own: a text as it is, "It". $other: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-match-score = Match { $board }: { $white } { $own }, { $black } { $other }.
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-goes-on = { $player } goes on.
+# $decider: a text as it is, "It". $board: a number, "12". $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tied-game = Tied. Next: { $decider }, board { $board }, White: { $player }.
+# $board: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tied = Board { $board } is tied. Type decide { $board } for lots, or who goes on: decide { $board } 1-0.
+# $board: a number, "12". $decider: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tied-by = Board { $board } is tied. Decided by: { $decider }. Type decide { $board }.
 # $round: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-standings = After round { $round }:
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-group = Group { $number }:
 # $place: a number, "12". $player: a person, a place or a key, "Anna". $points: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-place = { $place }: { $player }, { $points }.
@@ -8431,6 +8559,16 @@ tournament-tie-value-place = { $tie }: place { $value }
 tournament-tie-alone = { $tie }: { $value }.
 tournament-left = Everything is kept.
 tournament-pair-breaks = This pairing breaks rules:
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-proposed = Proposal for round { $round }:
+# $round: a number, "12". $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-proposed-lots = Proposal for round { $round }, drawn with { $number }:
+# $player: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-down = Down a score group: { $player }.
+tournament-no-proposal = No pairing is found by these rules. Type the pairs after pair.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-points-whole = { $count }
@@ -8453,6 +8591,9 @@ tournament-player-club = Club: { $value }.
 # $value: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-player-team = Team: { $value }.
+# $value: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-player-captain = Captain: { $value }.
 # $value: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-player-seat = Seat: { $value }.
@@ -8492,6 +8633,38 @@ tournament-card-absent = Round { $round }: not played.
 # $names: several of them, "pause and resume".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-same-points = As many points: { $names }.
+# $points: a text as it is, "It". $names: several of them, "pause and resume".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-score-group = With points { $points }: { $names }.
+# $player: a person, a place or a key, "Anna". $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-not-paired = { $player }: not paired in round { $round }.
+# $player: a person, a place or a key, "Anna". $place: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-could = { $player }, place { $place } or better:
+tournament-could-not-yet = Not before the last round of single players is paired.
+# $count: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-could-too-many = Too many open games to go through: { $count }. Ask again when some are over.
+tournament-could-win = With a win
+tournament-could-draw = With a draw
+tournament-could-loss = With a loss
+tournament-could-anyhow = As it is
+# $case: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-could-always = { $case }: in any case.
+# $case: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-could-never = { $case }: not any more.
+# $case: a text as it is, "It". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna". $result: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-could-if = { $case }: if so, { $white }, { $black }: { $result }.
+# $case: a text as it is, "It". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna". $result: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-could-only-if = { $case }: only if so, { $white }, { $black }: { $result }.
+# $case: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-could-perhaps = { $case }: by several results of others.
 # $number: a number, "12". $name: a person, a place or a key, "Anna". $points: a number, "12". $rounds: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-crosstable-row = { $number }: { $name }, { $points }: { $rounds }.
@@ -8618,6 +8791,15 @@ event-wrong-team = the team { $name } appears twice.
 # $name: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 event-wrong-no-team = no team { $name } in this file.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-teamless = the player { $name } has no team.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-empty-team = the team { $name } has no players.
+# $key: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+event-wrong-unfit = { $key } does not go with the rest of this file.
 # $day: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 event-wrong-ends = it ends before it begins: { $day }.
@@ -8625,8 +8807,14 @@ event-can-text = It is a line of up to 100 letters.
 event-can-federation = It is three capital letters, such as GER.
 event-can-day = It is a day, such as 2026-11-28.
 event-can-laws = It is an edition of the Laws, such as 2023.
-event-can-system = It is round robin, swiss, by hand, match or scheveningen.
+event-can-system = It is round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out or groups.
 event-can-rounds = It is a number from 1 to 99.
+event-can-count = It is a number from 1 to 50.
+event-can-deciders = It is a list of rapid, blitz, armageddon, rating, white out, boards and lots.
+event-can-losers = It is out, third place or all places.
+event-can-acceleration = It is baku.
+event-can-finals = It is knock-out or round robin.
+event-can-score = It is match points or game points.
 event-can-time = It is a time, such as 90+30.
 event-can-minutes = It is a number of minutes up to 600.
 event-can-points = It is points, such as 1 or 0.5.
@@ -8644,6 +8832,8 @@ name-tournament-entries = entries
 help-tournament-entries = entries: everybody by starting number.
 name-tournament-enter = enter
 help-tournament-enter = enter Weber, Ida 1650: a late entry, with a rating or without.
+name-tournament-amend = amend
+help-tournament-amend = amend 7 rating 1850: puts an entry right, by a key of the event file.
 name-tournament-draw = draw
 help-tournament-draw = draw: starting numbers by lots; draw varma: players of one federation meet early.
 name-tournament-withdraw = withdraw
@@ -8654,8 +8844,12 @@ name-tournament-absent = absent
 help-tournament-absent = absent 7: not paired in the next round; absent 7 1/2: with half a point.
 name-tournament-apart = apart
 help-tournament-apart = apart 3 7: these two do not meet.
+name-tournament-line-up = line-up
+help-tournament-line-up = line-up 2 1 3 4: team 2 plays with 1, 3 and 4 of its list; 0 is an empty board.
 name-tournament-pair = pair
 help-tournament-pair = pair: pairs the next round; pair 1-4 2-3 5: by hand, White first, a bye alone.
+name-tournament-stop = stop
+help-tournament-stop = stop: ends the program that is pairing.
 name-tournament-pairings = pairings
 help-tournament-pairings = pairings: the boards of the round; pairings 2: of round 2.
 name-tournament-result = result
@@ -8664,6 +8858,10 @@ name-tournament-missing = missing
 help-tournament-missing = missing: games without a result.
 name-tournament-postpone = postpone
 help-tournament-postpone = postpone 4: board 4 plays later, the next round can be paired.
+name-tournament-decide = decide
+help-tournament-decide = decide 2: who goes on where board 2 is tied; decide 2 1-0: the arbiter says so.
+name-tournament-qualify = qualify
+help-tournament-qualify = qualify: the best of each group go on; qualify 1 5 2 8: these do.
 name-tournament-correct = correct
 help-tournament-correct = correct 2 4 1-0: puts a result right, round 2, board 4.
 name-tournament-standings = standings
@@ -8672,6 +8870,12 @@ name-tournament-why = why
 help-tournament-why = why 7: the parts of the points and tie-breaks of a player.
 name-tournament-player = player
 help-tournament-player = player 7: rounds, opponents and place of a player.
+name-tournament-paired = paired
+help-tournament-paired = paired 7: board, colour and opponent of a player.
+name-tournament-group = group
+help-tournament-group = group 7: everybody with as many points.
+name-tournament-could = could
+help-tournament-could = could 7 3: which results of the last round give player 7 place 3 or better.
 name-tournament-crosstable = crosstable
 help-tournament-crosstable = crosstable: every round of every player, 4w1 for a win with White against 4.
 name-tournament-notices = notices

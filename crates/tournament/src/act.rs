@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::decider::Decider;
 use crate::outcome::Outcome;
 use crate::pairing::Pairing;
 use crate::player::{Player, PlayerId};
@@ -49,8 +50,14 @@ pub enum Act {
         round: usize,
         /// The board, from 1.
         board: usize,
+        /// The board of a match of teams, or the game of a duel, from 1; nothing where one game is all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        part: Option<usize>,
         /// The result.
         outcome: Outcome,
+        /// The number of the game at the table from which it comes; nothing where the arbiter has typed it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<u64>,
     },
     /// A result was wrong.
     Corrected {
@@ -58,6 +65,9 @@ pub enum Act {
         round: usize,
         /// The board, from 1.
         board: usize,
+        /// The board of a match of teams, or the game of a duel, from 1; nothing where one game is all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        part: Option<usize>,
         /// The right result.
         outcome: Outcome,
     },
@@ -67,6 +77,38 @@ pub enum Act {
         round: usize,
         /// The board, from 1.
         board: usize,
+        /// The board of a match of teams, or the game of a duel, from 1; nothing where one game is all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        part: Option<usize>,
+    },
+    /// A captain has told who plays at the boards of his team.
+    LinedUp {
+        /// The team.
+        id: PlayerId,
+        /// The round, from 1.
+        round: usize,
+        /// The places of the players in the list of the team, from 1, the first board first; 0 where a board
+        /// stays empty.
+        members: Vec<usize>,
+    },
+    /// Of two who are tied one goes on.
+    Decided {
+        /// The round, from 1.
+        round: usize,
+        /// The board, from 1.
+        board: usize,
+        /// Who goes on.
+        winner: PlayerId,
+        /// By what.
+        by: Decider,
+        /// The number that lots were drawn with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lot: Option<u64>,
+    },
+    /// The groups are over: these play for the first places.
+    Qualified {
+        /// Who, the strongest of the bracket first.
+        order: Vec<PlayerId>,
     },
     /// A player will not be paired in a round.
     Absent {
@@ -141,6 +183,10 @@ pub enum Pairer {
     Tables,
     /// The arbiter.
     Arbiter,
+    /// The rules of the system, as a proposal that the arbiter has accepted.
+    Rules,
+    /// Lots, drawn with this number, as a proposal that the arbiter has accepted.
+    Lots(u64),
     /// A program, by its name and version.
     Program(String),
 }
@@ -176,10 +222,12 @@ impl Act {
 #[cfg(test)]
 mod tests {
     use super::{Act, Bye, Order, Pairer};
+    use crate::decider::Decider;
     use crate::outcome::Outcome;
     use crate::pairing::{Pair, Pairing};
     use crate::player::{Day, Player, PlayerId, Sex, Sight, Title};
 
+    #[expect(clippy::too_many_lines, reason = "a list: one of each")]
     fn acts() -> Vec<Act> {
         let player = Player {
             name: "Weiß, \"Anna\" = 'x' # [y]".to_owned(),
@@ -197,10 +245,13 @@ mod tests {
             device: Some("peg board".to_owned()),
             seat: Some("by the window".to_owned()),
             assistant: Some("Bo".to_owned()),
+            captain: Some("Otto".to_owned()),
+            members: vec![Player { name: "Eva".to_owned(), ..Player::default() }],
         };
         let pairing = Pairing {
             pairs: vec![Pair::new(PlayerId(3), PlayerId(0)), Pair::new(PlayerId(1), PlayerId(4))],
             bye: Some(PlayerId(2)),
+            free: Vec::new(),
         };
         let nobody_free = Pairing { bye: None, ..pairing.clone() };
         vec![
@@ -211,11 +262,42 @@ mod tests {
             Act::Numbered { order: vec![], by: Order::Varma(9) },
             Act::Numbered { order: vec![], by: Order::Strength },
             Act::Paired { round: 1, pairing: pairing.clone(), by: Pairer::Tables },
+            Act::Paired { round: 2, pairing: pairing.clone(), by: Pairer::Lots(9) },
+            Act::Paired { round: 2, pairing: pairing.clone(), by: Pairer::Rules },
             Act::Paired { round: 2, pairing, by: Pairer::Program("gacrux 1.11.65".to_owned()) },
             Act::Paired { round: 3, pairing: nobody_free, by: Pairer::Arbiter },
-            Act::Ended { round: 1, board: 2, outcome: Outcome::WhiteByForfeit },
-            Act::Corrected { round: 1, board: 2, outcome: Outcome::HalfForBlack },
-            Act::Postponed { round: 1, board: 1 },
+            Act::Ended {
+                round: 1,
+                board: 2,
+                part: None,
+                outcome: Outcome::WhiteByForfeit,
+                table: None,
+            },
+            Act::Ended {
+                round: 1,
+                board: 2,
+                part: Some(3),
+                outcome: Outcome::White,
+                table: Some(77),
+            },
+            Act::Corrected { round: 1, board: 2, part: None, outcome: Outcome::HalfForBlack },
+            Act::Postponed { round: 1, board: 1, part: Some(4) },
+            Act::LinedUp { id: PlayerId(2), round: 3, members: vec![1, 0, 4] },
+            Act::Decided {
+                round: 1,
+                board: 2,
+                winner: PlayerId(0),
+                by: Decider::Lots,
+                lot: Some(7),
+            },
+            Act::Decided {
+                round: 1,
+                board: 2,
+                winner: PlayerId(0),
+                by: Decider::Rating,
+                lot: None,
+            },
+            Act::Qualified { order: vec![PlayerId(3), PlayerId(1)] },
             Act::Absent { id: PlayerId(0), round: 2, gets: Bye::Half },
             Act::Withdrawn { id: PlayerId(0), after: 0 },
             Act::Returned { id: PlayerId(0), from: 4 },
@@ -231,6 +313,13 @@ mod tests {
             assert!(!line.contains('\n'), "{line}");
             assert_eq!(Act::read(&line).as_ref(), Some(&act), "{line}");
         }
+    }
+
+    #[test]
+    fn a_result_of_an_older_record_is_read() {
+        let line = "{ ended = { round = 1, board = 2, outcome = \"1-0\" } }";
+        let (part, table, outcome) = (None, None, Outcome::White);
+        assert_eq!(Act::read(line), Some(Act::Ended { round: 1, board: 2, part, outcome, table }));
     }
 
     #[test]

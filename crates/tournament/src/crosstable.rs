@@ -7,6 +7,8 @@ mod counted;
 
 pub use counted::Counted;
 
+use std::ops::Range;
+
 use shakmaty::Color;
 
 use crate::points::{Points, Scoring};
@@ -227,6 +229,35 @@ impl Crosstable {
         table
     }
 
+    /// The table of some among themselves, in this order, from one round to before another. Who was met
+    /// besides is nobody here.
+    #[must_use]
+    pub fn among(&self, seeds: &[Seed], rounds: Range<usize>) -> Self {
+        let cell = |cell: &Cell| {
+            let Some(met) = cell.opponent else { return *cell };
+            match seeds.iter().position(|seed| *seed == met) {
+                Some(at) => Cell { opponent: Some(at), ..*cell },
+                None => Cell::bye(Mark::ZeroBye),
+            }
+        };
+        let card = |seed: &Seed| Card {
+            rating: self.cards[*seed].rating,
+            cells: self.cards[*seed]
+                .cells
+                .iter()
+                .take(rounds.end)
+                .skip(rounds.start)
+                .map(cell)
+                .collect(),
+        };
+        Self {
+            meeting: Meeting::All,
+            rounds: rounds.len(),
+            scoring: self.scoring,
+            cards: seeds.iter().map(card).collect(),
+        }
+    }
+
     /// Whether two players met over the board, or were to meet where forfeits count.
     #[must_use]
     pub fn have_met(&self, one: Seed, other: Seed) -> bool {
@@ -236,7 +267,21 @@ impl Crosstable {
 
 #[cfg(test)]
 mod tests {
-    use super::Mark;
+    use super::{Cell, Mark, Meeting};
+    use crate::sample::seven;
+
+    #[test]
+    fn some_have_a_table_of_their_own() {
+        let table = seven().among(&[5, 1, 0], 1..3);
+        assert_eq!((table.meeting, table.rounds), (Meeting::All, 2));
+        let met: Vec<Vec<_>> = table
+            .cards
+            .iter()
+            .map(|card| card.cells.iter().map(|cell| cell.opponent).collect())
+            .collect();
+        assert_eq!(met, [vec![Some(1), None], vec![Some(0), Some(2)], vec![None, Some(1)]]);
+        assert_eq!(table.cards[2].cells[0], Cell::bye(Mark::ZeroBye));
+    }
 
     #[test]
     fn every_mark_has_a_letter_of_its_own_and_is_found_by_it() {

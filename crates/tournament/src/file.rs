@@ -5,6 +5,7 @@
 //! opened elsewhere, and the words are made elsewhere.
 
 mod key;
+mod teams;
 mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,9 +17,7 @@ use touchmove_files::datafile::{Lines, MOST, plain};
 use touchmove_laws::{Edition as Laws, TimeControl};
 
 use crate::player::{Day, Player};
-use crate::points::Scoring;
-use crate::system::System;
-use crate::ties::{Edition, TieBreak};
+use crate::ties::{Edition, Score, TeamTie, TieBreak};
 use crate::tournament::Terms;
 
 pub use key::{Key, Part};
@@ -48,8 +47,14 @@ pub struct Regulations {
     pub terms: Terms,
     /// The tie-breaks in their order.
     pub ties: Vec<TieBreak>,
+    /// The tie-breaks of teams, where teams play.
+    pub team_ties: Vec<TeamTie>,
+    /// Which points of teams come first.
+    pub primary: Score,
     /// The edition by which they are computed.
     pub ties_by: Edition,
+    /// Whether the first rounds are accelerated, by the rule of Baku.
+    pub is_accelerated: bool,
     /// The colour of number 1 in round 1 of a Swiss; lots decide where there is none.
     pub first_color: Option<Color>,
     /// What is agreed on draws, aids and appeals, as players are told.
@@ -113,6 +118,12 @@ pub enum Fault {
     SameTeam(String),
     /// A player is of a team that is none.
     NoTeam(String),
+    /// Teams play, and a player is of none.
+    Teamless(String),
+    /// A team has no player.
+    EmptyTeam(String),
+    /// The key goes with other systems only.
+    Unfit(Key),
     /// The event ends before it begins.
     Ends(Day),
 }
@@ -134,6 +145,21 @@ pub fn read(text: &str) -> Result<EventFile, Vec<Wrong>> {
     }
     reader.event(table.get_ref());
     reader.finish()
+}
+
+/// A player with another value of a key, as it is written in the file.
+///
+/// # Errors
+///
+/// What is wrong: the key is none of a player, or cannot have the value.
+pub fn amended(player: &Player, word: &str, text: &str) -> Result<Player, Fault> {
+    let part = Part::Player;
+    let key = Key::ALL.into_iter().find(|key| key.part() == part && key.name() == word);
+    let key = key.ok_or_else(|| Fault::Unknown { word: word.to_owned(), part })?;
+    if !value::is_fit(key, text) {
+        return Err(Fault::Value(key, text.to_owned()));
+    }
+    Ok(value::put(player, key, text))
 }
 
 /// The entries of one part, by their keys, each with its line.
@@ -235,21 +261,59 @@ impl<'a> Reader<'a> {
                 self.wrong(0, Fault::Missing(key));
             }
         }
-        let system = self.event.get(&Key::System).map(|(text, _)| text.clone());
-        if system.is_some_and(|system| value::needs_rounds(&system))
-            && !self.event.contains_key(&Key::Rounds)
-        {
-            self.wrong(0, Fault::Missing(Key::Rounds));
-        }
+        self.of_the_system();
         self.days();
+        let lines: Vec<usize> = self.teams.iter().map(|(_, line)| *line).collect();
         let teams = self.checked_teams();
         let players = self.checked_players(&teams);
+        self.checked_lists(&lines, &teams, &players);
         if !self.wrongs.is_empty() {
             self.wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
             self.wrongs.truncate(MOST);
             return Err(self.wrongs);
         }
         Ok(EventFile { regulations: regulations(&self.event), teams, players })
+    }
+
+    /// What must be there because of the system, and what does not go with it.
+    fn of_the_system(&mut self) {
+        let Some(system) = self.event.get(&Key::System).map(|(text, _)| text.clone()) else {
+            return;
+        };
+        let needed = value::needed(&system);
+        if let Some(first) = needed.first()
+            && !needed.iter().any(|key| self.event.contains_key(key))
+        {
+            self.wrong(0, Fault::Missing(*first));
+        }
+        let is_unfit = |key: &Key| {
+            let systems = value::systems_of(*key);
+            !systems.is_empty() && !systems.contains(&system.as_str())
+        };
+        let of_teams = [Key::MatchWin, Key::MatchDraw, Key::MatchLoss, Key::RankedBy];
+        let teamless = !self.event.contains_key(&Key::Boards);
+        let unfit: Vec<_> = self
+            .event
+            .iter()
+            .filter(|(key, _)| {
+                let is_of_players = **key == Key::Acceleration && !teamless;
+                is_unfit(key) || is_of_players || teamless && of_teams.contains(key)
+            })
+            .map(|(key, (_, line))| (*key, *line))
+            .collect();
+        for (key, line) in unfit {
+            self.wrong(line, Fault::Unfit(key));
+        }
+        if let Some((text, line)) = self.event.get(&Key::TieBreaks).cloned() {
+            let fits = if teamless {
+                value::ties::<TieBreak>(&text).is_some()
+            } else {
+                value::ties::<TeamTie>(&text).is_some()
+            };
+            if !fits {
+                self.wrong(line, Fault::Value(Key::TieBreaks, text));
+            }
+        }
     }
 
     fn days(&mut self) {
@@ -305,6 +369,9 @@ impl<'a> Reader<'a> {
                 let at = entries.get(&Key::PlayerTeam).map_or(line, |(_, line)| *line);
                 self.wrong(at, Fault::NoTeam(team.clone()));
             }
+            if player.team.is_none() && self.event.contains_key(&Key::Boards) {
+                self.wrong(line, Fault::Teamless(player.name.clone()));
+            }
             players.push(player);
         }
         players
@@ -315,11 +382,7 @@ impl<'a> Reader<'a> {
 fn regulations(event: &Entries) -> Regulations {
     let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
     let owned = |key: Key| text(key).map(str::to_owned);
-    let points = |key: Key, usual| text(key).and_then(value::points).unwrap_or(usual);
-    let usual = Scoring::default();
     let number = |key: Key| text(key).and_then(|text| text.parse::<usize>().ok());
-    let rounds = number(Key::Rounds);
-    let system = text(Key::System).and_then(|system| value::system(system, rounds));
     let notices = [Key::Draws, Key::Aids, Key::Appeals]
         .into_iter()
         .filter_map(|key| Some((key, owned(key)?)));
@@ -333,20 +396,12 @@ fn regulations(event: &Entries) -> Regulations {
         laws: text(Key::Laws).and_then(|text| text.parse().ok()).unwrap_or_default(),
         time: text(Key::Time).and_then(|text| text.parse().ok()),
         default_time: text(Key::DefaultTime).and_then(|text| text.parse().ok()),
-        terms: Terms {
-            system: system.unwrap_or(System::ByHand),
-            rounds,
-            scoring: Scoring {
-                win: points(Key::Win, usual.win),
-                draw: points(Key::Draw, usual.draw),
-                loss: points(Key::Loss, usual.loss),
-                bye: points(Key::Bye, points(Key::Win, usual.win)),
-                absent: usual.absent,
-                unknown: points(Key::Draw, usual.draw),
-            },
-        },
+        terms: teams::terms(event, number(Key::Rounds)),
         ties: text(Key::TieBreaks).and_then(value::ties).unwrap_or_default(),
+        team_ties: text(Key::TieBreaks).and_then(value::ties).unwrap_or_default(),
+        primary: text(Key::RankedBy).and_then(value::score).unwrap_or_default(),
         ties_by: text(Key::TieBreakRules).and_then(value::ties_by).unwrap_or_default(),
+        is_accelerated: text(Key::Acceleration).is_some(),
         first_color: text(Key::FirstColor).and_then(value::color),
         notices: notices.collect(),
     }

@@ -70,10 +70,16 @@ fn shuffle<T>(all: &mut [T], chance: &mut Chance) {
 
 /// Numbers that follow from a first one: `SplitMix64`, which is short enough to be done again elsewhere. A
 /// crate of chance may give other numbers with its next version, and a draw on record must not change.
-struct Chance(u64);
+pub(crate) struct Chance(u64);
 
 impl Chance {
-    fn next(&mut self) -> u64 {
+    /// Those that follow from this number.
+    pub(crate) const fn new(number: u64) -> Self {
+        Self(number)
+    }
+
+    /// The next one.
+    pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -81,7 +87,7 @@ impl Chance {
     }
 
     /// A number below this one, each as likely as the others.
-    fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         let end = end as u64;
         let fair = u64::MAX - u64::MAX % end;
         loop {

@@ -56,18 +56,23 @@ pub struct Pairing<P = Seed> {
     pub pairs: Vec<Pair<P>>,
     /// Who is left over and gets the bye of the round.
     pub bye: Option<P>,
+    /// Who rests by the tables of the system and gets nothing for it: the free ones of several groups, and
+    /// those who go on without play in a knock-out.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub free: Vec<P>,
 }
 
 impl<P> Default for Pairing<P> {
     fn default() -> Self {
-        Self { pairs: Vec::new(), bye: None }
+        Self { pairs: Vec::new(), bye: None, free: Vec::new() }
     }
 }
 
 impl<P: Copy + PartialEq> Pairing<P> {
-    /// Everyone who has a place in it, board by board, the bye last.
+    /// Everyone who has a place in it, board by board, the bye and who is free last.
     pub fn players(&self) -> impl Iterator<Item = P> + '_ {
-        self.pairs.iter().flat_map(|pair| [pair.white, pair.black]).chain(self.bye)
+        let paired = self.pairs.iter().flat_map(|pair| [pair.white, pair.black]);
+        paired.chain(self.bye).chain(self.free.iter().copied())
     }
 
     /// The same pairing, each player named in another way.
@@ -76,6 +81,7 @@ impl<P: Copy + PartialEq> Pairing<P> {
         Pairing {
             pairs: self.pairs.iter().map(|pair| pair.map(&name)).collect(),
             bye: self.bye.map(&name),
+            free: self.free.iter().copied().map(&name).collect(),
         }
     }
 }

@@ -137,7 +137,7 @@ pub enum Sex {
     W,
 }
 
-/// A player as entered.
+/// A player as entered, or a team of players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Player {
@@ -185,6 +185,12 @@ pub struct Player {
     /// The assistant.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assistant: Option<String>,
+    /// The captain, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub captain: Option<String>,
+    /// The players of a team, the first board first and the reserves last. Who enters with some is a team.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<Player>,
 }
 
 /// Players in the order of their strength before the first round: by rating, then by title, then by name

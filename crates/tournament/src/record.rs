@@ -163,7 +163,7 @@ mod tests {
     }
 
     fn begun(system: System, rounds: Option<usize>, players: usize) -> Record {
-        let terms = Terms { system, rounds, scoring: Scoring::default() };
+        let terms = Terms::new(system, rounds, Scoring::default());
         let names = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
         let acts = (0..players).map(|index| {
             // The last to enter is the strongest.
@@ -180,7 +180,7 @@ mod tests {
     }
 
     fn end(record: &mut Record, round: usize, board: usize, outcome: Outcome) {
-        record.add(Act::Ended { round, board, outcome }).unwrap();
+        record.add(Act::Ended { round, board, part: None, outcome, table: None }).unwrap();
     }
 
     #[test]
@@ -226,16 +226,20 @@ mod tests {
         let mut record = begun(System::RoundRobin { times: 1 }, None, 4);
         by_tables(&mut record);
         end(&mut record, 1, 1, Outcome::White);
-        let second = Act::Ended { round: 1, board: 1, outcome: Outcome::Draw };
+        let second =
+            Act::Ended { round: 1, board: 1, part: None, outcome: Outcome::Draw, table: None };
         assert_eq!(
             record.add(second),
             Err(Unrecorded::Refused(Refusal::HasResult(Outcome::White)))
         );
-        record.add(Act::Corrected { round: 1, board: 1, outcome: Outcome::Draw }).unwrap();
+        record
+            .add(Act::Corrected { round: 1, board: 1, part: None, outcome: Outcome::Draw })
+            .unwrap();
         assert_eq!(record.now().game(1, 1).unwrap().outcome, Some(Outcome::Draw));
-        let early = Act::Corrected { round: 1, board: 2, outcome: Outcome::Draw };
+        let early = Act::Corrected { round: 1, board: 2, part: None, outcome: Outcome::Draw };
         assert_eq!(record.add(early), Err(Unrecorded::Refused(Refusal::NoResult)));
-        let nowhere = Act::Ended { round: 1, board: 3, outcome: Outcome::Draw };
+        let nowhere =
+            Act::Ended { round: 1, board: 3, part: None, outcome: Outcome::Draw, table: None };
         let no_board = Refusal::NoBoard { round: 1, board: 3 };
         assert_eq!(record.add(nowhere), Err(Unrecorded::Refused(no_board)));
     }
@@ -275,7 +279,7 @@ mod tests {
         record.add(Act::Absent { id: PlayerId(3), round: 1, gets: Bye::Half }).unwrap();
         let pair = |white, black| Pair::new(PlayerId(white), PlayerId(black));
         let mut try_pairing = |pairs: Vec<Pair<PlayerId>>, bye: Option<usize>| {
-            let pairing = Pairing { pairs, bye: bye.map(PlayerId) };
+            let pairing = Pairing { pairs, bye: bye.map(PlayerId), free: Vec::new() };
             record.add(Act::Paired { round: 1, pairing, by: Pairer::Arbiter })
         };
         let refused = |why| Err(Unrecorded::Refused(why));
@@ -320,7 +324,7 @@ mod tests {
         let mut record = begun(System::RoundRobin { times: 1 }, None, 4);
         by_tables(&mut record);
         end(&mut record, 1, 1, Outcome::Draw);
-        record.add(Act::Postponed { round: 1, board: 2 }).unwrap();
+        record.add(Act::Postponed { round: 1, board: 2, part: None }).unwrap();
         by_tables(&mut record);
         end(&mut record, 1, 2, Outcome::Black);
         assert_eq!(record.now().game(1, 2).unwrap().outcome, Some(Outcome::Black));

@@ -11,7 +11,7 @@ use shakmaty::Color;
 use crate::crosstable::{Cell, Crosstable, Mark, Seed};
 use crate::pairing::{Pair, Pairing};
 use crate::player::PlayerId;
-use crate::points::Points;
+use crate::points::{Points, Scoring};
 use crate::tournament::Tournament;
 
 /// A rule that a pairing breaks.
@@ -103,7 +103,11 @@ impl Next<'_> {
         }
     }
 
+    /// Teams have no colour that must not be (C.04.6).
     fn colors(&self, pair: Pair<PlayerId>, breaches: &mut Vec<Breach>) {
+        if self.tournament.terms().boards().is_some() {
+            return;
+        }
         let last = self.round >= self.tournament.planned();
         let ids = [pair.white, pair.black];
         if last && ids.into_iter().any(|id| self.is_topscorer(id)) {
@@ -140,6 +144,22 @@ impl Next<'_> {
             .iter()
             .any(|cell| matches!(cell.mark, Mark::PairingBye | Mark::ForfeitWin | Mark::FullBye))
     }
+}
+
+/// What is added to the scores for the pairings of the first rounds (Baku acceleration, C.04.7): so many
+/// points in these rounds, from one to the other, for the starting numbers from 1 to this one.
+///
+/// The first half of the players has a win more in the first half of the accelerated rounds and a draw more in
+/// the others. Half of all rounds are accelerated; every half is rounded up, that of the players to an even
+/// number.
+#[must_use]
+pub fn baku(players: usize, rounds: usize, scoring: &Scoring) -> Vec<(Points, [usize; 2], usize)> {
+    let group = 2 * players.div_ceil(4);
+    let all = rounds.div_ceil(2);
+    let first = all.div_ceil(2);
+    let parts = [(scoring.win, [1, first]), (scoring.draw, [first + 1, all])];
+    let has_any = |(_, [from, to]): &(Points, [usize; 2])| from <= to;
+    parts.into_iter().filter(has_any).map(|(points, rounds)| (points, rounds, group)).collect()
 }
 
 /// Why the answer of a pairing program cannot be read.
@@ -204,12 +224,12 @@ pub fn answer(text: &str, order: &[PlayerId]) -> Result<Pairing<PlayerId>, Unrea
 mod tests {
     use shakmaty::Color;
 
-    use super::{Breach, Unreadable, answer, breaches};
+    use super::{Breach, Unreadable, answer, baku, breaches};
     use crate::act::{Act, Bye, Pairer};
     use crate::outcome::Outcome;
     use crate::pairing::{Pair, Pairing};
     use crate::player::{Player, PlayerId};
-    use crate::points::Scoring;
+    use crate::points::{Points, Scoring};
     use crate::record::Record;
     use crate::system::System;
     use crate::tournament::Terms;
@@ -219,12 +239,12 @@ mod tests {
 
     fn pairing(pairs: &[(usize, usize)], bye: Option<usize>) -> Pairing<PlayerId> {
         let pair = |(white, black): &(usize, usize)| Pair::new(PlayerId(*white), PlayerId(*black));
-        Pairing { pairs: pairs.iter().map(pair).collect(), bye: bye.map(PlayerId) }
+        let pairs = pairs.iter().map(pair).collect();
+        Pairing { pairs, bye: bye.map(PlayerId), free: Vec::new() }
     }
 
     fn played(players: usize, rounds: usize, played: &[Paired<'_>]) -> Record {
-        let terms =
-            Terms { system: System::Swiss, rounds: Some(rounds), scoring: Scoring::default() };
+        let terms = Terms::new(System::Swiss, Some(rounds), Scoring::default());
         let entered = |index: usize| {
             let name = format!("Player {index}");
             Act::Entered { player: Player { name, ..Player::default() }, from: 1 }
@@ -235,7 +255,15 @@ mod tests {
             let boards = pairing.pairs.len();
             record.add(Act::Paired { round, pairing, by: Pairer::Arbiter }).unwrap();
             for board in 1..=boards {
-                record.add(Act::Ended { round, board, outcome: Outcome::Draw }).unwrap();
+                record
+                    .add(Act::Ended {
+                        round,
+                        board,
+                        part: None,
+                        outcome: Outcome::Draw,
+                        table: None,
+                    })
+                    .unwrap();
             }
         }
         record
@@ -304,9 +332,18 @@ mod tests {
         let second = pairing(rounds[1].0, None);
         ahead.add(Act::Paired { round: 2, pairing: second, by: Pairer::Arbiter }).unwrap();
         for (board, outcome) in [(1, Outcome::White), (2, Outcome::Draw), (3, Outcome::Draw)] {
-            ahead.add(Act::Ended { round: 2, board, outcome }).unwrap();
+            ahead.add(Act::Ended { round: 2, board, part: None, outcome, table: None }).unwrap();
         }
         assert_eq!(found(&ahead, third, None), []);
+    }
+
+    #[test]
+    fn the_first_rounds_are_accelerated_by_halves() {
+        let (win, draw) = (Points::ONE, Points::HALF);
+        let usual = Scoring::default();
+        assert_eq!(baku(161, 9, &usual), [(win, [1, 3], 82), (draw, [4, 5], 82)]);
+        assert_eq!(baku(160, 6, &usual), [(win, [1, 2], 80), (draw, [3, 3], 80)]);
+        assert_eq!(baku(10, 1, &usual), [(win, [1, 1], 6)]);
     }
 
     #[test]

@@ -2,10 +2,11 @@
 
 use crate::berger;
 use crate::crosstable::Meeting;
+use crate::knockout;
 use crate::pairing::{Pair, Pairing};
 use crate::teams;
 
-/// A system of play for single players.
+/// A system of play, for single players and for teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum System {
     /// Everybody meets everybody, so many times.
@@ -15,7 +16,11 @@ pub enum System {
     },
     /// Swiss, paired by a program of others.
     Swiss,
-    /// Every round is paired by the arbiter: a Swiss by hand, by lots, or what the regulations have.
+    /// Swiss, by the halves of score groups, as the arbiter accepts it.
+    Adjusted,
+    /// Swiss, by lots within score groups, as the arbiter accepts them.
+    Lots,
+    /// Every round is paired by the arbiter: a Swiss by hand, or what the regulations have.
     ByHand,
     /// Two players, so many games.
     Match {
@@ -27,6 +32,28 @@ pub enum System {
         /// Once, twice, …
         times: usize,
     },
+    /// Who loses is out.
+    KnockOut,
+    /// Round robins of several groups, then the best of them among themselves.
+    Groups {
+        /// How many groups.
+        groups: usize,
+        /// How often everybody of a group meets everybody.
+        times: usize,
+        /// How many of each group go on.
+        qualify: usize,
+        /// What they play.
+        finals: Finals,
+    },
+}
+
+/// What the best of groups play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Finals {
+    /// A knock-out.
+    KnockOut,
+    /// Everybody meets everybody once.
+    RoundRobin,
 }
 
 /// Who pairs the rounds of a system.
@@ -36,6 +63,8 @@ pub enum PairedBy {
     Tables,
     /// A program that is asked.
     Program,
+    /// The arbiter, to whom the program proposes a round.
+    Proposal,
     /// The arbiter.
     Arbiter,
 }
@@ -45,10 +74,13 @@ impl System {
     #[must_use]
     pub const fn paired_by(self) -> PairedBy {
         match self {
-            Self::RoundRobin { .. } | Self::Match { .. } | Self::Scheveningen { .. } => {
-                PairedBy::Tables
-            }
+            Self::RoundRobin { .. }
+            | Self::Match { .. }
+            | Self::Scheveningen { .. }
+            | Self::KnockOut
+            | Self::Groups { .. } => PairedBy::Tables,
             Self::Swiss => PairedBy::Program,
+            Self::Adjusted | Self::Lots => PairedBy::Proposal,
             Self::ByHand => PairedBy::Arbiter,
         }
     }
@@ -60,7 +92,32 @@ impl System {
             Self::RoundRobin { times } => Some(berger::rounds(players, times)),
             Self::Match { games } => Some(games),
             Self::Scheveningen { times } => Some(players / 2 * times),
-            Self::Swiss | Self::ByHand => None,
+            Self::KnockOut => Some(knockout::rounds(players)),
+            Self::Groups { groups, qualify, finals, .. } => {
+                let best = groups * qualify;
+                let of_finals = match finals {
+                    Finals::KnockOut => knockout::rounds(best),
+                    Finals::RoundRobin => berger::rounds(best, 1),
+                };
+                Some(self.group_rounds(players) + of_finals)
+            }
+            Self::Swiss | Self::Adjusted | Self::Lots | Self::ByHand => None,
+        }
+    }
+
+    /// How many rounds so many players have in groups, of which the largest decides.
+    #[must_use]
+    pub const fn group_rounds(self, players: usize) -> usize {
+        match self {
+            Self::Groups { groups, times, .. } => berger::rounds(players.div_ceil(groups), times),
+            Self::RoundRobin { .. }
+            | Self::Swiss
+            | Self::Adjusted
+            | Self::Lots
+            | Self::ByHand
+            | Self::Match { .. }
+            | Self::Scheveningen { .. }
+            | Self::KnockOut => 0,
         }
     }
 
@@ -70,20 +127,35 @@ impl System {
         match self {
             Self::Match { .. } => players == 2,
             Self::Scheveningen { .. } => players >= 2 && players.is_multiple_of(2),
-            Self::RoundRobin { .. } | Self::Swiss | Self::ByHand => players >= 2,
+            Self::Groups { groups, qualify, .. } => {
+                players >= groups * qualify && players >= 2 * groups
+            }
+            Self::RoundRobin { .. }
+            | Self::Swiss
+            | Self::Adjusted
+            | Self::Lots
+            | Self::ByHand
+            | Self::KnockOut => players >= 2,
         }
     }
 
     /// How standings take the players to meet.
     #[must_use]
     pub const fn meeting(self) -> Meeting {
-        match self.paired_by() {
-            PairedBy::Tables => Meeting::All,
-            PairedBy::Program | PairedBy::Arbiter => Meeting::Some,
+        match self {
+            Self::RoundRobin { .. } | Self::Match { .. } | Self::Scheveningen { .. } => {
+                Meeting::All
+            }
+            Self::Swiss
+            | Self::Adjusted
+            | Self::Lots
+            | Self::ByHand
+            | Self::KnockOut
+            | Self::Groups { .. } => Meeting::Some,
         }
     }
 
-    /// A round, counted from 1, by the tables; nothing where there are none.
+    /// A round, counted from 1, by tables that need no result; nothing where there are none.
     #[must_use]
     pub fn round(self, players: usize, round: usize) -> Option<Pairing> {
         match self {
@@ -91,7 +163,7 @@ impl System {
             Self::Match { .. } => {
                 let pair = Pair::new(0, 1);
                 let pair = if round % 2 == 1 { pair } else { pair.reversed() };
-                Some(Pairing { pairs: vec![pair], bye: None })
+                Some(Pairing { pairs: vec![pair], ..Pairing::default() })
             }
             Self::Scheveningen { .. } => {
                 let team = (players / 2).max(1);
@@ -102,9 +174,14 @@ impl System {
                         *pair = pair.reversed();
                     }
                 }
-                Some(Pairing { pairs, bye: None })
+                Some(Pairing { pairs, ..Pairing::default() })
             }
-            Self::Swiss | Self::ByHand => None,
+            Self::Swiss
+            | Self::Adjusted
+            | Self::Lots
+            | Self::ByHand
+            | Self::KnockOut
+            | Self::Groups { .. } => None,
         }
     }
 }

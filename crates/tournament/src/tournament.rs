@@ -3,8 +3,10 @@
 //! [`Tournament::check`] says whether an act can be, [`Tournament::take`] lets it be. Neither knows a file
 //! or a word.
 
+mod boards;
 mod check;
-mod round;
+mod stages;
+mod terms;
 
 use std::collections::BTreeMap;
 
@@ -13,23 +15,13 @@ use crate::crosstable::{Card, Cell, Crosstable, Mark, Seed};
 use crate::outcome::Outcome;
 use crate::pairing::Pairing;
 use crate::player::{Player, PlayerId, by_strength};
-use crate::points::Scoring;
-use crate::system::{PairedBy, System};
+use crate::system::PairedBy;
 use shakmaty::Color;
 
+pub use crate::round::{Board, Game, Round};
+pub use boards::Across;
 pub use check::Refusal;
-pub use round::{Game, Round};
-
-/// What is laid down before a tournament begins, as far as it changes what can be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Terms {
-    /// The system.
-    pub system: System,
-    /// The rounds, where the system does not say them.
-    pub rounds: Option<usize>,
-    /// Points.
-    pub scoring: Scoring,
-}
+pub use terms::{Play, Target, Terms};
 
 /// An entry, and what has become of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +80,11 @@ pub struct Tournament {
     numbered: Option<Order>,
     rounds: Vec<Round>,
     apart: Vec<Apart>,
+    /// Who plays at the boards of a team in a round, as its captain has told: places in the list of the
+    /// team, from 1, 0 for nobody.
+    lineups: BTreeMap<(PlayerId, usize), Vec<usize>>,
+    /// Who has qualified from the groups, the strongest of the bracket first.
+    qualified: Option<Vec<PlayerId>>,
 }
 
 impl Tournament {
@@ -101,6 +98,8 @@ impl Tournament {
             numbered: None,
             rounds: Vec::new(),
             apart: Vec::new(),
+            lineups: BTreeMap::new(),
+            qualified: None,
         }
     }
 
@@ -161,6 +160,9 @@ impl Tournament {
     /// How many rounds there are in all, as far as it can be known.
     #[must_use]
     pub fn planned(&self) -> usize {
+        if self.has_reached_the_target() {
+            return self.rounds.len();
+        }
         self.terms
             .system
             .rounds(self.entries.len())
@@ -187,17 +189,18 @@ impl Tournament {
 
     /// Who is to be paired in a round: who is there and has not asked to be left out.
     ///
-    /// Where tables pair, whoever has left keeps his place in them, and his opponents win without play.
+    /// Where tables pair, whoever has left keeps his place in them, and his opponents win without play. In a
+    /// knock-out who has lost is not there any more.
     #[must_use]
     pub fn present(&self, round: usize) -> Vec<PlayerId> {
-        self.order
-            .iter()
-            .copied()
-            .filter(|id| {
-                let entry = self.entry(*id);
-                !entry.is_out(round) && entry.bye_in(round).is_none()
-            })
-            .collect()
+        let plays = self.plays_in(round);
+        let is_there = |id: &PlayerId| {
+            let entry = self.entry(*id);
+            !entry.is_out(round)
+                && entry.bye_in(round).is_none()
+                && plays.as_ref().is_none_or(|plays| plays.contains(id))
+        };
+        self.order.iter().copied().filter(is_there).collect()
     }
 
     /// How many games a player has forfeited.
@@ -219,18 +222,6 @@ impl Tournament {
             before.rounds.pop();
         }
         before
-    }
-
-    /// The pairing of the next round by the tables of the system; nothing where it has none, or no round is
-    /// left.
-    #[must_use]
-    pub fn by_tables(&self) -> Option<Pairing<PlayerId>> {
-        let round = self.rounds.len() + 1;
-        if round > self.planned() {
-            return None;
-        }
-        let pairing = self.terms.system.round(self.order.len(), round)?;
-        Some(pairing.map(|seed| self.order[seed]))
     }
 
     /// The crosstable, in the order of the starting numbers.
@@ -289,7 +280,8 @@ impl Tournament {
             }
             Act::Amended { id, player } => {
                 self.entries[id.0].player = player.clone();
-                if self.numbered.is_none() {
+                // Whoever has played keeps his number.
+                if self.numbered.is_none() && self.rounds.is_empty() {
                     self.put_in_order();
                 }
             }
@@ -298,13 +290,28 @@ impl Tournament {
                 self.numbered = Some(*by);
             }
             Act::Paired { round, pairing, by } => self.pair(*round, pairing, by),
-            Act::Ended { round, board, outcome } | Act::Corrected { round, board, outcome } => {
+            Act::Ended { round, board, part, outcome, .. }
+            | Act::Corrected { round, board, part, outcome } => {
+                self.end(*round, *board, *part, *outcome);
+            }
+            Act::Postponed { round, board, part } => {
                 let game = &mut self.rounds[*round - 1].games[*board - 1];
-                game.outcome = Some(*outcome);
+                match part {
+                    Some(part) => game.boards[*part - 1].postponed = true,
+                    None => game.postponed = true,
+                }
             }
-            Act::Postponed { round, board } => {
-                self.rounds[*round - 1].games[*board - 1].postponed = true;
+            Act::LinedUp { id, round, members } => {
+                self.lineups.insert((*id, *round), members.clone());
+                self.line_up_again(*id, *round);
             }
+            Act::Decided { round, board, winner, .. } => {
+                let game = &mut self.rounds[*round - 1].games[*board - 1];
+                game.decided = game.pair.color_of(*winner);
+                let outcome = self.settled(*round, *board);
+                self.rounds[*round - 1].games[*board - 1].outcome = outcome;
+            }
+            Act::Qualified { order } => self.qualified = Some(order.clone()),
             Act::Absent { id, round, gets } => {
                 self.entries[id.0].byes.insert(*round, *gets);
             }
@@ -330,18 +337,22 @@ impl Tournament {
     fn pair(&mut self, number: usize, pairing: &Pairing<PlayerId>, by: &Pairer) {
         let mut round = Round::new(pairing, by.clone());
         for game in &mut round.games {
+            game.boards = self.laid(game.pair, number);
             let away = |color: Color| {
                 let entry = self.entry(game.pair.of(color));
                 entry.is_out(number) || entry.bye_in(number).is_some()
             };
-            game.outcome = match (away(Color::White), away(Color::Black)) {
-                (true, true) => Some(Outcome::NeitherByForfeit),
-                (true, false) => Some(Outcome::BlackByForfeit),
-                (false, true) => Some(Outcome::WhiteByForfeit),
-                (false, false) => None,
-            };
+            match (away(Color::White), away(Color::Black)) {
+                (true, true) => game.forfeit(Outcome::NeitherByForfeit),
+                (true, false) => game.forfeit(Outcome::BlackByForfeit),
+                (false, true) => game.forfeit(Outcome::WhiteByForfeit),
+                (false, false) => {}
+            }
         }
         self.rounds.truncate(number - 1);
         self.rounds.push(round);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -29,7 +29,7 @@ pub(super) struct Terminal<T> {
     pub(super) outputs: Outputs,
 }
 
-impl<T: From<FromTerminal> + From<Incoming> + Send + 'static> Terminal<T> {
+impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
     /// Lines; what Tab completes is `offers`.
     pub(super) fn open(
         start: &Start,
@@ -61,6 +61,12 @@ impl<T: From<FromTerminal> + From<Incoming> + Send + 'static> Terminal<T> {
         }
     }
 
+    pub(super) fn close(mut self) {
+        self.outputs.finish();
+    }
+}
+
+impl<T: From<FromTerminal> + From<Incoming> + Send + 'static> Terminal<T> {
     /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
     /// must be said of that.
     pub(super) fn raise(
@@ -73,10 +79,6 @@ impl<T: From<FromTerminal> + From<Incoming> + Send + 'static> Terminal<T> {
     ) -> Vec<Utterance> {
         let slot = self.inbox.through(T::from);
         self.outputs.raise(start, settings, narrator, names, offers, slot)
-    }
-
-    pub(super) fn close(mut self) {
-        self.outputs.finish();
     }
 }
 

@@ -1,15 +1,17 @@
 //! Runs the desk of a tournament in a terminal: keeps its acts, has rounds paired, writes its files.
 
+use std::collections::VecDeque;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::app::embossed;
+use crate::app::input::FromTerminal;
 use crate::app::offers::tournament_offers;
 use crate::app::open;
-use crate::app::pairing::{self, Unpaired};
+use crate::app::pairing::{self, Pairs, Step, Unpaired};
 use crate::app::play::arrange::reason as file_reason;
-use crate::app::play::{HomeInput, Start, Terminal, voices};
+use crate::app::play::{Start, Terminal, voices};
 use crate::app::reasons::reason;
 use crate::archive::{Archive, ArchiveError, KeptTournament, TournamentId};
 use crate::clean;
@@ -17,10 +19,12 @@ use crate::config::file::{New, replace_for_all};
 use crate::laws::At;
 use crate::opened;
 use crate::organiser::{Desk, Notices, Order, Paper};
+use crate::subprocess::Stopper;
 use crate::tournament::act::Act;
 use crate::tournament::file::EventFile;
 use crate::tournament::trf;
 use crate::ui::Typed;
+use crate::ui::line::Mode;
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// Longer files are no tournament of another program.
@@ -44,7 +48,8 @@ pub fn organise(start: &Start, file: &EventFile) -> io::Result<ExitCode> {
             for message in &refused {
                 terminal.outputs.say(message);
             }
-            let mut organiser = Organiser { start, terminal, archive, id, desk };
+            let mut organiser =
+                Organiser { start, terminal, archive, id, desk, asked: 0, pairing: None };
             organiser.run();
             organiser.terminal.close();
             ExitCode::SUCCESS
@@ -101,51 +106,122 @@ fn take_up(
     Ok((id, desk, refused))
 }
 
+/// What comes to the desk of a tournament.
+#[derive(Debug)]
+enum DeskInput {
+    Terminal(FromTerminal),
+    /// A round that is being paired has come so far; by the number of the request.
+    Pairing(u64, Step),
+}
+
+impl From<FromTerminal> for DeskInput {
+    fn from(come: FromTerminal) -> Self {
+        Self::Terminal(come)
+    }
+}
+
+/// A round that a program is pairing.
+struct Pairing {
+    /// The number of the request.
+    number: u64,
+    /// How many acts there were when it was sent out: what has come to hold since is not in it.
+    acts: usize,
+    stopper: Stopper,
+}
+
 /// A tournament at a terminal.
 struct Organiser<'a> {
     start: &'a Start,
-    terminal: Terminal<HomeInput>,
+    terminal: Terminal<DeskInput>,
     archive: Archive,
     id: TournamentId,
     desk: Desk,
+    /// How many rounds were sent out to be paired.
+    asked: u64,
+    pairing: Option<Pairing>,
 }
 
 impl Organiser<'_> {
     fn run(&mut self) {
         let welcome = self.desk.welcome();
         self.terminal.outputs.say(&welcome);
+        // What is typed into a pipe waits until a round is paired; a person is heard at once.
+        let mut held: Option<Typed> = None;
+        let mut is_read = false;
         loop {
-            self.terminal.outputs.face.ready();
-            let narrator = self.desk.narrator().clone();
-            let typed = self.terminal.typed(|come| come.lost_words(&narrator));
-            self.terminal.outputs.speaker.hush();
-            let orders = match typed {
-                Typed::Line(line) => self.desk.line(&line),
-                Typed::Interrupt => continue,
-                typed => match typed.not_taken() {
-                    Some(id) => vec![Order::Say(narrator.say(Priority::Move, id, &[]))],
-                    None => return,
-                },
+            let holds = self.pairing.is_some() && self.start.mode == Mode::Plain;
+            let come = if let Some(typed) = held.take_if(|_| !holds) {
+                DeskInput::Terminal(FromTerminal::Typed(typed))
+            } else {
+                if !is_read {
+                    self.terminal.outputs.face.ready();
+                    is_read = true;
+                }
+                let (_, Some(come)) = self.terminal.inbox.take(None) else { continue };
+                come
+            };
+            let orders = match come {
+                DeskInput::Pairing(number, step) => self.stepped(number, step),
+                DeskInput::Terminal(FromTerminal::Typed(typed)) if holds && !self.stops(&typed) => {
+                    held = Some(typed);
+                    continue;
+                }
+                DeskInput::Terminal(FromTerminal::Typed(typed)) => {
+                    is_read = false;
+                    match self.typed(typed) {
+                        Some(orders) => orders,
+                        None => break,
+                    }
+                }
+                DeskInput::Terminal(come) => {
+                    if let Some(lost) = come.lost_words(self.desk.narrator()) {
+                        self.terminal.outputs.face.print(&lost);
+                    }
+                    continue;
+                }
             };
             if self.carry_out(orders) {
-                return;
+                break;
+            }
+        }
+        if let Some(pairing) = self.pairing.take() {
+            pairing.stopper.stop();
+        }
+    }
+
+    /// Whether a line stops the program that is pairing.
+    fn stops(&self, typed: &Typed) -> bool {
+        matches!(typed, Typed::Line(line) if self.desk.stops(line))
+            || matches!(typed, Typed::OutputLost)
+    }
+
+    /// What follows from what was typed; nothing if nobody types any more.
+    fn typed(&mut self, typed: Typed) -> Option<Vec<Order>> {
+        self.terminal.outputs.speaker.hush();
+        match typed {
+            Typed::Line(line) => Some(self.desk.line(&line)),
+            Typed::Interrupt => Some(Vec::new()),
+            typed => {
+                let id = typed.not_taken()?;
+                Some(vec![Order::Say(self.desk.narrator().say(Priority::Move, id, &[]))])
             }
         }
     }
 
     /// Carries out orders and what follows from them; whether the arbiter leaves.
     fn carry_out(&mut self, orders: Vec<Order>) -> bool {
-        let mut waiting: std::collections::VecDeque<_> = orders.into();
+        let mut waiting: VecDeque<_> = orders.into();
         while let Some(order) = waiting.pop_front() {
             match order {
                 Order::Say(said) => self.terminal.outputs.say(&said),
                 Order::Keep(act) => waiting.extend(self.keep(&act)),
-                Order::Draw(groups) => {
+                Order::Draw(what) => {
                     // Short enough to be told and typed elsewhere.
                     let number = open::random() % 1_000_000;
-                    waiting.extend(self.desk.drawn(groups, number));
+                    waiting.extend(self.desk.drawn(what, number));
                 }
-                Order::Pair => waiting.extend(self.pair()),
+                Order::Pair => self.pair(),
+                Order::Stop => self.stop(),
                 Order::Write(paper) => self.write(&paper),
                 Order::Leave => return true,
             }
@@ -170,22 +246,70 @@ impl Organiser<'_> {
         }
     }
 
-    /// Has the next round paired by a program of this machine.
-    fn pair(&mut self) -> Vec<Order> {
-        let Some(program) = pairing::found() else {
-            self.say("tournament-no-program", &[]);
+    /// Has the next round paired by a program of this machine, in a thread of its own.
+    fn pair(&mut self) {
+        if self.pairing.is_some() {
+            return self.say("tournament-pairing-still", &[]);
+        }
+        self.asked += 1;
+        let number = self.asked;
+        let slot = self.terminal.inbox.through(move |step| DeskInput::Pairing(number, step));
+        let teams = self.desk.now().terms().boards().is_some();
+        let pairs = if teams { Pairs::Teams } else { Pairs::Players };
+        let wanted = (self.desk.to_be_paired(), pairs);
+        let folder = self.start.folders.data().to_owned();
+        match pairing::send(folder, number, wanted, move |step| slot.put(step)) {
+            Ok(stopper) => {
+                let acts = self.desk.acts();
+                self.pairing = Some(Pairing { number, acts, stopper });
+            }
+            Err(_) => self.say("tournament-no-program", &[]),
+        }
+    }
+
+    /// The program that is pairing is ended, if there is one.
+    fn stop(&mut self) {
+        match self.pairing.take() {
+            Some(pairing) => {
+                pairing.stopper.stop();
+                self.say("tournament-pairing-stopped", &[]);
+            }
+            None => self.say("tournament-pairing-none", &[]),
+        }
+    }
+
+    /// A program that pairs has come so far.
+    fn stepped(&mut self, number: u64, step: Step) -> Vec<Order> {
+        // Of one that was stopped nothing is awaited.
+        if self.pairing.as_ref().is_none_or(|pairing| pairing.number != number) {
             return Vec::new();
+        }
+        let (name, answer) = match step {
+            Step::Begun(name) => {
+                self.say("tournament-pairing", &[("program", name.into())]);
+                return Vec::new();
+            }
+            Step::NoProgram => {
+                self.pairing = None;
+                self.say("tournament-no-program", &[]);
+                return Vec::new();
+            }
+            Step::Answered(name, answer) => (name, answer),
         };
-        self.say("tournament-pairing", &[("program", program.name().into())]);
-        match program.pair(self.start.folders.data(), &self.desk.to_be_paired()) {
-            Ok(answer) => self.desk.paired(&program.name(), &answer),
+        let outdated = self.pairing.take().is_some_and(|pairing| pairing.acts != self.desk.acts());
+        match answer {
+            Ok(_) if outdated => {
+                self.say("tournament-pairing-outdated", &[]);
+                Vec::new()
+            }
+            Ok(answer) => self.desk.paired(&name, &answer),
             Err(why) => {
                 let id = match why {
                     Unpaired::Missing => "tournament-program-missing",
                     Unpaired::Stuck => "tournament-program-stuck",
                     Unpaired::Endless => "tournament-program-endless",
                 };
-                self.say(id, &[("program", program.name().into())]);
+                self.say(id, &[("program", name.into())]);
                 Vec::new()
             }
         }

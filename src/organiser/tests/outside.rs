@@ -88,7 +88,7 @@ fn everything_that_is_wrong_with_a_file_is_told() {
     let wrongs = file::read(text).unwrap_err();
     let told: Vec<_> = wrong(&narrator("en"), &wrongs).iter().map(Utterance::written).collect();
     expect![[r#"
-        Line 2: system cannot be swish. It is round robin, swiss, by hand, match or scheveningen.
+        Line 2: system cannot be swish. It is round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out or groups.
         Line 3: unknown key round. The nearest is rounds.
         Line 4: name is missing here.
         system is missing in the event file."#]]

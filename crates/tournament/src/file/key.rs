@@ -77,6 +77,26 @@ keys! {
     Event System "system"
     /// The rounds; in a match the games, in a round robin how often everybody meets everybody.
     Event Rounds "rounds"
+    /// How many boards a match of teams has. Where it is given, teams play.
+    Event Boards "boards"
+    /// The games of a duel in a knock-out.
+    Event Games "games"
+    /// How the first rounds of a Swiss are accelerated.
+    Event Acceleration "acceleration"
+    /// By what a tie of a knock-out is decided, with commas.
+    Event DecidedBy "decided-by"
+    /// What becomes of those who lose in a knock-out.
+    Event Losers "losers"
+    /// How many groups there are.
+    Event Groups "groups"
+    /// How many of each group go on.
+    Event Qualify "qualify"
+    /// What those play who go on.
+    Event Finals "finals"
+    /// With how many points a match of two ends.
+    Event ToPoints "to-points"
+    /// With how many wins a match of two ends.
+    Event ToWins "to-wins"
     /// The time for each player.
     Event Time "time"
     /// How many minutes late a player may come.
@@ -89,6 +109,14 @@ keys! {
     Event Loss "loss"
     /// Points for the bye of the one who is left over.
     Event Bye "bye"
+    /// Match points for a match that a team has won.
+    Event MatchWin "match-win"
+    /// Match points for a drawn match.
+    Event MatchDraw "match-draw"
+    /// Match points for a match that a team has lost.
+    Event MatchLoss "match-loss"
+    /// Which points of teams come first.
+    Event RankedBy "ranked-by"
     /// The tie-breaks, with commas.
     Event TieBreaks "tie-breaks"
     /// The edition of the tie-breaks: the year.

@@ -2,11 +2,14 @@
 
 use touchmove_laws::Edition as Laws;
 
-use super::{Fault, Key, Part, Wrong, read};
+use super::{Fault, Key, Part, Wrong, amended, read};
+use crate::decider::Decider;
+use crate::knockout::Losers;
 use crate::player::{Day, Sight, Title};
 use crate::points::Points;
-use crate::system::System;
+use crate::system::{Finals, System};
 use crate::ties::Edition;
+use crate::tournament::{Play, Target};
 
 const WHOLE: &str = r#"
 name = "Weekend of the club"
@@ -140,4 +143,93 @@ fn half_a_file_is_told_and_never_panics() {
     }
     assert!(read("").is_err());
     assert!(read("\u{feff}[[player]").is_err());
+}
+
+#[test]
+fn teams_have_their_players_in_the_order_of_the_boards() {
+    let text = "name = \"Cup\"\nsystem = \"swiss\"\nrounds = 3\nboards = 2\nmatch-win = 3\n\
+                tie-breaks = \"MPVGP, EDE, BH:GP\"\nranked-by = \"game points\"\n\
+                [[team]]\nname = \"Nord\"\ncaptain = \"Kapp, Otto\"\n\
+                [[player]]\nname = \"A\"\nteam = \"Nord\"\nrating = 2000\n\
+                [[player]]\nname = \"B\"\nteam = \"Nord\"\nrating = 1901\n\
+                [[player]]\nname = \"C\"\nteam = \"Nord\"\nrating = 1000\n";
+    let file = read(text).unwrap();
+    let terms = &file.regulations.terms;
+    assert_eq!((terms.boards(), terms.scoring.win), (Some(2), Points::ONE * 3));
+    assert_eq!(terms.of_a_game().win, Points::ONE);
+    assert_eq!((file.regulations.ties.len(), file.regulations.team_ties.len()), (0, 3));
+    let [nord] = &file.entries()[..] else { panic!("one team") };
+    assert_eq!((nord.rating, nord.captain.as_deref()), (Some(1951), Some("Kapp, Otto")));
+    let names: Vec<_> = nord.members.iter().map(|member| member.name.as_str()).collect();
+    assert_eq!(names, ["A", "B", "C"]);
+}
+
+#[test]
+fn what_does_not_go_with_the_system_is_told() {
+    let event = "name = \"Cup\"\nsystem = ";
+    let unfit = |line, key| Wrong { line, what: Fault::Unfit(key) };
+    for (text, expected) in [
+        ("\"swiss\"\nrounds = 3\ngroups = 2\n", vec![unfit(4, Key::Groups)]),
+        ("\"scheveningen\"\nboards = 2\n", vec![unfit(3, Key::Boards)]),
+        ("\"round robin\"\nmatch-win = 2\n", vec![unfit(3, Key::MatchWin)]),
+        ("\"knock-out\"\nto-wins = 2\n", vec![unfit(3, Key::ToWins)]),
+        ("\"groups\"\n", vec![Wrong { line: 0, what: Fault::Missing(Key::Groups) }]),
+        ("\"match\"\n", vec![Wrong { line: 0, what: Fault::Missing(Key::Rounds) }]),
+    ] {
+        assert_eq!(wrongs(&[event, text].concat()), expected, "{text}");
+    }
+    let team_tie = "\"round robin\"\ntie-breaks = \"EDE\"\n";
+    let value = Fault::Value(Key::TieBreaks, "EDE".to_owned());
+    assert_eq!(wrongs(&[event, team_tie].concat()), [Wrong { line: 3, what: value }]);
+    let teams =
+        "\"round robin\"\nboards = 2\n[[team]]\nname = \"Nord\"\n[[player]]\nname = \"A\"\n";
+    assert_eq!(
+        wrongs(&[event, teams].concat()),
+        [
+            Wrong { line: 4, what: Fault::EmptyTeam("Nord".to_owned()) },
+            Wrong { line: 6, what: Fault::Teamless("A".to_owned()) },
+        ]
+    );
+}
+
+#[test]
+fn a_knock_out_a_match_and_groups_are_read() {
+    let event = "name = \"Cup\"\nsystem = ";
+    let terms = |text: &str| read(&[event, text].concat()).unwrap().regulations.terms;
+    let knock_out = terms(
+        "\"knock-out\"\ngames = 2\ndecided-by = \"rapid, rapid, lots\"\nlosers = \"third place\"\n",
+    );
+    assert_eq!(knock_out.play, Play::Duel { games: 2 });
+    assert_eq!(knock_out.deciders, [Decider::Rapid, Decider::Rapid, Decider::Lots]);
+    assert_eq!(knock_out.losers, Losers::ThirdPlace);
+    let to_points = terms("\"match\"\nto-points = 5.5\n");
+    assert_eq!(to_points.system, System::Match { games: 11 });
+    assert_eq!(to_points.target, Some(Target::Points(Points::of_halves(11))));
+    assert_eq!(terms("\"match\"\nto-wins = 6\n").target, Some(Target::Wins(6)));
+    let groups = System::Groups { groups: 3, times: 1, qualify: 1, finals: Finals::RoundRobin };
+    assert_eq!(
+        terms("\"groups\"\ngroups = 3\nqualify = 1\nfinals = \"round robin\"\n").system,
+        groups
+    );
+}
+
+#[test]
+fn one_value_of_a_player_is_put_right() {
+    let player = read(WHOLE).unwrap().players[0].clone();
+    for key in Key::ALL.into_iter().filter(|key| key.part() == Part::Player) {
+        let text = match key {
+            Key::PlayerFederation => "AUT",
+            Key::Fide | Key::Rating => "1999",
+            Key::Sex => "m",
+            Key::Born => "1991-01-01",
+            Key::Title => "FM",
+            Key::Sight => "B2",
+            _ => "new",
+        };
+        let changed = amended(&player, key.name(), text).unwrap();
+        assert_ne!(changed, player, "{}", key.name());
+        assert_eq!(amended(&changed, "name", &player.name).unwrap().name, player.name);
+    }
+    assert!(matches!(amended(&player, "colour", "x"), Err(Fault::Unknown { .. })));
+    assert!(matches!(amended(&player, "rating", "many"), Err(Fault::Value(Key::Rating, _))));
 }

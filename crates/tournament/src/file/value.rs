@@ -1,19 +1,37 @@
 //! Values of an event file as they are written.
 
+use std::str::FromStr;
+
 use shakmaty::Color;
 use touchmove_laws::{Edition as Laws, TimeControl};
 
 use super::{Entries, Key};
+use crate::decider::Decider;
+use crate::knockout::Losers;
 use crate::player::{Day, Player, Sex, Sight, Title};
 use crate::points::Points;
-use crate::system::System;
-use crate::ties::{Edition, TieBreak};
+use crate::system::{Finals, System};
+use crate::ties::{Edition, Score, TeamTie, TieBreak};
+use crate::tournament::Target;
 
 /// Longer texts nobody hears to their end.
 const LONGEST: usize = 100;
 
 /// The systems by their words.
-const SYSTEMS: [&str; 5] = ["round robin", "swiss", "by hand", "match", "scheveningen"];
+const SYSTEMS: [&str; 9] = [
+    "round robin",
+    "swiss",
+    "adjusted swiss",
+    "swiss by lots",
+    "by hand",
+    "match",
+    "scheveningen",
+    "knock-out",
+    "groups",
+];
+
+/// No match of teams has more boards, and no event more groups.
+const MOST_BOARDS: usize = 50;
 
 /// No tournament has more rounds, and no starting number more digits.
 const MOST_ROUNDS: usize = 99;
@@ -42,10 +60,23 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         Key::Laws => text.parse::<Laws>().is_ok(),
         Key::Time => text.parse::<TimeControl>().is_ok(),
         Key::System => SYSTEMS.contains(&text),
-        Key::Rounds => number(text, 1, MOST_ROUNDS).is_some(),
+        Key::Rounds | Key::Games | Key::ToWins => number(text, 1, MOST_ROUNDS).is_some(),
+        Key::Boards | Key::Groups | Key::Qualify => number(text, 1, MOST_BOARDS).is_some(),
+        Key::DecidedBy => deciders(text).is_some(),
+        Key::Acceleration => text == "baku",
+        Key::Losers => losers(text).is_some(),
+        Key::Finals => finals(text).is_some(),
+        Key::ToPoints => points(text).is_some_and(|points| points > Points::ZERO),
+        Key::RankedBy => score(text).is_some(),
         Key::DefaultTime => number(text, 0, 600).is_some(),
-        Key::Win | Key::Draw | Key::Loss | Key::Bye => points(text).is_some(),
-        Key::TieBreaks => ties(text).is_some(),
+        Key::Win
+        | Key::Draw
+        | Key::Loss
+        | Key::Bye
+        | Key::MatchWin
+        | Key::MatchDraw
+        | Key::MatchLoss => points(text).is_some(),
+        Key::TieBreaks => ties::<TieBreak>(text).is_some() || ties::<TeamTie>(text).is_some(),
         Key::TieBreakRules => ties_by(text).is_some(),
         Key::FirstColor => color(text).is_some(),
         Key::Fide => {
@@ -75,11 +106,11 @@ pub(super) fn points(text: &str) -> Option<Points> {
     Points::read(text).filter(|points| points.quarters() % 2 == 0 && points.quarters() <= 400)
 }
 
-/// The tie-breaks of a list, none of them twice.
-pub(super) fn ties(text: &str) -> Option<Vec<TieBreak>> {
-    let ties: Vec<TieBreak> =
+/// The tie-breaks of a list, of players or of teams, none of them twice.
+pub(super) fn ties<T: FromStr + PartialEq>(text: &str) -> Option<Vec<T>> {
+    let ties: Vec<T> =
         text.split(',').map(|name| name.trim().parse().ok()).collect::<Option<_>>()?;
-    let is_new = |(index, tie): (usize, &TieBreak)| !ties[..index].contains(tie);
+    let is_new = |(index, tie): (usize, &T)| !ties[..index].contains(tie);
     ties.iter().enumerate().all(is_new).then_some(ties)
 }
 
@@ -88,6 +119,40 @@ pub(super) fn ties_by(text: &str) -> Option<Edition> {
     match text {
         "2024" => Some(Edition::August2024),
         "2026" => Some(Edition::March2026),
+        _ => None,
+    }
+}
+
+/// By what a tie of a knock-out is decided.
+pub(super) fn deciders(text: &str) -> Option<Vec<Decider>> {
+    let named = |word: &str| Decider::ALL.into_iter().find(|(name, _)| *name == word.trim());
+    text.split(',').map(|word| named(word).map(|(_, decider)| decider)).collect()
+}
+
+/// What becomes of those who lose.
+pub(super) fn losers(text: &str) -> Option<Losers> {
+    match text {
+        "out" => Some(Losers::Out),
+        "third place" => Some(Losers::ThirdPlace),
+        "all places" => Some(Losers::AllPlaces),
+        _ => None,
+    }
+}
+
+/// What those play who go on from groups.
+pub(super) fn finals(text: &str) -> Option<Finals> {
+    match text {
+        "knock-out" => Some(Finals::KnockOut),
+        "round robin" => Some(Finals::RoundRobin),
+        _ => None,
+    }
+}
+
+/// Which points of teams come first.
+pub(super) fn score(text: &str) -> Option<Score> {
+    match text {
+        "match points" => Some(Score::Match),
+        "game points" => Some(Score::Game),
         _ => None,
     }
 }
@@ -101,21 +166,74 @@ pub(super) fn color(text: &str) -> Option<Color> {
     }
 }
 
-/// Whether a system does not say itself how many rounds there are.
-pub(super) fn needs_rounds(system: &str) -> bool {
-    matches!(system, "swiss" | "by hand" | "match")
+/// What must stand beside a system that does not say all itself.
+pub(super) fn needed(system: &str) -> &'static [Key] {
+    match system {
+        "swiss" | "adjusted swiss" | "swiss by lots" | "by hand" => &[Key::Rounds],
+        "match" => &[Key::Rounds, Key::ToPoints, Key::ToWins],
+        "groups" => &[Key::Groups],
+        _ => &[],
+    }
 }
 
-/// A system by its words.
-pub(super) fn system(text: &str, rounds: Option<usize>) -> Option<System> {
-    Some(match text {
+/// The systems with which a key has a meaning; nothing for one that goes with all.
+pub(super) const fn systems_of(key: Key) -> &'static [&'static str] {
+    match key {
+        Key::Games | Key::DecidedBy | Key::Losers => &["knock-out", "groups"],
+        Key::Groups | Key::Qualify | Key::Finals => &["groups"],
+        Key::Acceleration => &["swiss"],
+        Key::ToPoints | Key::ToWins => &["match"],
+        Key::Boards => &[
+            "round robin",
+            "swiss",
+            "adjusted swiss",
+            "swiss by lots",
+            "by hand",
+            "match",
+            "knock-out",
+            "groups",
+        ],
+        _ => &[],
+    }
+}
+
+/// The system of an event whose keys are all fit.
+pub(super) fn system(event: &Entries) -> Option<System> {
+    let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
+    let number = |key: Key| text(key).and_then(|text| text.parse::<usize>().ok());
+    let rounds = number(Key::Rounds);
+    Some(match text(Key::System)? {
         "round robin" => System::RoundRobin { times: rounds.unwrap_or(1) },
         "swiss" => System::Swiss,
+        "adjusted swiss" => System::Adjusted,
+        "swiss by lots" => System::Lots,
         "by hand" => System::ByHand,
-        "match" => System::Match { games: rounds? },
+        "match" => System::Match { games: rounds.unwrap_or_else(|| most_games(event)) },
         "scheveningen" => System::Scheveningen { times: rounds.unwrap_or(1) },
+        "knock-out" => System::KnockOut,
+        "groups" => System::Groups {
+            groups: number(Key::Groups)?,
+            times: rounds.unwrap_or(1),
+            qualify: number(Key::Qualify).unwrap_or(2),
+            finals: text(Key::Finals).and_then(finals).unwrap_or(Finals::KnockOut),
+        },
         _ => return None,
     })
+}
+
+/// How many games a match has at most that ends with so many points; one that ends with wins may go on for
+/// long.
+fn most_games(event: &Entries) -> usize {
+    let to = event.get(&Key::ToPoints).and_then(|(text, _)| points(text));
+    let games = to.map(|points| usize::try_from(points.quarters() / 2).unwrap_or(MOST_ROUNDS));
+    games.unwrap_or(MOST_ROUNDS).clamp(1, MOST_ROUNDS)
+}
+
+/// With what a match ends.
+pub(super) fn target(event: &Entries) -> Option<Target> {
+    let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
+    let to_points = text(Key::ToPoints).and_then(points).map(Target::Points);
+    to_points.or_else(|| Some(Target::Wins(text(Key::ToWins)?.parse().ok()?)))
 }
 
 fn sex(text: &str) -> Option<Sex> {
@@ -159,5 +277,32 @@ pub(super) fn player(entries: &Entries) -> Player {
         device: owned(Key::Device),
         seat: owned(Key::Seat),
         assistant: owned(Key::Assistant),
+        captain: None,
+        members: Vec::new(),
+    }
+}
+
+/// A player with another value of a key, which is fit.
+pub(super) fn put(old: &Player, key: Key, text: &str) -> Player {
+    let new = player(&Entries::from([(key, (text.to_owned(), 0))]));
+    let old = old.clone();
+    Player {
+        name: if key == Key::PlayerName { new.name } else { old.name },
+        federation: new.federation.or(old.federation),
+        fide: new.fide.or(old.fide),
+        sex: new.sex.or(old.sex),
+        born: new.born.or(old.born),
+        rating: new.rating.or(old.rating),
+        title: new.title.or(old.title),
+        club: new.club.or(old.club),
+        team: new.team.or(old.team),
+        sight: new.sight.or(old.sight),
+        language: new.language.or(old.language),
+        voice: new.voice.or(old.voice),
+        device: new.device.or(old.device),
+        seat: new.seat.or(old.seat),
+        assistant: new.assistant.or(old.assistant),
+        captain: old.captain,
+        members: old.members,
     }
 }

@@ -2,6 +2,7 @@
 //! 13).
 
 use std::cmp::Reverse;
+use std::ops::Range;
 
 use super::field::Field;
 use super::value::{Explained, Fraction, Part, Source, Value};
@@ -24,6 +25,26 @@ pub struct TeamTable {
 }
 
 impl TeamTable {
+    /// The table as it was after so many rounds.
+    #[must_use]
+    pub fn after(&self, rounds: usize) -> Self {
+        let mut table = Self { matches: self.matches.after(rounds), ..self.clone() };
+        for marks in &mut table.marks {
+            marks.truncate(rounds);
+        }
+        table
+    }
+
+    /// The table of some teams among themselves, in this order, from one round to before another.
+    #[must_use]
+    pub fn among(&self, seeds: &[Seed], rounds: Range<usize>) -> Self {
+        let matches = self.matches.among(seeds, rounds.clone());
+        let marks = |seed: &Seed| {
+            self.marks[*seed].iter().take(rounds.end).skip(rounds.start).cloned().collect()
+        };
+        Self { marks: seeds.iter().map(marks).collect(), matches, ..self.clone() }
+    }
+
     /// What a team has from the games of each round.
     fn game_points(&self, seed: Seed) -> Vec<Points> {
         let of = |boards: &Vec<Mark>| boards.iter().map(|&mark| self.games.of(mark)).sum();

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use crate::act::Act;
+use crate::duel::Progress;
 use crate::outcome::Outcome;
 use crate::pairing::Pairing;
 use crate::player::{Player, PlayerId};
-use crate::system::PairedBy;
+use crate::system::{PairedBy, System};
 use crate::tournament::{Game, Round, Tournament};
 
 /// Why an act cannot be. Rounds and boards are counted from 1.
@@ -72,6 +73,37 @@ pub enum Refusal {
     NotLeft,
     /// Fewer than two players.
     NotTwo,
+    /// Players are single here, or it is no match of teams.
+    NoTeams,
+    /// There is no such board in the match, or game in the duel; it has so many.
+    NoPart {
+        /// The board of the round, from 1.
+        board: usize,
+        /// What was asked for, from 1.
+        part: usize,
+        /// How many there are.
+        parts: usize,
+    },
+    /// A match has boards: which of them is not said. The board of the round, from 1.
+    WhichPart(usize),
+    /// More players than boards: so many boards.
+    TooManyAtBoards(usize),
+    /// The team has no player in this place of its list, from 1.
+    NoMember(usize),
+    /// The player in this place of the list, from 1, is behind one who comes after him.
+    BoardOrder(usize),
+    /// A team without a player.
+    NobodyAtBoards,
+    /// The match has begun.
+    MatchBegun,
+    /// Nobody is tied there.
+    NotTied,
+    /// There are no groups, or they are over.
+    NoGroups,
+    /// So many go on from the groups.
+    Qualify(usize),
+    /// A player of a team has been left out of its list.
+    MembersStay,
 }
 
 impl Tournament {
@@ -80,6 +112,7 @@ impl Tournament {
     /// # Errors
     ///
     /// What speaks against it.
+    #[expect(clippy::too_many_lines, reason = "a table: acts, what speaks against each")]
     pub fn check(&self, act: &Act) -> Result<(), Refusal> {
         match act {
             Act::Entered { player, from } => {
@@ -93,15 +126,28 @@ impl Tournament {
             }
             Act::Amended { id, player } => {
                 self.is_entered(*id)?;
+                if player.members.len() < self.entry(*id).player.members.len() {
+                    return Err(Refusal::MembersStay);
+                }
                 self.is_new(player, Some(*id))
             }
             Act::Numbered { order, .. } => self.can_be_numbered(order),
             Act::Paired { round, pairing, .. } => self.can_be_paired(*round, pairing),
             Act::Ended { round, board, .. }
             | Act::Corrected { round, board, .. }
-            | Act::Postponed { round, board } => {
-                Self::can_happen_to(self.game(*round, *board)?, act)
+            | Act::Postponed { round, board, .. } => {
+                let game = self.game(*round, *board)?;
+                // Who was out plays in no later round.
+                if self.is_knock_out(*round) && *round < self.rounds().len() {
+                    return Err(Refusal::RoundPaired(*round + 1));
+                }
+                self.can_happen_to(game, *board, act)
             }
+            Act::LinedUp { id, round, members } => self.can_line_up(*id, *round, members),
+            Act::Decided { round, board, winner, .. } => {
+                self.can_be_decided(*round, *board, *winner)
+            }
+            Act::Qualified { order } => self.can_qualify(order),
             Act::Absent { id, round, .. } => {
                 self.is_entered(*id)?;
                 if self.entry(*id).is_out(*round) {
@@ -137,8 +183,34 @@ impl Tournament {
     }
 
     /// Whether a result of a game, another one, or that it is postponed, can be.
-    fn can_happen_to(game: &Game, act: &Act) -> Result<(), Refusal> {
-        match (act, game.outcome) {
+    fn can_happen_to(&self, game: &Game, board: usize, act: &Act) -> Result<(), Refusal> {
+        let (Act::Ended { part, .. } | Act::Corrected { part, .. } | Act::Postponed { part, .. }) =
+            act
+        else {
+            return Ok(());
+        };
+        let (had, postponed) = match part {
+            None => {
+                let is_whole = matches!(act, Act::Ended { outcome, .. } | Act::Corrected { outcome, .. }
+                    if outcome.marks().white.is_forfeit());
+                if !game.boards.is_empty() && !is_whole {
+                    return Err(Refusal::WhichPart(board));
+                }
+                (game.outcome, game.postponed)
+            }
+            Some(part) => {
+                let parts = game.boards.len();
+                let is_next =
+                    matches!(self.progress(game), Progress::Playing(next, _) if next == *part);
+                let is_there = *part > 0 && *part <= parts;
+                if !(is_there || parts > 0 && is_next && matches!(act, Act::Ended { .. })) {
+                    return Err(Refusal::NoPart { board, part: *part, parts });
+                }
+                let at = game.boards.get(*part - 1);
+                (at.and_then(|at| at.outcome), at.is_some_and(|at| at.postponed))
+            }
+        };
+        match (act, had) {
             (Act::Ended { outcome, .. } | Act::Corrected { outcome, .. }, Some(had))
                 if had == *outcome =>
             {
@@ -146,8 +218,76 @@ impl Tournament {
             }
             (Act::Ended { .. } | Act::Postponed { .. }, Some(had)) => Err(Refusal::HasResult(had)),
             (Act::Corrected { .. }, None) => Err(Refusal::NoResult),
-            (Act::Postponed { .. }, None) if game.postponed => Err(Refusal::PostponedAlready),
+            (Act::Postponed { .. }, None) if postponed => Err(Refusal::PostponedAlready),
             _ => Ok(()),
+        }
+    }
+
+    fn can_line_up(&self, id: PlayerId, round: usize, members: &[usize]) -> Result<(), Refusal> {
+        self.is_entered(id)?;
+        let boards = self.terms().boards().ok_or(Refusal::NoTeams)?;
+        let next = self.rounds().len() + 1;
+        if round == 0 || round > next {
+            return Err(Refusal::NotNext(next));
+        }
+        let own = self
+            .round(round)
+            .and_then(|round| round.games.iter().find(|game| game.pair.color_of(id).is_some()));
+        if round + 1 < next || own.is_some_and(Game::has_been_played) {
+            return Err(Refusal::MatchBegun);
+        }
+        if members.len() > boards {
+            return Err(Refusal::TooManyAtBoards(boards));
+        }
+        let list = self.entry(id).player.members.len();
+        let places: Vec<_> = members.iter().copied().filter(|place| *place > 0).collect();
+        if let Some(place) = places.iter().find(|place| **place > list) {
+            return Err(Refusal::NoMember(*place));
+        }
+        if let Some(two) = places.windows(2).find(|two| two[0] >= two[1]) {
+            return Err(Refusal::BoardOrder(two[1]));
+        }
+        if places.is_empty() { Err(Refusal::NobodyAtBoards) } else { Ok(()) }
+    }
+
+    fn can_be_decided(&self, round: usize, board: usize, winner: PlayerId) -> Result<(), Refusal> {
+        let game = self.game(round, board)?;
+        if round < self.rounds().len() {
+            return Err(Refusal::RoundPaired(round + 1));
+        }
+        if game.pair.color_of(winner).is_none() {
+            return Err(Refusal::NoPlayer);
+        }
+        let is_level = match self.progress(game) {
+            Progress::Tied(..) => true,
+            // The arbiter may decide before games that would.
+            Progress::Playing(_, decider) => decider.is_some(),
+            Progress::Won(_) => false,
+        };
+        if self.is_knock_out(round) && is_level { Ok(()) } else { Err(Refusal::NotTied) }
+    }
+
+    fn can_qualify(&self, order: &[PlayerId]) -> Result<(), Refusal> {
+        let System::Groups { groups, qualify, .. } = self.terms().system else {
+            return Err(Refusal::NoGroups);
+        };
+        let rounds = self.group_rounds();
+        match self.rounds().last() {
+            Some(last) if self.rounds().len() == rounds && !last.is_over() => {
+                let boards = last.open().collect();
+                return Err(Refusal::StillPlaying { round: rounds, boards });
+            }
+            _ if self.rounds().len() != rounds => return Err(Refusal::NoGroups),
+            _ => {}
+        }
+        for id in order {
+            self.is_entered(*id)?;
+        }
+        let different = order.iter().collect::<BTreeSet<_>>().len() == order.len();
+        if different && order.len() == groups * qualify {
+            Ok(())
+        } else {
+            Err(Refusal::Qualify(groups * qualify))
         }
     }
 

@@ -28,6 +28,16 @@ pub enum OrganisingArgument {
     Correction,
     /// A board, and its round or nothing.
     Board,
+    /// A team, and the places of its players in its list.
+    LineUp,
+    /// A board, and who goes on or nothing.
+    Tie,
+    /// Players in an order, or nothing.
+    MaybePlayers,
+    /// A player, a key of the event file, and a value.
+    Amendment,
+    /// A player, and the place that he wants.
+    Goal,
     /// A round, or nothing.
     MaybeRound,
     /// The number of an act.
@@ -94,20 +104,28 @@ commands! {
     Event      "event"      None;
     Entries    "entries"    None;
     Enter      "enter"      Entry;
+    Amend      "amend"      Amendment;
     Draw       "draw"       MaybeVarma;
     Withdraw   "withdraw"   Player;
     Return     "return"     Player;
     Absent     "absent"     PlayerBye;
     Apart      "apart"      Players;
+    LineUp     "line-up"    LineUp;
     Pair       "pair"       MaybePairs;
+    Stop       "stop"       None;
     Pairings   "pairings"   MaybeRound;
     Result     "result"     Result;
     Missing    "missing"    None;
     Postpone   "postpone"   Board;
+    Decide     "decide"     Tie;
+    Qualify    "qualify"    MaybePlayers;
     Correct    "correct"    Correction;
     Standings  "standings"  MaybeRound;
     Why        "why"        Player;
     Player     "player"     Player;
+    Paired     "paired"     Player;
+    Group      "group"      Player;
+    Could      "could"      Goal;
     Crosstable "crosstable" None;
     Notices    "notices"    MaybeRound;
     Export     "export"     File;

@@ -33,7 +33,7 @@ pub use error::{ArchiveError, GameFault};
 pub use header::{Header, Player};
 pub use journal::{
     Archive, Attempts, Hold, Judged, KeptMatches, KeptTournament, LeftMatch, Opened, Played,
-    TournamentId,
+    SignedResult, TournamentId,
 };
 pub use label::Labelled;
 pub use owner::Owner;

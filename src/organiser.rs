@@ -16,14 +16,18 @@ mod refused;
 mod rounds;
 mod stages;
 mod standing;
+mod tables;
 mod ties;
 mod told;
 mod why;
 mod words;
 
+use std::collections::HashSet;
+
 use crate::tournament::act::{Act, Pairer};
 use crate::tournament::crosstable::Crosstable;
 use crate::tournament::file::EventFile;
+use crate::tournament::outcome::Outcome;
 use crate::tournament::player::{Player, PlayerId};
 use crate::tournament::points::Points;
 use crate::tournament::record::{Record, Unrecorded};
@@ -37,6 +41,7 @@ mod tests;
 
 pub use file::wrong;
 pub use notices::{Notices, Paper};
+pub use tables::{PairedTable, RoundTables, TableResult};
 pub use words::completions;
 
 /// What the desk wants of the outside.
@@ -55,6 +60,8 @@ pub enum Order {
     Stop,
     /// Writes this for the players and for others to read, then tells where, or why not.
     Write(Paper),
+    /// Lays these tables, for a room to be opened with them.
+    Lay(RoundTables),
     /// Leaves.
     Leave,
 }
@@ -86,6 +93,8 @@ pub struct Desk {
     file: EventFile,
     record: Record,
     asking: Option<Asking>,
+    /// What was told of results that tables have or had, by the games.
+    told_of: HashSet<(u64, Option<Outcome>)>,
 }
 
 impl Desk {
@@ -93,7 +102,7 @@ impl Desk {
     #[must_use]
     pub fn new(narrator: Narrator, file: EventFile) -> Self {
         let record = Record::new(file.regulations.terms.clone());
-        Self { narrator, file, record, asking: None }
+        Self { narrator, file, record, asking: None, told_of: HashSet::new() }
     }
 
     /// The acts by which those players of the file enter who have not, and what is said of those who cannot.

@@ -5,7 +5,7 @@ use std::fs::ReadDir;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::archive::{Archive, GameId};
+use crate::archive::{Archive, GameId, TournamentId};
 use crate::clean;
 use crate::encoding;
 use crate::lessons::{self, Stock, Written};
@@ -20,6 +20,9 @@ const OURS: [&str; 8] =
 
 /// What the names of its databases begin with, damaged ones included.
 const DATABASES: [&str; 2] = ["archive", "catalogue"];
+
+/// What the names of the sockets of tournaments begin with.
+const BELL: &str = "tournament-";
 
 /// Why other users may know what is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,6 +185,23 @@ impl Folders {
     #[must_use]
     pub fn table_lock(&self) -> PathBuf {
         self.table().join("match.lock")
+    }
+
+    /// The socket at which the desk of a tournament is rung.
+    #[must_use]
+    pub fn bell(&self, tournament: TournamentId) -> PathBuf {
+        self.table().join(format!("{BELL}{}.sock", tournament.get()))
+    }
+
+    /// The sockets of all tournaments that have run here, also of those that do not run now.
+    #[must_use]
+    pub fn bells(&self) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(self.table()).into_iter().flatten().flatten();
+        let is_bell = |path: &PathBuf| {
+            let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+            name.is_some_and(|name| name.starts_with(BELL) && name.ends_with(".sock"))
+        };
+        entries.map(|entry| entry.path()).filter(is_bell).collect()
     }
 }
 

@@ -7,6 +7,7 @@ mod room;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::app::folders::Folders;
 use crate::app::order::Keeping;
 use crate::app::reasons::reason;
 use crate::archive::{
@@ -263,6 +264,12 @@ impl<G> GameStore<G>
 where
     for<'a> &'a mut G: IntoIterator<Item = &'a mut OpenGame>,
 {
+    /// Where everything is kept.
+    #[must_use]
+    pub fn folders(&self) -> Folders {
+        Folders::new(Some(self.folder.clone()))
+    }
+
     /// Keeps games in the archive of this folder.
     #[must_use]
     pub fn new(archive: Archive, kept: G, folder: &Path) -> Self {

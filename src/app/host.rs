@@ -14,6 +14,7 @@ mod leaving;
 mod logs;
 mod merged;
 mod places;
+mod posted;
 mod recorded;
 mod room;
 mod screens;
@@ -282,6 +283,7 @@ impl Host {
         sent.extend(table.seats.open(at, lost));
         table.result = table.final_result();
         self.carry_out(id, sent);
+        self.post_known_result(id);
     }
 
     /// Whether nothing is to be done any more.
@@ -340,6 +342,7 @@ impl Host {
 
     /// What has become of a result is told at the terminal of the host, where that is not at the table.
     fn hear(&mut self, news: RoomNews) {
+        self.post_result(news);
         let (RoomNews::Result(id, ..) | RoomNews::Reopened(id, _)) = news;
         if let Some(table) = self.tables.get(&id) {
             self.terminals.tell_result(table, news);

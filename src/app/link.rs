@@ -8,6 +8,7 @@
 //! Both greet with their version. Every message is a value of TOML of bounded length, and what is no
 //! message ends the link and nothing else. TOML, because the house has it already.
 
+mod bell;
 mod chosen;
 mod client;
 mod host;
@@ -19,6 +20,7 @@ mod socket;
 
 use std::time::Duration;
 
+pub use bell::{Bell, ring};
 pub use client::{HostLink, News, Unreached};
 pub use host::{LinkId, Links};
 pub use message::{

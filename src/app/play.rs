@@ -1,6 +1,7 @@
 //! Opens a session and runs its loop.
 
 mod arrange;
+mod laying;
 mod looking;
 mod post;
 mod questions;

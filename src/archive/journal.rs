@@ -12,6 +12,7 @@ mod remarks;
 mod scores;
 mod searching;
 mod settle;
+mod signed;
 mod tournaments;
 
 use std::cell::OnceCell;
@@ -37,6 +38,7 @@ pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use matches::{KeptMatches, LeftMatch};
 use settle::WriteAheadLog;
+pub use signed::SignedResult;
 pub use tournaments::{KeptTournament, TournamentId};
 
 /// An open archive.

@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::archive::error::ArchiveError;
 
 /// The version that this program writes.
-pub(super) const VERSION: i64 = 8;
+pub(super) const VERSION: i64 = 9;
 
 /// Version 0: what every program before versions has written.
 const FIRST: &str = "
@@ -113,6 +113,19 @@ const TOURNAMENTS: &str = "
     ) WITHOUT ROWID;
 ";
 
+/// Version 9: results that were signed at tables, for the tournament of their event.
+const SIGNED_RESULTS: &str = "
+    CREATE TABLE signed_results (
+        game INTEGER PRIMARY KEY,
+        event TEXT NOT NULL,
+        round TEXT NOT NULL,
+        at_table INTEGER NOT NULL,
+        white TEXT NOT NULL,
+        black TEXT NOT NULL,
+        result TEXT NOT NULL
+    );
+";
+
 /// The version of a file.
 ///
 /// # Errors
@@ -166,6 +179,9 @@ pub(super) fn bring_up(
     }
     if found < 8 {
         connection.execute_batch(TOURNAMENTS)?;
+    }
+    if found < 9 {
+        connection.execute_batch(SIGNED_RESULTS)?;
     }
     connection.pragma_update(None, "user_version", VERSION)?;
     Ok(transaction.commit()?)

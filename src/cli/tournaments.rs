@@ -41,7 +41,8 @@ pub(super) fn tournament(folders: Folders, args: &TournamentArgs) -> io::Result<
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::with(face), folders, settings, wanted, MayAsk::NOTHING);
-    play::organise(&play::Start { history: LineHistory(false), ..start }, &laid)
+    let folder = args.file.parent().unwrap_or(Path::new(""));
+    play::organise(&play::Start { history: LineHistory(false), ..start }, &laid, folder)
 }
 
 /// The event of a file that is in order.

@@ -94,6 +94,7 @@ impl Desk {
                     None => vec![Order::Say(self.no_round(round))],
                 }
             }
+            C::Tables => vec![self.lay()],
             C::Export => {
                 let name = rest.trim();
                 (!name.is_empty()).then(|| vec![Order::Write(self.exported(name))])?

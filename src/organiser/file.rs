@@ -63,6 +63,7 @@ const fn form(key: Key) -> &'static str {
         Key::Name
         | Key::Place
         | Key::Arbiter
+        | Key::Table
         | Key::Draws
         | Key::Aids
         | Key::Appeals

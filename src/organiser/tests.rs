@@ -6,6 +6,7 @@
 mod asked;
 mod outside;
 mod stages;
+mod tables;
 mod teams;
 
 use std::fmt::Write;
@@ -71,27 +72,41 @@ fn heard(desk: &mut Desk, lines: &str) -> String {
     let mut told = String::new();
     for line in lines.lines().map(str::trim) {
         let _ = writeln!(told, "> {line}");
-        let mut orders: std::collections::VecDeque<_> = desk.line(line).into();
-        while let Some(order) = orders.pop_front() {
-            match order {
-                Order::Say(said) => {
-                    // The next sentence does not cut it off.
-                    assert_eq!(said.priority, Priority::Move, "{}", said.written());
-                    let _ = writeln!(told, "{}", said.written());
-                }
-                Order::Keep(act) => orders.extend(desk.kept(&act)),
-                Order::Draw(what) => orders.extend(desk.drawn(what, 7)),
-                Order::Pair => told.push_str("(a program pairs)\n"),
-                Order::Stop => told.push_str("(it is stopped)\n"),
-                Order::Write(Paper::Notices(notices)) => told.push_str(&notices.text()),
-                Order::Write(Paper::Exchange { name, .. }) => {
-                    let _ = writeln!(told, "(into {name})");
-                }
-                Order::Leave => told.push_str("(left)\n"),
-            }
-        }
+        let orders = desk.line(line);
+        carried_out(desk, orders, &mut told);
     }
     told
+}
+
+/// Carries out orders as the program does, and writes down what is told.
+fn carried_out(desk: &mut Desk, orders: Vec<Order>, told: &mut String) {
+    let mut orders: std::collections::VecDeque<_> = orders.into();
+    while let Some(order) = orders.pop_front() {
+        match order {
+            Order::Say(said) => {
+                // The next sentence does not cut it off.
+                assert_eq!(said.priority, Priority::Move, "{}", said.written());
+                let _ = writeln!(told, "{}", said.written());
+            }
+            Order::Keep(act) => orders.extend(desk.kept(&act)),
+            Order::Draw(what) => orders.extend(desk.drawn(what, 7)),
+            Order::Pair => told.push_str("(a program pairs)\n"),
+            Order::Stop => told.push_str("(it is stopped)\n"),
+            Order::Write(Paper::Notices(notices)) => told.push_str(&notices.text()),
+            Order::Write(Paper::Exchange { name, .. }) => {
+                let _ = writeln!(told, "(into {name})");
+            }
+            Order::Lay(laid) => {
+                for table in laid.tables {
+                    let [white, black] = [&table.players.white, &table.players.black];
+                    let (number, round) = (table.number, table.round);
+                    let _ =
+                        writeln!(told, "({number}, round {round}: {}; {})", white.name, black.name);
+                }
+            }
+            Order::Leave => told.push_str("(left)\n"),
+        }
+    }
 }
 
 fn told(desk: &mut Desk, lines: &str, expected: &Expect) {

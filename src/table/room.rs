@@ -29,6 +29,28 @@ pub struct RoomFile {
     pub tables: Vec<RoomTable>,
 }
 
+impl RoomFile {
+    /// The text of the file.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let set = |key: Key, text: &str| {
+            format!("{} = {}\n", key.name(), toml::Value::String(text.to_owned()))
+        };
+        let mut text = String::new();
+        if let Some(arbiter) = &self.arbiter {
+            text += &format!("[{}]\n", Part::Arbiter.heading());
+            text += &set(Key::Name, &arbiter.name);
+            text += &set(Key::Passphrase, &arbiter.passphrase.to_string());
+        }
+        for table in &self.tables {
+            text +=
+                &format!("\n[{}]\n{} = {}\n", Part::Table.heading(), Key::Number.name(), table.id);
+            text += &set(Key::Match, &table.file);
+        }
+        text
+    }
+}
+
 /// Who rules in a whole room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomArbiter {

@@ -6047,6 +6047,16 @@ name-tournament-crosstable = tabulka, křížová tabulka
 help-tournament-crosstable = tabulka: každé kolo každého hráče, 4w1 je výhra bílými nad číslem 4.
 name-tournament-notices = oznámení, lístky
 help-tournament-notices = oznámení: soubory s řádkem pro každého hráče a list velkým písmem.
+tournament-tables-none = V kole { $round } už není co hrát.
+tournament-tables-no-file = Chybí soubor zápasu pro stoly. Napiš table = "table.toml" do souboru turnaje; vytvoří ho match --new.
+tournament-tables-unread = Nepřečteno: { $file }, { $reason }. Žádný stůl není připraven.
+tournament-tables-wrong = Chyby v { $file }. Žádný stůl není připraven.
+tournament-tables-laid = Připravené stoly: { $count }. Sál otevřeš v jiném terminálu: touchmove room { $file }
+tournament-table-taken-back = Šachovnice { $board }, kolo { $round }: u stolu odvoláno. Odvolat zde: odvolej { $act }.
+tournament-table-differs = Stůl { $table }, kolo { $round }: { $result }, tam podepsáno. Zde je jiný výsledek: jeden oprav.
+tournament-table-others = Stůl { $table }, kolo { $round }: nasazeni jsou jiní, než hráli. Nepřevzato: { $result }.
+name-tournament-tables = stoly
+help-tournament-tables = stoly: připraví stoly kola, každému soubor zápasu a navíc soubor sálu.
 name-tournament-export = exportuj, export
 help-tournament-export = exportuj club.trf: turnaj jako soubor pro programy na los a rating.
 name-tournament-log = deník

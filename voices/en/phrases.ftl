@@ -8880,6 +8880,30 @@ name-tournament-crosstable = crosstable
 help-tournament-crosstable = crosstable: every round of every player, 4w1 for a win with White against 4.
 name-tournament-notices = notices
 help-tournament-notices = notices: files with a line for each player, and a page in large print.
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tables-none = No game of round { $round } is left to play.
+tournament-tables-no-file = No match file for tables. Write table = "table.toml" into the event file; match --new makes one.
+# $file: a file, "table.toml". $reason: why, "it is not there".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tables-unread = Not read: { $file }, { $reason }. Nothing was laid.
+# $file: a file, "table.toml".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tables-wrong = Mistakes in { $file }. Nothing was laid.
+# $count: a number, "12". $file: a file as it is typed in a terminal, "round-3/room.toml".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-tables-laid = Tables laid: { $count }. To open the room, type in another terminal: touchmove room { $file }
+# $board: a number, "12". $round: a number, "12". $act: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-table-taken-back = Board { $board }, round { $round }: taken back at its table. To take it back here: revoke { $act }.
+# $table: a number, "12". $round: a round as it is written, "3". $result: a result, "White won".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-table-differs = Table { $table }, round { $round }: { $result }, signed there. Another result is entered here: put one right.
+# $table: a number, "12". $round: a round as it is written, "3". $result: a result, "White won".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-table-others = Table { $table }, round { $round }: others are paired there than have played. Not taken: { $result }.
+name-tournament-tables = tables, lay
+help-tournament-tables = tables: lays the tables of the round, a match file for each and a room file.
 name-tournament-export = export
 help-tournament-export = export club.trf: the tournament as a file for pairing and rating programs.
 name-tournament-log = log

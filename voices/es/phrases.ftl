@@ -5302,6 +5302,16 @@ name-tournament-crosstable = cuadro, tabla cruzada
 help-tournament-crosstable = cuadro: cada ronda de cada jugador, 4w1 si ganó con blancas contra el 4.
 name-tournament-notices = avisos
 help-tournament-notices = avisos: archivos con una línea para cada jugador, y una página en letra grande.
+tournament-tables-none = No queda partida por jugar en la ronda { $round }.
+tournament-tables-no-file = Sin archivo de encuentro para las mesas. Escribe table = "table.toml" en el archivo del torneo; lo crea match --new.
+tournament-tables-unread = No leído: { $file }, { $reason }. No se preparó ninguna mesa.
+tournament-tables-wrong = Errores en { $file }. No se preparó ninguna mesa.
+tournament-tables-laid = Mesas preparadas: { $count }. Para abrir la sala, en otra terminal: touchmove room { $file }
+tournament-table-taken-back = Tablero { $board }, ronda { $round }: anulado en su mesa. Para anularlo aquí: revocar { $act }.
+tournament-table-differs = Mesa { $table }, ronda { $round }: { $result }, firmado allí. Aquí consta otro resultado: corrige uno.
+tournament-table-others = Mesa { $table }, ronda { $round }: los emparejados son otros. No se toma: { $result }.
+name-tournament-tables = mesas
+help-tournament-tables = mesas: prepara las mesas de la ronda, un archivo de encuentro por mesa y uno de sala.
 name-tournament-export = exportar
 help-tournament-export = exportar club.trf: el torneo en un archivo para programas de emparejamiento y de Elo.
 name-tournament-log = registro

@@ -5332,6 +5332,16 @@ name-tournament-crosstable = grille, grille américaine
 help-tournament-crosstable = grille : chaque ronde de chaque joueur, 4w1 pour un gain avec les Blancs contre le 4.
 name-tournament-notices = avis, affichage
 help-tournament-notices = avis : des fichiers avec une ligne par joueur, et une page en gros caractères.
+tournament-tables-none = Plus de partie à jouer dans la ronde { $round }.
+tournament-tables-no-file = Pas de fichier de match pour les tables. Écris table = "table.toml" dans le fichier du tournoi ; match --new en crée un.
+tournament-tables-unread = Pas lu : { $file }, { $reason }. Aucune table préparée.
+tournament-tables-wrong = Erreurs dans { $file }. Aucune table préparée.
+tournament-tables-laid = Tables préparées : { $count }. Pour ouvrir la salle, dans un autre terminal : touchmove room { $file }
+tournament-table-taken-back = Échiquier { $board }, ronde { $round } : annulé à sa table. Pour l'annuler ici : révoquer { $act }.
+tournament-table-differs = Table { $table }, ronde { $round } : { $result }, signé là-bas. Un autre résultat est noté ici : corrige l'un.
+tournament-table-others = Table { $table }, ronde { $round } : d'autres y sont appariés. Pas repris : { $result }.
+name-tournament-tables = tables
+help-tournament-tables = tables : prépare les tables de la ronde, un fichier de match chacune et un fichier de salle.
 name-tournament-export = exporter, export
 help-tournament-export = exporter club.trf : le tournoi en fichier, pour les programmes d'appariement et d'Elo.
 name-tournament-log = journal

@@ -5537,6 +5537,16 @@ name-tournament-crosstable = kereszttáblázat, kereszttábla
 help-tournament-crosstable = kereszttáblázat: minden játékos minden fordulója, 4w1: győzelem világossal a 4. ellen.
 name-tournament-notices = értesítések, hirdetmény
 help-tournament-notices = értesítések: fájlok, játékosonként egy sorral, és egy nagybetűs oldal.
+tournament-tables-none = A { $round }. fordulóban nincs több játszma.
+tournament-tables-no-file = Nincs mérkőzésfájl az asztalokhoz. Írd a versenyfájlba: table = "table.toml"; a match --new készít egyet.
+tournament-tables-unread = Nem olvasható: { $file }, { $reason }. Nem készült asztal.
+tournament-tables-wrong = Hibák itt: { $file }. Nem készült asztal.
+tournament-tables-laid = Előkészített asztalok: { $count }. A terem megnyitása másik terminálban: touchmove room { $file }
+tournament-table-taken-back = Tábla { $board }, forduló { $round }: az asztalnál visszavonva. Visszavonás itt: visszavonás { $act }.
+tournament-table-differs = Asztal { $table }, forduló { $round }: { $result }, ott aláírva. Itt más eredmény áll: javítsd az egyiket.
+tournament-table-others = Asztal { $table }, forduló { $round }: mások vannak párosítva. Nincs átvéve: { $result }.
+name-tournament-tables = asztalok
+help-tournament-tables = asztalok: előkészíti a forduló asztalait, mindegyiknek mérkőzésfájlt és egy teremfájlt.
 name-tournament-export = exportálás, export
 help-tournament-export = exportálás club.trf: a verseny fájlként, párosító- és értékszám-programoknak.
 name-tournament-log = napló

@@ -5295,6 +5295,16 @@ name-tournament-crosstable = tabellone, tabella incrociata
 help-tournament-crosstable = tabellone: ogni turno di ogni giocatore, 4w1 per una vittoria col Bianco contro il 4.
 name-tournament-notices = avvisi
 help-tournament-notices = avvisi: file con una riga per ogni giocatore, e una pagina a caratteri grandi.
+tournament-tables-none = Nessuna partita del turno { $round } è da giocare.
+tournament-tables-no-file = Manca il file della partita per i tavoli. Scrivi table = "table.toml" nel file del torneo; lo crea match --new.
+tournament-tables-unread = Non letto: { $file }, { $reason }. Nessun tavolo preparato.
+tournament-tables-wrong = Errori in { $file }. Nessun tavolo preparato.
+tournament-tables-laid = Tavoli preparati: { $count }. Per aprire la sala, in un altro terminale: touchmove room { $file }
+tournament-table-taken-back = Scacchiera { $board }, turno { $round }: annullato al tavolo. Per annullarlo qui: revoca { $act }.
+tournament-table-differs = Tavolo { $table }, turno { $round }: { $result }, firmato lì. Qui c'è un altro risultato: correggine uno.
+tournament-table-others = Tavolo { $table }, turno { $round }: gli abbinati sono altri. Non ripreso: { $result }.
+name-tournament-tables = tavoli
+help-tournament-tables = tavoli: prepara i tavoli del turno, un file di partita per tavolo e uno di sala.
 name-tournament-export = esporta
 help-tournament-export = esporta club.trf: il torneo in un file per programmi di abbinamento e di Elo.
 name-tournament-log = registro

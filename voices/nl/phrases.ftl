@@ -5269,6 +5269,16 @@ name-tournament-crosstable = kruistabel
 help-tournament-crosstable = kruistabel: elke ronde van elke speler, 4w1 voor winst met Wit tegen 4.
 name-tournament-notices = berichten, mededelingen
 help-tournament-notices = berichten: bestanden met een regel voor elke speler, en een pagina in grote letters.
+tournament-tables-none = Geen partij van ronde { $round } meer te spelen.
+tournament-tables-no-file = Geen wedstrijdbestand voor de tafels. Schrijf table = "table.toml" in het toernooibestand; match --new maakt er een.
+tournament-tables-unread = Niet gelezen: { $file }, { $reason }. Geen tafel klaargezet.
+tournament-tables-wrong = Fouten in { $file }. Geen tafel klaargezet.
+tournament-tables-laid = Tafels klaargezet: { $count }. Open de zaal in een andere terminal: touchmove room { $file }
+tournament-table-taken-back = Bord { $board }, ronde { $round }: aan de tafel teruggenomen. Hier terugnemen: herroepen { $act }.
+tournament-table-differs = Tafel { $table }, ronde { $round }: { $result }, daar getekend. Hier staat een andere uitslag: verbeter er een.
+tournament-table-others = Tafel { $table }, ronde { $round }: daar zijn anderen ingedeeld. Niet overgenomen: { $result }.
+name-tournament-tables = tafels
+help-tournament-tables = tafels: zet de tafels van de ronde klaar, elk een wedstrijdbestand en een zaalbestand.
 name-tournament-export = exporteren, export
 help-tournament-export = exporteren club.trf: het toernooi als bestand voor indelings- en ratingprogramma's.
 name-tournament-log = logboek

@@ -6053,6 +6053,16 @@ name-tournament-crosstable = tabela-krzyżowa, krzyżowa
 help-tournament-crosstable = tabela-krzyżowa: każda runda każdego gracza, 4w1 to wygrana białymi z numerem 4.
 name-tournament-notices = zawiadomienia, ogłoszenia
 help-tournament-notices = zawiadomienia: pliki z wierszem dla każdego gracza i kartka dużym drukiem.
+tournament-tables-none = W rundzie { $round } nie ma już partii do gry.
+tournament-tables-no-file = Brak pliku meczu dla stołów. Wpisz table = "table.toml" do pliku turnieju; tworzy go match --new.
+tournament-tables-unread = Nie odczytano: { $file }, { $reason }. Żaden stół nie jest gotowy.
+tournament-tables-wrong = Błędy w { $file }. Żaden stół nie jest gotowy.
+tournament-tables-laid = Gotowe stoły: { $count }. Aby otworzyć salę, w innym terminalu: touchmove room { $file }
+tournament-table-taken-back = Szachownica { $board }, runda { $round }: cofnięto przy stole. Cofnij tutaj: odwołaj { $act }.
+tournament-table-differs = Stół { $table }, runda { $round }: { $result }, tam podpisano. Tu jest inny wynik: popraw jeden.
+tournament-table-others = Stół { $table }, runda { $round }: skojarzono innych. Nie przyjęto: { $result }.
+name-tournament-tables = stoły
+help-tournament-tables = stoły: przygotowuje stoły rundy, każdemu plik meczu i jeden plik sali.
 name-tournament-export = eksportuj, eksport
 help-tournament-export = eksportuj club.trf: turniej jako plik dla programów do kojarzenia i rankingu.
 name-tournament-log = dziennik

@@ -1569,6 +1569,12 @@ help-tournament-could = possível 7 3: que resultados da última rodada dão ao 
 name-tournament-crosstable = quadro, quadro sinóptico, quadro cruzado
 help-tournament-crosstable = quadro: cada rodada de cada jogador, 4w1 se ganhou de Brancas contra o 4.
 help-tournament-notices = avisos: arquivos com uma linha para cada jogador, e uma página em letra grande.
+tournament-tables-none = Nenhuma partida da rodada { $round } por jogar.
+tournament-tables-no-file = Sem arquivo de partida para as mesas. Escreva table = "table.toml" no arquivo do torneio; match --new cria um.
+tournament-table-taken-back = Tabuleiro { $board }, rodada { $round }: anulado na mesa. Para anular aqui: revogar { $act }.
+tournament-table-differs = Mesa { $table }, rodada { $round }: { $result }, assinado ali. Aqui está outro resultado: corrija um.
+tournament-table-others = Mesa { $table }, rodada { $round }: os emparceirados são outros. Não aceito: { $result }.
+help-tournament-tables = mesas: prepara as mesas da rodada, um arquivo de partida por mesa e um de sala.
 help-tournament-export = exportar club.trf: o torneio num arquivo para programas de emparceiramento e de Elo.
 help-tournament-leave = sair: tudo fica salvo.
 

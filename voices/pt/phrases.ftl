@@ -5288,6 +5288,16 @@ name-tournament-crosstable = quadro, quadro cruzado
 help-tournament-crosstable = quadro: cada ronda de cada jogador, 4w1 se ganhou de Brancas contra o 4.
 name-tournament-notices = avisos
 help-tournament-notices = avisos: ficheiros com uma linha para cada jogador, e uma página em letra grande.
+tournament-tables-none = Nenhuma partida da ronda { $round } por jogar.
+tournament-tables-no-file = Sem ficheiro de encontro para as mesas. Escreve table = "table.toml" no ficheiro do torneio; match --new cria um.
+tournament-tables-unread = Não lido: { $file }, { $reason }. Nenhuma mesa preparada.
+tournament-tables-wrong = Erros em { $file }. Nenhuma mesa preparada.
+tournament-tables-laid = Mesas preparadas: { $count }. Para abrir a sala, noutro terminal: touchmove room { $file }
+tournament-table-taken-back = Tabuleiro { $board }, ronda { $round }: anulado na mesa. Para anular aqui: revogar { $act }.
+tournament-table-differs = Mesa { $table }, ronda { $round }: { $result }, assinado ali. Aqui está outro resultado: corrige um.
+tournament-table-others = Mesa { $table }, ronda { $round }: os emparceirados são outros. Não aceite: { $result }.
+name-tournament-tables = mesas
+help-tournament-tables = mesas: prepara as mesas da ronda, um ficheiro de encontro por mesa e um de sala.
 name-tournament-export = exportar
 help-tournament-export = exportar club.trf: o torneio num ficheiro para programas de emparceiramento e de Elo.
 name-tournament-log = diário

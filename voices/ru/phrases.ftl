@@ -6086,6 +6086,16 @@ name-tournament-crosstable = шахматка, кросс-таблица, пер
 help-tournament-crosstable = шахматка: все туры всех игроков, 4w1 это победа белыми над номером 4.
 name-tournament-notices = объявления, извещения
 help-tournament-notices = объявления: файлы со строкой для каждого игрока и лист крупным шрифтом.
+tournament-tables-none = В туре { $round } больше нет партий.
+tournament-tables-no-file = Нет файла матча для столов. Напишите table = "table.toml" в файл турнира; его создаёт match --new.
+tournament-tables-unread = Не прочитано: { $file }, { $reason }. Столы не подготовлены.
+tournament-tables-wrong = Ошибки в { $file }. Столы не подготовлены.
+tournament-tables-laid = Столов подготовлено: { $count }. Чтобы открыть зал, в другом терминале: touchmove room { $file }
+tournament-table-taken-back = Доска { $board }, тур { $round }: отменено за столом. Отменить здесь: отменить { $act }.
+tournament-table-differs = Стол { $table }, тур { $round }: { $result }, там подписано. Здесь другой результат: исправьте один.
+tournament-table-others = Стол { $table }, тур { $round }: в паре другие. Не принято: { $result }.
+name-tournament-tables = столы
+help-tournament-tables = столы: готовит столы тура, каждому файл матча и один файл зала.
 name-tournament-export = экспорт
 help-tournament-export = экспорт club.trf: турнир файлом для программ жеребьёвки и рейтинга.
 name-tournament-log = журнал

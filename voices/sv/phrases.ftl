@@ -5262,6 +5262,16 @@ name-tournament-crosstable = korstabell
 help-tournament-crosstable = korstabell: varje spelares alla ronder, 4w1 för vinst med Vit mot 4.
 name-tournament-notices = anslag, meddelanden
 help-tournament-notices = anslag: filer med en rad för varje spelare, och en sida i storstil.
+tournament-tables-none = Inget parti i rond { $round } återstår.
+tournament-tables-no-file = Ingen matchfil för borden. Skriv table = "table.toml" i turneringsfilen; match --new gör en.
+tournament-tables-unread = Inte läst: { $file }, { $reason }. Inget bord är förberett.
+tournament-tables-wrong = Fel i { $file }. Inget bord är förberett.
+tournament-tables-laid = Förberedda bord: { $count }. Öppna salen i en annan terminal: touchmove room { $file }
+tournament-table-taken-back = Bräde { $board }, rond { $round }: återtaget vid bordet. Återta här: återkalla { $act }.
+tournament-table-differs = Bord { $table }, rond { $round }: { $result }, signerat där. Här står ett annat resultat: rätta ett.
+tournament-table-others = Bord { $table }, rond { $round }: andra är lottade där. Inte övertaget: { $result }.
+name-tournament-tables = borden
+help-tournament-tables = borden: förbereder rondens bord, en matchfil för varje och en salsfil.
 name-tournament-export = exportera, export
 help-tournament-export = exportera club.trf: turneringen som fil för lottnings- och ratingprogram.
 name-tournament-log = logg

@@ -5127,6 +5127,16 @@ name-tournament-crosstable = çapraz-tablo, çapraz
 help-tournament-crosstable = çapraz-tablo: her oyuncunun her turu, 4w1 Beyazla 4 karşısında galibiyettir.
 name-tournament-notices = bildirimler, duyurular
 help-tournament-notices = bildirimler: her oyuncuya bir satırlık dosyalar ve iri yazılı bir sayfa.
+tournament-tables-none = Tur { $round } için oynanacak oyun kalmadı.
+tournament-tables-no-file = Masalar için maç dosyası yok. Turnuva dosyasına table = "table.toml" yaz; match --new oluşturur.
+tournament-tables-unread = Okunamadı: { $file }, { $reason }. Masa hazırlanmadı.
+tournament-tables-wrong = Hatalar var: { $file }. Masa hazırlanmadı.
+tournament-tables-laid = Hazırlanan masa: { $count }. Salonu açmak için başka bir terminalde: touchmove room { $file }
+tournament-table-taken-back = Tahta { $board }, tur { $round }: masasında geri alındı. Burada geri almak için: geri-çek { $act }.
+tournament-table-differs = Masa { $table }, tur { $round }: { $result }, orada imzalandı. Burada başka sonuç var: birini düzelt.
+tournament-table-others = Masa { $table }, tur { $round }: eşlenenler başka. Alınmadı: { $result }.
+name-tournament-tables = masa-kur
+help-tournament-tables = masa-kur: turun masalarını hazırlar, her masaya bir maç dosyası ve bir salon dosyası.
 name-tournament-export = aktar, dışa-aktar
 help-tournament-export = aktar club.trf: turnuva bir dosya olur, eşlendirme ve Elo programları için.
 name-tournament-log = günlük

@@ -6089,6 +6089,16 @@ name-tournament-crosstable = шахматка, крос-таблиця, пере
 help-tournament-crosstable = шахматка: усі тури всіх гравців, 4w1 це перемога білими над номером 4.
 name-tournament-notices = оголошення, сповіщення
 help-tournament-notices = оголошення: файли з рядком для кожного гравця й аркуш великим шрифтом.
+tournament-tables-none = У турі { $round } більше немає партій.
+tournament-tables-no-file = Немає файлу матчу для столів. Напишіть table = "table.toml" у файл турніру; його створює match --new.
+tournament-tables-unread = Не прочитано: { $file }, { $reason }. Столи не підготовлено.
+tournament-tables-wrong = Помилки в { $file }. Столи не підготовлено.
+tournament-tables-laid = Столів підготовлено: { $count }. Щоб відкрити залу, в іншому терміналі: touchmove room { $file }
+tournament-table-taken-back = Дошка { $board }, тур { $round }: скасовано за столом. Скасувати тут: скасувати { $act }.
+tournament-table-differs = Стіл { $table }, тур { $round }: { $result }, там підписано. Тут інший результат: виправте один.
+tournament-table-others = Стіл { $table }, тур { $round }: у парі інші. Не прийнято: { $result }.
+name-tournament-tables = столи
+help-tournament-tables = столи: готує столи туру, кожному файл матчу та один файл зали.
 name-tournament-export = експорт
 help-tournament-export = експорт club.trf: турнір файлом для програм жеребкування й рейтингу.
 name-tournament-log = журнал

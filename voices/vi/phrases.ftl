@@ -5038,6 +5038,16 @@ name-tournament-crosstable = bảng-chéo
 help-tournament-crosstable = bảng-chéo: mọi vòng của mọi đấu thủ, 4w1 là cầm Trắng thắng số 4.
 name-tournament-notices = giấy-báo, thông-báo
 help-tournament-notices = giấy-báo: các tệp, mỗi đấu thủ một dòng, và một trang in chữ lớn.
+tournament-tables-none = Vòng { $round } không còn ván nào.
+tournament-tables-no-file = Không có tệp trận đấu cho các bàn. Ghi table = "table.toml" vào tệp giải; match --new sẽ tạo.
+tournament-tables-unread = Không đọc được: { $file }, { $reason }. Chưa xếp bàn nào.
+tournament-tables-wrong = Có lỗi trong { $file }. Chưa xếp bàn nào.
+tournament-tables-laid = Đã xếp bàn: { $count }. Để mở phòng, ở cửa sổ dòng lệnh khác: touchmove room { $file }
+tournament-table-taken-back = Bàn cờ { $board }, vòng { $round }: đã rút lại tại bàn. Rút lại ở đây: thu-hồi { $act }.
+tournament-table-differs = Bàn { $table }, vòng { $round }: { $result }, đã ký ở đó. Ở đây là kết quả khác: hãy sửa một.
+tournament-table-others = Bàn { $table }, vòng { $round }: cặp đấu là người khác. Không nhận: { $result }.
+name-tournament-tables = xếp-bàn
+help-tournament-tables = xếp-bàn: chuẩn bị các bàn của vòng, mỗi bàn một tệp trận đấu và một tệp phòng.
 name-tournament-export = xuất
 help-tournament-export = xuất club.trf: ghi giải ra tệp, cho chương trình xếp cặp và tính Elo.
 name-tournament-log = nhật-ký

@@ -37,6 +37,8 @@ pub struct Regulations {
     pub to: Option<Day>,
     /// The chief arbiter.
     pub arbiter: Option<String>,
+    /// The match file that tables are laid by, from the folder of the event file.
+    pub table: Option<String>,
     /// The Laws that are played by.
     pub laws: Laws,
     /// The time for each player.
@@ -393,6 +395,7 @@ fn regulations(event: &Entries) -> Regulations {
         from: text(Key::From).and_then(Day::read),
         to: text(Key::To).and_then(Day::read),
         arbiter: owned(Key::Arbiter),
+        table: owned(Key::Table),
         laws: text(Key::Laws).and_then(|text| text.parse().ok()).unwrap_or_default(),
         time: text(Key::Time).and_then(|text| text.parse().ok()),
         default_time: text(Key::DefaultTime).and_then(|text| text.parse().ok()),

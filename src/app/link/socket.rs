@@ -150,12 +150,12 @@ fn peer(stream: &Stream) -> nix::Result<nix::unistd::Uid> {
 }
 
 #[cfg(unix)]
-fn own(path: &std::path::Path, mode: u32) -> io::Result<()> {
+pub(super) fn own(path: &std::path::Path, mode: u32) -> io::Result<()> {
     fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(mode))
 }
 
 #[cfg(unix)]
-fn bind(path: &std::path::Path) -> io::Result<Listener> {
+pub(super) fn bind(path: &std::path::Path) -> io::Result<Listener> {
     Listener::bind(path)
 }
 
@@ -172,12 +172,12 @@ pub(super) fn is_own(_: &Stream) -> bool {
 
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "with modes it can fail")]
-fn own(_: &std::path::Path, _: u32) -> io::Result<()> {
+pub(super) fn own(_: &std::path::Path, _: u32) -> io::Result<()> {
     Ok(())
 }
 
 #[cfg(not(unix))]
-fn bind(path: &std::path::Path) -> io::Result<Listener> {
+pub(super) fn bind(path: &std::path::Path) -> io::Result<Listener> {
     Listener::bind(path)
 }
 

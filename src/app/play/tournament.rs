@@ -5,23 +5,27 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use shakmaty::ByColor;
+
 use crate::app::embossed;
 use crate::app::input::FromTerminal;
+use crate::app::link::Bell;
 use crate::app::offers::tournament_offers;
 use crate::app::open;
 use crate::app::pairing::{self, Pairs, Step, Unpaired};
 use crate::app::play::arrange::reason as file_reason;
-use crate::app::play::{Start, Terminal, voices};
+use crate::app::play::{Start, Terminal, laying, voices};
 use crate::app::reasons::reason;
-use crate::archive::{Archive, ArchiveError, KeptTournament, TournamentId};
+use crate::archive::{Archive, ArchiveError, KeptTournament, SignedResult, TournamentId};
 use crate::clean;
 use crate::config::file::{New, replace_for_all};
 use crate::laws::At;
 use crate::opened;
-use crate::organiser::{Desk, Notices, Order, Paper};
+use crate::organiser::{Desk, Notices, Order, Paper, RoundTables, TableResult};
 use crate::subprocess::Stopper;
 use crate::tournament::act::Act;
 use crate::tournament::file::EventFile;
+use crate::tournament::outcome::Outcome;
 use crate::tournament::trf;
 use crate::ui::Typed;
 use crate::ui::line::Mode;
@@ -30,13 +34,13 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 /// Longer files are no tournament of another program.
 const MOST: u64 = 1 << 22;
 
-/// Runs a tournament until the arbiter leaves.
+/// Runs a tournament until the arbiter leaves. `folder` is that of the event file.
 ///
 /// # Errors
 ///
 /// When the system gives no threads.
-pub fn organise(start: &Start, file: &EventFile) -> io::Result<ExitCode> {
-    let (_, narrator, mut messages) = voices(start);
+pub fn organise(start: &Start, file: &EventFile, folder: &Path) -> io::Result<ExitCode> {
+    let (mut library, narrator, mut messages) = voices(start);
     let archive = open::archive(&start.folders, &narrator, &mut messages);
     let mut terminal = Terminal::open(start, At::ZERO, || tournament_offers(&narrator))?;
     terminal.show(&start.settings, &narrator);
@@ -48,9 +52,24 @@ pub fn organise(start: &Start, file: &EventFile) -> io::Result<ExitCode> {
             for message in &refused {
                 terminal.outputs.say(message);
             }
-            let mut organiser =
-                Organiser { start, terminal, archive, id, desk, asked: 0, pairing: None };
+            let slot = terminal.inbox.through(|()| DeskInput::Rung);
+            // Without a bell results of tables come in with the next line.
+            let bell = Bell::hang(&start.folders, id, move || slot.put(())).ok();
+            let folder = folder.to_owned();
+            let voices = library.usable();
+            let mut organiser = Organiser {
+                start,
+                terminal,
+                archive,
+                id,
+                desk,
+                folder,
+                voices,
+                asked: 0,
+                pairing: None,
+            };
             organiser.run();
+            drop(bell);
             organiser.terminal.close();
             ExitCode::SUCCESS
         }
@@ -112,6 +131,8 @@ enum DeskInput {
     Terminal(FromTerminal),
     /// A round that is being paired has come so far; by the number of the request.
     Pairing(u64, Step),
+    /// A room has kept a signed result.
+    Rung,
 }
 
 impl From<FromTerminal> for DeskInput {
@@ -136,6 +157,10 @@ struct Organiser<'a> {
     archive: Archive,
     id: TournamentId,
     desk: Desk,
+    /// Where the event file is.
+    folder: PathBuf,
+    /// The names of the voices that there are.
+    voices: Vec<String>,
     /// How many rounds were sent out to be paired.
     asked: u64,
     pairing: Option<Pairing>,
@@ -145,6 +170,8 @@ impl Organiser<'_> {
     fn run(&mut self) {
         let welcome = self.desk.welcome();
         self.terminal.outputs.say(&welcome);
+        let results = self.signed();
+        self.carry_out(results);
         // What is typed into a pipe waits until a round is paired; a person is heard at once.
         let mut held: Option<Typed> = None;
         let mut is_read = false;
@@ -162,12 +189,15 @@ impl Organiser<'_> {
             };
             let orders = match come {
                 DeskInput::Pairing(number, step) => self.stepped(number, step),
+                DeskInput::Rung => self.signed(),
                 DeskInput::Terminal(FromTerminal::Typed(typed)) if holds && !self.stops(&typed) => {
                     held = Some(typed);
                     continue;
                 }
                 DeskInput::Terminal(FromTerminal::Typed(typed)) => {
                     is_read = false;
+                    let results = self.signed();
+                    self.carry_out(results);
                     match self.typed(typed) {
                         Some(orders) => orders,
                         None => break,
@@ -223,6 +253,7 @@ impl Organiser<'_> {
                 Order::Pair => self.pair(),
                 Order::Stop => self.stop(),
                 Order::Write(paper) => self.write(&paper),
+                Order::Lay(round) => self.lay(&round),
                 Order::Leave => return true,
             }
         }
@@ -315,6 +346,26 @@ impl Organiser<'_> {
         }
     }
 
+    /// What follows from the results that were signed at tables.
+    fn signed(&mut self) -> Vec<Order> {
+        match self.archive.signed_results(&self.desk.file().regulations.name) {
+            Ok(signed) => {
+                let results: Vec<_> = signed.into_iter().filter_map(of_table).collect();
+                self.desk.signed(&results)
+            }
+            // It can be read the next time.
+            Err(_) => Vec::new(),
+        }
+    }
+
+    /// Lays the tables of a round.
+    fn lay(&mut self, round: &RoundTables) {
+        let laid = laying::lay(&self.folder, &self.desk, &self.voices, round);
+        for said in laid.map_or_else(|refused| refused, |said| vec![said]) {
+            self.terminal.outputs.say(&said);
+        }
+    }
+
     fn write(&mut self, paper: &Paper) {
         match paper {
             Paper::Notices(notices) => self.post(notices),
@@ -357,4 +408,15 @@ impl Organiser<'_> {
             }
         }
     }
+}
+
+/// A signed result as the desk takes it; nothing where no tournament knows it, as of an annulled game.
+fn of_table(signed: SignedResult) -> Option<TableResult> {
+    Some(TableResult {
+        game: u64::try_from(signed.game.0).ok()?,
+        round: signed.round,
+        table: signed.table.into(),
+        names: ByColor { white: signed.white, black: signed.black },
+        outcome: Outcome::read(&signed.result)?,
+    })
 }

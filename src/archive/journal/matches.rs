@@ -43,7 +43,10 @@ impl KeptMatches {
         let at_it = |(played, begun): &(Played, Match)| {
             let of = played.header.file.as_deref();
             let is_theirs = of.is_some_and(|of| of != file && others.contains(&of));
-            let is_it = of == Some(file) || !is_theirs && table.is_between_those_of(begun);
+            let is_it = of == Some(file)
+                || !is_theirs
+                    && table.is_between_those_of(begun)
+                    && !table.is_of_another_round(begun);
             is_it.then(|| {
                 let changed = table.other_terms(begun);
                 let text = played.header.table.clone().unwrap_or_default();

@@ -141,7 +141,7 @@ fn a_file_of_version_one_goes_on_with_its_newest_game() {
         archive.append(game, 0, &entered(1, "e2e4")).unwrap();
     }
     let older = "ALTER TABLE games DROP COLUMN latest; DROP TABLE attempts; DROP TABLE analyses;
-        DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments;";
+        DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments; DROP TABLE signed_results;";
     archive.connection.execute_batch(older).unwrap();
     archive.connection.pragma_update(None, "user_version", 1).unwrap();
     drop(archive);
@@ -163,7 +163,7 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
         .connection
         .execute_batch(
             "DROP TABLE attempts; DROP TABLE analyses; DROP TABLE labels; DROP TABLE remarks;
-            DROP TABLE acts; DROP TABLE tournaments;",
+            DROP TABLE acts; DROP TABLE tournaments; DROP TABLE signed_results;",
         )
         .unwrap();
     archive.connection.pragma_update(None, "user_version", 2).unwrap();
@@ -190,7 +190,7 @@ fn a_file_of_version_three_keeps_its_attempts_and_what_engines_say_is_kept_in_it
     let folder = TempDir::new().unwrap();
     let archive = Archive::open(folder.path()).unwrap().archive;
     archive.attempted("lesson/rook/1", Grade::Right, None).unwrap();
-    let older = "DROP TABLE analyses; DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments;";
+    let older = "DROP TABLE analyses; DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments; DROP TABLE signed_results;";
     archive.connection.execute_batch(older).unwrap();
     archive.connection.pragma_update(None, "user_version", 3).unwrap();
     drop(archive);
@@ -228,7 +228,7 @@ fn a_file_of_version_four_keeps_its_games_and_what_was_wrong_in_them() {
     archive
         .connection
         .execute_batch(
-            "DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments;",
+            "DROP TABLE labels; DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments; DROP TABLE signed_results;",
         )
         .unwrap();
     archive.connection.pragma_update(None, "user_version", 4).unwrap();
@@ -269,7 +269,7 @@ fn a_file_of_version_five_takes_remarks_and_what_is_deleted_comes_back_whole() {
     archive.append(game, 0, &entered(1, "e2e4")).unwrap();
     archive
         .connection
-        .execute_batch("DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments;")
+        .execute_batch("DROP TABLE remarks; DROP TABLE acts; DROP TABLE tournaments; DROP TABLE signed_results;")
         .unwrap();
     archive.connection.pragma_update(None, "user_version", 5).unwrap();
     drop(archive);

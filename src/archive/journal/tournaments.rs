@@ -10,6 +10,14 @@ use crate::archive::row;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TournamentId(i64);
 
+impl TournamentId {
+    /// The number.
+    #[must_use]
+    pub const fn get(self) -> i64 {
+        self.0
+    }
+}
+
 /// A tournament that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptTournament {

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use super::{CLUB, desk, heard, told};
 
-fn cup(system: &str) -> String {
+pub(super) fn cup(system: &str) -> String {
     CLUB.replace("\"by hand\"\nrounds = 3", system).replace("tie-breaks = \"DE, BH/C1, SB\"\n", "")
 }
 

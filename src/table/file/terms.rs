@@ -70,6 +70,13 @@ impl Match {
     pub fn is_between_those_of(&self, other: &Self) -> bool {
         Color::ALL.into_iter().all(|color| self.players[color].name == other.players[color].name)
     }
+
+    /// Whether both are of an event and a round, and not of the same: two who meet again play another game.
+    #[must_use]
+    pub fn is_of_another_round(&self, other: &Self) -> bool {
+        let round = |table: &Self| table.event.name.clone().zip(table.event.round.clone());
+        round(self).zip(round(other)).is_some_and(|(one, other)| one != other)
+    }
 }
 
 impl Device {

@@ -129,6 +129,8 @@ keys! {
     Event Aids "aids"
     /// How to appeal.
     Event Appeals "appeals"
+    /// The match file that tables are laid by.
+    Event Table "table"
     /// The name of a team.
     Team TeamName "name"
     /// The captain of a team.

@@ -42,6 +42,7 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         Key::Name
         | Key::Place
         | Key::Arbiter
+        | Key::Table
         | Key::Draws
         | Key::Aids
         | Key::Appeals

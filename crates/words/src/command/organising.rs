@@ -128,6 +128,7 @@ commands! {
     Could      "could"      Goal;
     Crosstable "crosstable" None;
     Notices    "notices"    MaybeRound;
+    Tables     "tables"     None;
     Export     "export"     File;
     Log        "log"        MaybeNumber;
     Revoke     "revoke"     Act;

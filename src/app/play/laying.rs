@@ -1,0 +1,183 @@
+//! Lays the tables of a round: a match file for each, and the room file with which they are opened.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use shakmaty::Color;
+
+use crate::app::play::arrange::{judged, reason as file_reason};
+use crate::clean;
+use crate::config::file::{New, replace};
+use crate::opened;
+use crate::organiser::{Desk, PairedTable, RoundTables, spoken};
+use crate::private;
+use crate::table::file::{self, Entry, Key, Section, Slot, Wrong};
+use crate::table::room::{self, RoomArbiter, RoomFile, RoomTable};
+use crate::table::{Match, TableId};
+use crate::tournament::file::Regulations;
+use crate::tournament::player::Player;
+use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// Longer files are no match files.
+const MOST: u64 = 1 << 20;
+
+/// A table with the text of its match file.
+struct Laid {
+    id: TableId,
+    name: String,
+    text: String,
+}
+
+/// Writes the files of a round into a folder of its own below the one where the program was started, and
+/// says how the room is opened. `folder` is that of the event file. Nothing is written before all of it is
+/// in order.
+///
+/// # Errors
+///
+/// What speaks against it.
+pub(super) fn lay(
+    folder: &Path,
+    desk: &Desk,
+    voices: &[String],
+    round: &RoundTables,
+) -> Result<Utterance, Vec<Utterance>> {
+    let narrator = desk.narrator();
+    let regulations = &desk.file().regulations;
+    let Some(named) = &regulations.table else {
+        return Err(vec![narrator.say(Priority::Move, "tournament-tables-no-file", &[])]);
+    };
+    let shared = folder.join(named);
+    let table = in_order(narrator, &shared, voices)?.1;
+    let mut laid = Vec::new();
+    for paired in &round.tables {
+        let Some(id) = u16::try_from(paired.number).ok().and_then(TableId::new) else { continue };
+        let own = own_file(&shared, id);
+        let base = if own.exists() { own } else { shared.clone() };
+        let (usual, _) = in_order(narrator, &base, voices)?;
+        let set = set(regulations, paired);
+        let set: Vec<_> =
+            set.iter().map(|(part, key, text)| (*part, *key, text.as_str())).collect();
+        match file::paired(&usual, &set, voices) {
+            Ok((text, _)) => laid.push(Laid { id, name: format!("table-{id}.toml"), text }),
+            Err(wrongs) => {
+                let told = |wrong: &Wrong| {
+                    room::of_table(narrator, id, file::mistake(narrator, wrong, voices))
+                };
+                return Err(wrongs.iter().map(told).collect());
+            }
+        }
+    }
+    let into = PathBuf::from(format!("round-{}", round.round));
+    write(&into, &room_of(&table, &laid), &laid).map_err(|(path, error)| {
+        let values =
+            [("file", clean::name(&path).into()), ("reason", narrator.word(file_reason(&error)))];
+        vec![narrator.say(Priority::Move, "tournament-not-written", &values)]
+    })?;
+    let values: [(&str, Value); 2] =
+        [("count", laid.len().into()), ("file", private::in_shell(&into.join(ROOM)).into())];
+    Ok(narrator.say(Priority::Move, "tournament-tables-laid", &values))
+}
+
+/// The name of a room file.
+const ROOM: &str = "room.toml";
+
+/// A match file that is in order: its entries but for who plays, and what it lays down.
+fn in_order(
+    narrator: &Narrator,
+    path: &Path,
+    voices: &[String],
+) -> Result<(Vec<Entry>, Match), Vec<Utterance>> {
+    let named = ("file", Value::from(clean::name(path)));
+    let text = opened::named_text(path, MOST).map_err(|error| {
+        let reason = ("reason", narrator.word(file_reason(&error)));
+        vec![narrator.say(Priority::Move, "tournament-tables-unread", &[named.clone(), reason])]
+    })?;
+    match file::read(&text, voices) {
+        Ok(mut read) => {
+            read.entries.retain(|entry| !is_person(entry));
+            Ok((read.entries, read.table))
+        }
+        Err(_) => {
+            let mut told = vec![narrator.say(Priority::Move, "tournament-tables-wrong", &[named])];
+            told.extend(judged(narrator, &text, voices).0);
+            Err(told)
+        }
+    }
+}
+
+/// The match file that a table has of its own, beside that of all: `table-7.toml` for `table.toml`.
+fn own_file(shared: &Path, id: TableId) -> PathBuf {
+    let stem = shared.file_stem().unwrap_or_default().to_string_lossy();
+    shared.with_file_name(format!("{stem}-{id}.toml"))
+}
+
+/// What says who a player is: a table never keeps it from another round.
+const PERSON: [Key; 6] =
+    [Key::Name, Key::Title, Key::Federation, Key::Club, Key::Rating, Key::FideId];
+
+fn is_person(entry: &Entry) -> bool {
+    match (entry.place.section, entry.place.slot) {
+        (Section::Player(_), Slot::Key(key)) => PERSON.contains(&key),
+        _ => false,
+    }
+}
+
+/// What a round and its players put into the match file of a table.
+fn set(event: &Regulations, paired: &PairedTable) -> Vec<(Section, Key, String)> {
+    let of_match = [
+        (Key::Event, Some(event.name.clone())),
+        (Key::Round, Some(paired.round.clone())),
+        (Key::Laws, Some(event.laws.id().to_owned())),
+        (Key::Site, event.place.clone()),
+        (Key::Time, event.time.as_ref().map(ToString::to_string)),
+        (Key::DefaultTime, event.default_time.map(|minutes| minutes.to_string())),
+    ];
+    let of_match = of_match.into_iter().map(|(key, text)| (Section::Match, key, text));
+    let of_player = |color: Color| person(color, paired.players.get(color));
+    let all = of_match.chain(Color::ALL.into_iter().flat_map(of_player));
+    all.filter_map(|(section, key, text)| Some((section, key, text?))).collect()
+}
+
+/// What is known of a player that stands in a match file. The sight class does not: only that moves are
+/// announced to such a player.
+fn person(color: Color, player: &Player) -> Vec<(Section, Key, Option<String>)> {
+    let assistant = player.assistant.as_deref().map(spoken);
+    let of_player = [
+        (Key::Name, Some(player.name.clone())),
+        (Key::Title, player.title.map(|title| title.letters().to_owned())),
+        (Key::Federation, player.federation.clone()),
+        (Key::Club, player.club.clone()),
+        (Key::Rating, player.rating.map(|rating| rating.to_string())),
+        (Key::FideId, player.fide.map(|number| number.to_string())),
+        (Key::Blind, player.sight.map(|_| "yes".to_owned())),
+        (Key::Talk, player.language.clone()),
+        (Key::Moves, player.voice.clone()),
+        (Key::Device, player.device.clone()),
+    ];
+    let of_player = of_player.map(|(key, text)| (Section::Player(color), key, text));
+    let of_assistant = (Section::Assistant(color), Key::AssistantName, assistant);
+    of_player.into_iter().chain([of_assistant]).collect()
+}
+
+/// The room file of these tables, with the arbiter of their match file.
+fn room_of(table: &Match, laid: &[Laid]) -> RoomFile {
+    let arbiter = RoomArbiter {
+        name: table.arbiter.name.clone(),
+        passphrase: table.arbiter.passphrase.clone(),
+    };
+    let row = |laid: &Laid| RoomTable { id: laid.id, file: laid.name.clone(), line: 0 };
+    RoomFile { arbiter: Some(arbiter), tables: laid.iter().map(row).collect() }
+}
+
+/// Writes the files; the one that cannot be written, and why.
+fn write(into: &Path, room: &RoomFile, laid: &[Laid]) -> Result<(), (PathBuf, io::Error)> {
+    private::folder(into).map_err(|error| (into.to_owned(), error))?;
+    let put = |name: &str, text: &str| {
+        let path = into.join(name);
+        replace(&path, |file: &mut New| file.text(text)).map_err(|error| (path, error))
+    };
+    for table in laid {
+        put(&table.name, &table.text)?;
+    }
+    put(ROOM, &room.written())
+}

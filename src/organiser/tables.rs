@@ -1,0 +1,203 @@
+//! Between a round and its tables: who sits down where, and which results come back.
+
+use shakmaty::{ByColor, Color};
+
+use crate::organiser::{Desk, Order};
+use crate::tournament::act::Act;
+use crate::tournament::duel::Progress;
+use crate::tournament::outcome::Outcome;
+use crate::tournament::player::Player;
+use crate::tournament::tournament::{Board, Game};
+
+/// The tables of a round at which a game is still to be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundTables {
+    /// The round, from 1.
+    pub round: usize,
+    /// The tables, by their numbers.
+    pub tables: Vec<PairedTable>,
+}
+
+/// Who sits down at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairedTable {
+    /// The number of the table, from 1: boards are counted through, also those of teams.
+    pub number: usize,
+    /// The round as it stands in a match file: `3`, or `3.2` for the second game of a duel.
+    pub round: String,
+    /// Who plays.
+    pub players: ByColor<Player>,
+}
+
+/// A result that was signed at a table of the event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableResult {
+    /// The number of the game in the archive.
+    pub game: u64,
+    /// The round, as it stands in the match file.
+    pub round: String,
+    /// The number of the table.
+    pub table: usize,
+    /// The names of those who have played.
+    pub names: ByColor<String>,
+    /// The result.
+    pub outcome: Outcome,
+}
+
+/// A round, a board, and a board of a match or a game of a duel.
+type Place = (usize, usize, Option<usize>);
+
+/// A game of a round, with where a result of it goes.
+struct Seated<'a> {
+    board: usize,
+    part: Option<usize>,
+    game: &'a Game,
+    at: Board,
+}
+
+impl Desk {
+    /// The tables of the last round at which a game is still to be played.
+    #[must_use]
+    pub fn to_be_played(&self) -> RoundTables {
+        let round = self.now().rounds().len();
+        let tables = (1..).map_while(|number| Some((number, self.seated(round, number, None)?)));
+        let open = tables.filter(|(_, seated)| seated.is_open());
+        let laid = |(number, seated): (usize, Seated<'_>)| {
+            let sits = |color| self.now().sits(seated.game, &seated.at, color).cloned();
+            let players = ByColor { white: sits(Color::White)?, black: sits(Color::Black)? };
+            let is_duel = self.now().terms().boards().is_none();
+            let round = match seated.part.filter(|_| is_duel) {
+                Some(part) => format!("{round}.{part}"),
+                None => round.to_string(),
+            };
+            Some(PairedTable { number, round, players })
+        };
+        RoundTables { round, tables: open.filter_map(laid).collect() }
+    }
+
+    /// Lays the tables of the last round, if a game is still to be played there.
+    pub(super) fn lay(&self) -> Order {
+        let laid = self.to_be_played();
+        match laid.round {
+            0 => self.say("tournament-no-round-yet", &[]),
+            round if laid.tables.is_empty() => {
+                self.say("tournament-tables-none", &[("round", round.into())])
+            }
+            _ => Order::Lay(laid),
+        }
+    }
+
+    /// What is played at a table of a round; of a duel this game, or else the one that is open.
+    fn seated(&self, round: usize, table: usize, part: Option<usize>) -> Option<Seated<'_>> {
+        let of_match = self.now().terms().boards().unwrap_or(1);
+        let (board, place) = (table.checked_sub(1)? / of_match + 1, (table - 1) % of_match);
+        let game = self.now().game(round, board).ok()?;
+        if self.now().terms().boards().is_some() {
+            let at = *game.boards.get(place)?;
+            return Some(Seated { board, part: Some(place + 1), game, at });
+        }
+        if game.boards.is_empty() {
+            let mut at = Board::new(Color::White, ByColor::default());
+            (at.outcome, at.postponed) = (game.outcome, game.postponed);
+            return Some(Seated { board, part: None, game, at });
+        }
+        let open = || match self.now().progress(game) {
+            Progress::Playing(part, _) => part,
+            Progress::Tied(..) | Progress::Won(_) => game.boards.len(),
+        };
+        let part = part.unwrap_or_else(open);
+        let next = || {
+            let white = game.boards.last().map_or(Color::White, |last| !last.white);
+            Board::new(white, ByColor::default())
+        };
+        let at = part.checked_sub(1)?;
+        let at = game.boards.get(at).copied().or_else(|| (at == game.boards.len()).then(next))?;
+        Some(Seated { board, part: Some(part), game, at })
+    }
+
+    /// Takes the results of tables, all that are signed. Those that are known need nothing more; what does
+    /// not fit is told once.
+    pub fn signed(&mut self, results: &[TableResult]) -> Vec<Order> {
+        let mut orders = Vec::new();
+        for result in results {
+            orders.extend(self.of_table(result));
+        }
+        let gone = self.taken_back(results);
+        for (act, game, (round, board, part)) in gone {
+            if self.told_of.insert((game, None)) {
+                let board = ("board", self.at((board, part)));
+                let values = [board, ("round", round.into()), ("act", act.into())];
+                orders.push(self.say("tournament-table-taken-back", &values));
+            }
+        }
+        orders
+    }
+
+    /// What a result wants; nothing where it is known, or cannot be of this event.
+    fn of_table(&mut self, result: &TableResult) -> Vec<Order> {
+        let (round, part) = result.round.split_once('.').unwrap_or((&result.round, ""));
+        let Ok(round) = round.parse::<usize>() else { return Vec::new() };
+        if self.has_taken(result) {
+            return Vec::new();
+        }
+        let seated = self.seated(round, result.table, part.parse().ok());
+        let is_theirs = seated.as_ref().is_some_and(|seated| {
+            let name = |color| self.now().sits(seated.game, &seated.at, color).map(|it| &it.name);
+            Color::ALL.into_iter().all(|color| name(color) == Some(result.names.get(color)))
+        });
+        let Some(seated) = seated.filter(|_| is_theirs) else {
+            return self.once(result, "tournament-table-others");
+        };
+        match seated.at.outcome {
+            None => {
+                let (board, part) = (seated.board, seated.part);
+                self.ended_at_a_table((round, board, part), result.outcome, result.game)
+            }
+            Some(had) if had == result.outcome => Vec::new(),
+            Some(_) => self.once(result, "tournament-table-differs"),
+        }
+    }
+
+    /// Whether this very result came from its table before, whatever the arbiter has made of it since.
+    fn has_taken(&self, result: &TableResult) -> bool {
+        self.record.acts().any(|(_, act, holds)| match act {
+            Act::Ended { table, outcome, .. } if holds => {
+                (*table, *outcome) == (Some(result.game), result.outcome)
+            }
+            _ => false,
+        })
+    }
+
+    /// Says of a result that it was not taken, once.
+    fn once(&mut self, result: &TableResult, sentence: &str) -> Vec<Order> {
+        if !self.told_of.insert((result.game, Some(result.outcome))) {
+            return Vec::new();
+        }
+        let values = [
+            ("table", result.table.into()),
+            ("round", result.round.as_str().into()),
+            ("result", self.outcome(result.outcome)),
+        ];
+        vec![self.say(sentence, &values)]
+    }
+
+    /// The acts that hold by which results came from tables that do not have them any more: the number of
+    /// each, the game at the table, and its round, board and part.
+    fn taken_back(&self, results: &[TableResult]) -> Vec<(usize, u64, Place)> {
+        let from_table = |(number, act, holds): (usize, &Act, bool)| match *act {
+            Act::Ended { round, board, part, table: Some(game), .. } if holds => {
+                Some((number, game, (round, board, part)))
+            }
+            _ => None,
+        };
+        let came = self.record.acts().filter_map(from_table);
+        came.filter(|(_, game, _)| results.iter().all(|result| result.game != *game)).collect()
+    }
+}
+
+impl Seated<'_> {
+    /// Whether it is still to be played.
+    fn is_open(&self) -> bool {
+        self.at.outcome.is_none() && self.game.outcome.is_none() && !self.at.postponed
+    }
+}

@@ -1,0 +1,183 @@
+//! Rounds are laid at tables, and their signed results come back.
+
+use expect_test::expect;
+use shakmaty::ByColor;
+
+use super::stages::cup;
+use super::teams::TEAMS;
+use super::{CLUB, carried_out, desk, heard, told};
+use crate::organiser::{Desk, TableResult};
+use crate::tournament::outcome::Outcome;
+
+fn result(game: u64, round: &str, table: usize, names: [&str; 2], outcome: Outcome) -> TableResult {
+    let [white, black] = names.map(str::to_owned);
+    TableResult { game, round: round.to_owned(), table, names: ByColor { white, black }, outcome }
+}
+
+/// What is told when these are all the results that tables have.
+fn came(desk: &mut Desk, results: &[TableResult]) -> String {
+    let mut told = String::new();
+    let orders = desk.signed(results);
+    carried_out(desk, orders, &mut told);
+    told
+}
+
+const FIRST: [&str; 2] = ["Weiß, Anna", "Roth, David"];
+const SECOND: [&str; 2] = ["Braun, Bo", "Roth, Cesar"];
+
+#[test]
+fn results_of_tables_come_in_once() {
+    let mut desk = desk(CLUB);
+    told(
+        &mut desk,
+        "tables\npair 1-4 2-3 5\ntables",
+        &expect![[r#"
+        > tables
+        No round is paired yet. Type pair.
+        > pair 1-4 2-3 5
+        Round 1:
+        Board 1: Anna Weiß, David Roth.
+        Board 2: Bo Braun, Cesar Roth.
+        Bye: Eva Stein.
+        > tables
+        (1, round 1: Weiß, Anna; Roth, David)
+        (2, round 1: Braun, Bo; Roth, Cesar)
+    "#]],
+    );
+    let first = result(31, "1", 1, FIRST, Outcome::White);
+    let second = result(32, "1", 2, SECOND, Outcome::BlackByForfeit);
+    expect![[r#"
+        Board 1, round 1: Anna Weiß, David Roth: White won.
+    "#]]
+    .assert_eq(&came(&mut desk, std::slice::from_ref(&first)));
+    told(
+        &mut desk,
+        "tables",
+        &expect![[r#"
+        > tables
+        (2, round 1: Braun, Bo; Roth, Cesar)
+    "#]],
+    );
+    expect![[r#"
+        Board 2, round 1: Bo Braun, Cesar Roth: Black by forfeit.
+        Round 1 is over.
+    "#]]
+    .assert_eq(&came(&mut desk, &[first.clone(), second.clone()]));
+    assert_eq!(came(&mut desk, &[first, second]), "");
+    told(
+        &mut desk,
+        "tables\nlog",
+        &expect![[r#"
+        > tables
+        No game of round 1 is left to play.
+        > log
+        8: Board 2, round 1: Bo Braun, Cesar Roth: Black by forfeit.
+        7: Board 1, round 1: Anna Weiß, David Roth: White won.
+        6: Round 1: paired by hand.
+        5: Entered: Eva Stein.
+        4: Entered: David Roth.
+        3: Entered: Cesar Roth.
+        2: Entered: Bo Braun.
+        1: Entered: Anna Weiß.
+    "#]],
+    );
+}
+
+#[test]
+fn what_does_not_fit_is_told_once_and_changes_nothing() {
+    let mut desk = desk(CLUB);
+    heard(&mut desk, "pair 1-4 2-3 5\nresult 1 0-1");
+    let results = [
+        result(31, "1", 1, FIRST, Outcome::White),
+        result(32, "1", 2, FIRST, Outcome::White),
+        result(33, "2", 1, FIRST, Outcome::White),
+        result(34, "1", 0, FIRST, Outcome::White),
+        result(35, "1.9", 1, ["Weiß, Anna", "Braun, Bo"], Outcome::Draw),
+        result(36, "final", 1, FIRST, Outcome::White),
+    ];
+    expect![[r#"
+        Table 1, round 1: White won, signed there. Another result is entered here: put one right.
+        Table 2, round 1: others are paired there than have played. Not taken: White won.
+        Table 1, round 2: others are paired there than have played. Not taken: White won.
+        Table 0, round 1: others are paired there than have played. Not taken: White won.
+        Table 1, round 1.9: others are paired there than have played. Not taken: draw.
+    "#]]
+    .assert_eq(&came(&mut desk, &results));
+    assert_eq!(came(&mut desk, &results), "");
+    let signed_anew = result(31, "1", 1, FIRST, Outcome::Draw);
+    expect![[r#"
+        Table 1, round 1: draw, signed there. Another result is entered here: put one right.
+    "#]]
+    .assert_eq(&came(&mut desk, &[signed_anew]));
+}
+
+#[test]
+fn a_result_that_is_taken_back_at_its_table_is_told() {
+    let mut desk = desk(CLUB);
+    heard(&mut desk, "pair 1-4 2-3 5");
+    let first = result(31, "1", 1, FIRST, Outcome::White);
+    came(&mut desk, std::slice::from_ref(&first));
+    // What the arbiter has put right stays so, whatever the table goes on saying.
+    heard(&mut desk, "correct 1 1 =\nyes");
+    assert_eq!(came(&mut desk, &[first]), "");
+    expect![[r#"
+        Board 1, round 1: taken back at its table. To take it back here: revoke 7.
+    "#]]
+    .assert_eq(&came(&mut desk, &[]));
+    assert_eq!(came(&mut desk, &[]), "");
+}
+
+#[test]
+fn every_board_of_teams_is_a_table() {
+    let mut desk = desk(TEAMS);
+    told(
+        &mut desk,
+        "pair\ntables",
+        &expect![[r#"
+        > pair
+        Round 1:
+        Match 1: Nord 1, West 0.
+        Board 1.1: Anna Weiß, Ida Feld.
+        Board 1.2: nobody, Bo Braun: Black by forfeit.
+        Match 2: Süd, Ost.
+        Board 2.1: David Lang, Felix Berg.
+        Board 2.2: Gustav Tal, Eva Stein.
+        > tables
+        (1, round 1: Weiß, Anna; Feld, Ida)
+        (3, round 1: Lang, David; Berg, Felix)
+        (4, round 1: Tal, Gustav; Stein, Eva)
+    "#]],
+    );
+    let third = desk.to_be_played().tables.pop().unwrap();
+    let names = third.players.map(|player| player.name);
+    let names = [names.white.as_str(), names.black.as_str()];
+    let signed = result(40, &third.round, third.number, names, Outcome::White);
+    expect![[r#"
+        Board 2.2, round 1: Gustav Tal, Eva Stein: White won.
+    "#]]
+    .assert_eq(&came(&mut desk, &[signed]));
+}
+
+#[test]
+fn the_games_of_a_duel_are_played_one_after_the_other() {
+    let mut desk = desk(&cup("\"knock-out\"\ngames = 2"));
+    heard(&mut desk, "pair");
+    let mut results = Vec::new();
+    let mut told = String::new();
+    for game in 50..54 {
+        let Some(next) = desk.to_be_played().tables.into_iter().next() else { break };
+        let names = next.players.map(|player| player.name);
+        let names = [names.white.as_str(), names.black.as_str()];
+        results.push(result(game, &next.round, next.number, names, Outcome::White));
+        told += &format!("{} {}: {}\n", next.number, next.round, names[0]);
+        told += &came(&mut desk, &results);
+    }
+    expect![[r#"
+        1 1.1: Roth, David
+        Board 1.1, round 1: David Roth, Eva Stein: White won.
+        1 1.2: Stein, Eva
+        Board 1.2, round 1: Eva Stein, David Roth: White won.
+        Board 1 is tied. Type decide 1 for lots, or who goes on: decide 1 1-0.
+    "#]]
+    .assert_eq(&told);
+}

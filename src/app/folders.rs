@@ -198,8 +198,9 @@ impl Folders {
     pub fn bells(&self) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(self.table()).into_iter().flatten().flatten();
         let is_bell = |path: &PathBuf| {
-            let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-            name.is_some_and(|name| name.starts_with(BELL) && name.ends_with(".sock"))
+            let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
+            let is_socket = path.extension().is_some_and(|ending| ending == "sock");
+            is_socket && name.is_some_and(|name| name.starts_with(BELL))
         };
         entries.map(|entry| entry.path()).filter(is_bell).collect()
     }

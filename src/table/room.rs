@@ -36,18 +36,20 @@ impl RoomFile {
         let set = |key: Key, text: &str| {
             format!("{} = {}\n", key.name(), toml::Value::String(text.to_owned()))
         };
-        let mut text = String::new();
-        if let Some(arbiter) = &self.arbiter {
-            text += &format!("[{}]\n", Part::Arbiter.heading());
-            text += &set(Key::Name, &arbiter.name);
-            text += &set(Key::Passphrase, &arbiter.passphrase.to_string());
-        }
-        for table in &self.tables {
-            text +=
-                &format!("\n[{}]\n{} = {}\n", Part::Table.heading(), Key::Number.name(), table.id);
-            text += &set(Key::Match, &table.file);
-        }
-        text
+        let arbiter = self.arbiter.iter().flat_map(|arbiter| {
+            [
+                format!("[{}]\n", Part::Arbiter.heading()),
+                set(Key::Name, &arbiter.name),
+                set(Key::Passphrase, &arbiter.passphrase.to_string()),
+            ]
+        });
+        let tables = self.tables.iter().flat_map(|table| {
+            [
+                format!("\n[{}]\n{} = {}\n", Part::Table.heading(), Key::Number.name(), table.id),
+                set(Key::Match, &table.file),
+            ]
+        });
+        arbiter.chain(tables).collect::<Vec<_>>().concat()
     }
 }
 

@@ -146,9 +146,9 @@ impl Host {
                 self.typed_in_room(now, deputy, typed.clone());
             }
             // No key is for this desk: it takes lines.
-            FromClient::Terminal(FromTerminal::Chosen(_)) => {
-                self.terminals.send(client, &ToClient::Ready);
-            }
+            FromClient::Terminal(FromTerminal::Chosen(_))
+            | FromClient::Looked(..)
+            | FromClient::Shows(_) => self.terminals.send(client, &ToClient::Ready),
             FromClient::Terminal(come) => self.prints_lost(client, come),
             // There is nothing to look at: what needs an arbiter is heard.
             FromClient::Names(_) => {
@@ -156,9 +156,6 @@ impl Host {
                     let said = room.desk.narrator().say(Priority::Answer, "room-desk-no-view", &[]);
                     self.terminals.send(client, &ToClient::Named(said));
                 }
-            }
-            FromClient::Looked(..) | FromClient::Shows(_) => {
-                self.terminals.send(client, &ToClient::Ready);
             }
             // Nobody asks twice.
             FromClient::Asks(_) => {}
@@ -328,8 +325,9 @@ impl Host {
 
     /// Says goodbye to everybody at the desk of the room.
     pub(super) fn close_room(&mut self) {
-        let deputies = self.room.as_ref().map(|room| room.terminals.keys().copied().collect());
-        for deputy in deputies.unwrap_or_else(Vec::new) {
+        let deputies: Option<Vec<_>> =
+            self.room.as_ref().map(|room| room.terminals.keys().copied().collect());
+        for deputy in deputies.unwrap_or_default() {
             self.leaves_room(deputy);
         }
     }

@@ -92,17 +92,12 @@ fn in_order(
         let reason = ("reason", narrator.word(file_reason(&error)));
         vec![narrator.say(Priority::Move, "tournament-tables-unread", &[named.clone(), reason])]
     })?;
-    match file::read(&text, voices) {
-        Ok(mut read) => {
-            read.entries.retain(|entry| !is_person(entry));
-            Ok((read.entries, read.table))
-        }
-        Err(_) => {
-            let mut told = vec![narrator.say(Priority::Move, "tournament-tables-wrong", &[named])];
-            told.extend(judged(narrator, &text, voices).0);
-            Err(told)
-        }
-    }
+    let mut read = file::read(&text, voices).map_err(|_| {
+        let wrong = narrator.say(Priority::Move, "tournament-tables-wrong", &[named]);
+        [vec![wrong], judged(narrator, &text, voices).0].concat()
+    })?;
+    read.entries.retain(|entry| !is_person(entry));
+    Ok((read.entries, read.table))
 }
 
 /// The match file that a table has of its own, beside that of all: `table-7.toml` for `table.toml`.

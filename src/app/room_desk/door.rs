@@ -31,13 +31,14 @@ impl RoomDesk {
     ) -> Vec<RoomOrder> {
         let Some(deputy) = self.deputies.get(&id) else { return Vec::new() };
         match (deputy.door, deputy.open, typed) {
-            (_, _, Typed::End | Typed::OutputLost) => self.leaves(at, id, tables),
+            (_, _, Typed::End | Typed::OutputLost) | (Door::Asked, _, Typed::Interrupt) => {
+                self.leaves(at, id, tables)
+            }
             (Door::Open, Some(table), typed) => self.at_table(at, id, table, typed, tables),
             (Door::Open, None, Typed::Line(line)) => self.command(at, id, &line, tables),
             (Door::Asked, _, Typed::Line(line)) if line.trim().is_empty() => {
                 self.leaves(at, id, tables)
             }
-            (Door::Asked, _, Typed::Interrupt) => self.leaves(at, id, tables),
             (Door::Asked, _, Typed::Line(line)) => self.tries(at, id, Zeroizing::new(line)),
             (Door::Tried(_), _, Typed::Line(_)) => vec![self.tells(id, "desk-waits", &[])],
             (Door::Tried(_) | Door::Open, _, Typed::Interrupt) => Vec::new(),

@@ -168,12 +168,11 @@ impl Room {
             let next = table.map(|(due, _)| due).into_iter().chain(desk).min();
             let Some(next) = next.filter(|next| *next <= end) else { break };
             self.at = self.at.max(next);
-            match table.filter(|(due, _)| *due <= self.at) {
-                Some((_, table)) => self.acts(table, |it| it.passes(0)),
-                None => {
-                    let orders = self.desk.time_passed(self.at, &view(&self.tables, self.at));
-                    self.does(orders);
-                }
+            if let Some((_, table)) = table.filter(|(due, _)| *due <= self.at) {
+                self.acts(table, |it| it.passes(0));
+            } else {
+                let orders = self.desk.time_passed(self.at, &view(&self.tables, self.at));
+                self.does(orders);
             }
         }
         self.at = end;

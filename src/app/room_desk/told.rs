@@ -123,19 +123,13 @@ impl Teller<'_> {
 
     /// A table in short.
     pub(super) fn table(&self, table: TableId, now: TableNow<'_>, asks: DeputyId) -> Utterance {
-        let mut lines = vec![self.sentence("room-desk-table", &self.named(table, now))];
+        let mut lines = vec![self.sentence("room-desk-table", &named(table, now))];
         lines.extend(now.desk.in_short(self.narrator, now.at));
         if self.waiting.at(table).next().is_some() {
             lines.push(self.waits_at(table));
         }
         lines.extend(self.waiting.holder(table).map(|holder| self.held(holder, asks)));
         self.lines(lines)
-    }
-
-    fn named(&self, table: TableId, now: TableNow<'_>) -> [(&'static str, Value); 3] {
-        let names = now.desk.table().players.as_ref();
-        let ByColor { white, black } = names.map(|player| player.name.as_str().into());
-        [number(table), ("white", white), ("black", black)]
     }
 
     /// How far the game of a table is, as a part of a sentence.
@@ -180,7 +174,7 @@ impl Teller<'_> {
     }
 
     fn line(&self, table: TableId, now: TableNow<'_>) -> Vec<Span> {
-        let [number, white, black] = self.named(table, now);
+        let [number, white, black] = named(table, now);
         self.sentence("room-desk-line", &[number, white, black, ("how", self.how(now).into())])
     }
 
@@ -214,7 +208,7 @@ impl Teller<'_> {
     /// The results.
     pub(super) fn results(&self) -> Utterance {
         let line = |table, now: TableNow<'_>| {
-            let [number, white, black] = self.named(table, now);
+            let [number, white, black] = named(table, now);
             let score = now.desk.game().outcome().map(Outcome::score).unwrap_or_default();
             self.sentence("room-desk-result", &[number, ("score", score.into()), white, black])
         };
@@ -248,6 +242,13 @@ impl Teller<'_> {
             (true, None) => self.told("room-desk-no-clocks", &[]),
         }
     }
+}
+
+/// A table by its number and its players.
+fn named(table: TableId, now: TableNow<'_>) -> [(&'static str, Value); 3] {
+    let names = now.desk.table().players.as_ref();
+    let ByColor { white, black } = names.map(|player| player.name.as_str().into());
+    [number(table), ("white", white), ("black", black)]
 }
 
 fn is_over(now: TableNow<'_>) -> bool {

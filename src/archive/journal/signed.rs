@@ -2,7 +2,8 @@
 
 use rusqlite::{Row, params};
 
-use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::GameId;
+use crate::archive::error::ArchiveError;
 use crate::archive::journal::Archive;
 use crate::archive::row;
 

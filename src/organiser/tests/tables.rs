@@ -1,5 +1,7 @@
 //! Rounds are laid at tables, and their signed results come back.
 
+use std::fmt::Write as _;
+
 use expect_test::expect;
 use shakmaty::ByColor;
 
@@ -169,7 +171,7 @@ fn the_games_of_a_duel_are_played_one_after_the_other() {
         let names = next.players.map(|player| player.name);
         let names = [names.white.as_str(), names.black.as_str()];
         results.push(result(game, &next.round, next.number, names, Outcome::White));
-        told += &format!("{} {}: {}\n", next.number, next.round, names[0]);
+        let _ = writeln!(told, "{} {}: {}", next.number, next.round, names[0]);
         told += &came(&mut desk, &results);
     }
     expect![[r#"

@@ -5250,12 +5250,12 @@ tournament-tables-none = Keine Partie der Runde { $round } ist mehr zu spielen.
 tournament-tables-no-file = Keine Wettkampfdatei für die Tische. Schreibe table = "table.toml" in die Turnierdatei; match --new macht eine.
 tournament-tables-unread = Nicht gelesen: { $file }, { $reason }. Kein Tisch ist vorbereitet.
 tournament-tables-wrong = Fehler in { $file }. Kein Tisch ist vorbereitet.
-tournament-tables-laid = Tische vorbereitet: { $count }. Um den Saal zu öffnen, in einem anderen Terminal: touchmove room { $file }
+tournament-tables-laid = Tische vorbereitet: { $count }. Um den Raum zu öffnen, in einem anderen Terminal: touchmove room { $file }
 tournament-table-taken-back = Brett { $board }, Runde { $round }: am Tisch zurückgenommen. Hier zurücknehmen: widerrufen { $act }.
 tournament-table-differs = Tisch { $table }, Runde { $round }: { $result }, dort unterschrieben. Hier steht ein anderes Ergebnis: Berichtige eines.
 tournament-table-others = Tisch { $table }, Runde { $round }: Gepaart sind andere, als gespielt haben. Nicht übernommen: { $result }.
 name-tournament-tables = tische
-help-tournament-tables = tische: bereitet die Tische der Runde vor, je eine Wettkampfdatei und eine Saaldatei.
+help-tournament-tables = tische: bereitet die Tische der Runde vor, je eine Wettkampfdatei und eine Raumdatei.
 name-tournament-export = export, exportieren
 help-tournament-export = export club.trf: das Turnier als Datei für Paarungs- und Wertungsprogramme.
 name-tournament-log = protokoll

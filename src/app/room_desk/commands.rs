@@ -75,10 +75,15 @@ impl RoomDesk {
                 return self.of_table(id, rest, tables, |desk, table| {
                     let now = tables.get(table);
                     let told = now.map(|now| desk.teller(tables).table(table, now, id));
+                    desk.waiting.knows(id, table);
                     told.map(|told| desk.says(id, told)).into_iter().collect()
                 });
             }
-            C::Waits => self.teller(tables).waits(id),
+            C::Waits => {
+                let told = self.teller(tables).waits(id);
+                self.waiting.knows_all(id);
+                told
+            }
             C::Tables => self.teller(tables).all(),
             C::NotFinished => self.teller(tables).not_finished(),
             C::Finished => self.teller(tables).finished(),

@@ -132,6 +132,13 @@ impl Waiting {
         }
     }
 
+    /// An arbiter has just heard all that waits.
+    pub(super) fn knows_all(&mut self, deputy: DeputyId) {
+        for item in &mut self.items {
+            item.told.insert(deputy);
+        }
+    }
+
     /// Who has taken a table.
     pub(super) fn holder(&self, table: TableId) -> Option<DeputyId> {
         self.taken.get(&table).copied()

@@ -32,7 +32,7 @@ impl Seats {
         self.desk.looks(self.seats.as_ref().map(|seat| seat.sight()));
     }
 
-    /// Starts or stops the clocks, or lets them go on, where [`Desk::can`](super::Desk::can) says so.
+    /// Starts or stops the clocks, or lets them go on, where `Desk::can` says so.
     pub fn run(&mut self, at: At, run: Run) -> Vec<Sent> {
         let mut sent = Vec::new();
         let done: Vec<TableOrder> = self.desk.runs(at, run);

@@ -147,3 +147,37 @@ fn a_game_that_is_over_waits_until_it_is_signed_off() {
     "#]]
     .assert_eq(&room.said());
 }
+
+#[test]
+fn what_was_just_asked_for_is_not_told_again() {
+    let mut room = Room::of([3, 5, 7]);
+    let ruth = room.enters();
+    room.begins(ruth);
+    room.at(3, "white", "arbiter It is too loud.");
+    room.at(5, "white", "arbiter It is too cold.");
+    room.types(ruth, "waits");
+    room.waits(10);
+    room.at(3, "black", "arbiter It is too warm.");
+    room.at(7, "white", "arbiter My seat creaks.");
+    room.types(ruth, "table 7");
+    room.waits(10);
+    expect![[r#"
+        # 3 white: arbiter It is too loud.
+        1: Table 3: White calls you: It is too loud.
+        # 5 white: arbiter It is too cold.
+        > 1: waits
+        1: Table 3: White calls you: It is too loud.
+        1: Table 5: White calls you: It is too cold.
+        # 3 black: arbiter It is too warm.
+        1: Table 3: Black calls you: It is too warm.
+        # 7 white: arbiter My seat creaks.
+        > 1: table 7
+        1: Table 7: Anna 7, Boris 7.
+        1: White to move, move 1.
+        1: The game is running.
+        1: White: 1 hour 29 minutes 14 seconds.
+        1: Black: 1 hour 30 minutes 30 seconds.
+        1: Table 7: White calls you: My seat creaks.
+    "#]]
+    .assert_eq(&room.said());
+}

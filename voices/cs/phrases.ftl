@@ -4325,9 +4325,9 @@ room-key-number = Číslo stolu, od 1 do 9999.
 room-key-match = Soubor zápasu toho stolu, třeba table7.toml.
 room-not-there = Soubor sálu nenalezen: { $file }.
 room-good = Soubor sálu nemá chyby.
-cli-room = Hrát zápasy u několika stolů podle souboru sálu.
+cli-room = Zápasy u několika stolů, podle souboru sálu.
 arg-room-file = soubor sálu.
-arg-room-check = zkontrolovat soubor sálu a soubory zápasů a vypsat jejich chyby.
+arg-room-check = vypsat chyby souboru sálu.
 arg-seat-table = číslo stolu, má-li jich sál několik.
 
 ## Další terminály zápasu
@@ -5901,7 +5901,7 @@ tournament-same-points = Stejně bodů: { $names }.
 tournament-score-group = S body { $points }: { $names }.
 tournament-not-paired = { $player }: bez soupeře, kolo { $round }.
 tournament-could = { $player }, místo { $place } nebo lepší:
-tournament-could-not-yet = Až po nalosování posledního kola a bez družstev.
+tournament-could-not-yet = Příliš brzy: jen v posledním kole, bez družstev.
 tournament-could-too-many = Moc otevřených partií: { $count }. Zeptejte se, až některé skončí.
 tournament-could-win = S výhrou
 tournament-could-draw = S remízou
@@ -6194,6 +6194,7 @@ room-desk-back = Zpět v sálu. Stůl { $table } je hotov.
 room-desk-back-waits = Zpět v sálu. Stále je váš. { $what }
 room-desk-gone = Rozhodčí číslo { $deputy } je pryč. Znovu čeká: { $count ->
     [one] stůl
+    [few] stoly
    *[other] stoly
 } { $tables }.
 room-desk-no-table = Stůl { $table } není. Všechny stoly: stoly.
@@ -6219,6 +6220,7 @@ room-desk-no-clock-under = Nikdo nemá méně než { $time }.
 room-desk-no-clocks = Žádné hodiny.
 room-desk-follows = Sledujete { $count ->
     [one] stůl
+    [few] stoly
    *[other] stoly
 } { $tables }.
 room-desk-follows-none = Nesledujete žádný stůl.
@@ -6227,18 +6229,21 @@ room-desk-started-one = Zahájeno, stůl { $table }.
 room-desk-started = Zahájeno, stoly: { $count }.
 room-desk-not-started = Nezahájeno: { $count ->
     [one] stůl
+    [few] stoly
    *[other] stoly
 } { $tables }. Podívejte se tam přes otevři.
 room-desk-paused-one = Hodiny stojí, stůl { $table }.
 room-desk-paused = Hodiny stojí, stoly: { $count }.
 room-desk-not-paused = Neběžely: { $count ->
     [one] stůl
+    [few] stoly
    *[other] stoly
 } { $tables }.
 room-desk-resumed-one = Hodiny běží, stůl { $table }.
 room-desk-resumed = Hodiny běží, stoly: { $count }.
 room-desk-not-resumed = Nepokračuje: { $count ->
     [one] stůl
+    [few] stoly
    *[other] stoly
 } { $tables }. Něco tam čeká.
 room-desk-run-none = Na to není žádný stůl.

@@ -6339,7 +6339,7 @@ room-wrong-file = another table has { $file }. Each table needs its own match fi
 room-wrong-empty = No tables in the file. Write [[table]] on a line, and below it number and match.
 # $port: a port, "/dev/ttyUSB0". $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
-room-wrong-port = table { $table } has a board at { $port } too. Each board needs its own port.
+room-wrong-port = table { $table } uses { $port } too. Each board needs its own port.
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
 room-wrong-boards = table { $table } has such a board too. Give each its port, such as dgt:/dev/ttyUSB0.
@@ -6351,7 +6351,7 @@ room-not-there = Room file not found: { $file }.
 room-good = The room file has no faults.
 cli-room = Play matches at several tables, from a room file.
 arg-room-file = the room file.
-arg-room-check = check the room file and its match files, and list their mistakes.
+arg-room-check = check the room file, and list its mistakes.
 arg-seat-table = the number of the table, in a room with several.
 
 ## Other terminals of a match
@@ -8069,7 +8069,7 @@ tournament-next-draw = Next: draw the starting numbers with draw. For all comman
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-next-pair = Next: pair round { $round } with pair. For all commands type help.
 tournament-next-results = Next: type results, such as result 1 1-0. For all commands type help.
-tournament-next-qualify = The groups are over. To let the best go on type qualify.
+tournament-next-qualify = The groups are over. To let the best advance type qualify.
 tournament-next-standings = All rounds are over. For the final table type standings.
 tournament-not-done = Not done.
 tournament-sure = Yes or no?
@@ -8256,16 +8256,16 @@ tournament-kept-apart = Kept apart: { $names }.
 tournament-lined-up = Line-up of { $player }, round { $round }: { $names }.
 # $board: a number, "12". $round: a number, "12". $player: a person, a place or a key, "Anna". $decider: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-decided = Board { $board }, round { $round }: { $player } goes on. Decided by: { $decider }.
+tournament-decided = Board { $board }, round { $round }: { $player } advances. Decided by: { $decider }.
 # $board: a number, "12". $round: a number, "12". $player: a person, a place or a key, "Anna". $number: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-decided-lots = Board { $board }, round { $round }: { $player } goes on. Lots, drawn with { $number }.
+tournament-decided-lots = Board { $board }, round { $round }: { $player } advances. Lots, drawn with { $number }.
 # $names: several of them, "pause and resume".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-qualified = Going on: { $names }.
+tournament-qualified = Advancing: { $names }.
 # $number: a number, "12". $place: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-qualify-shared = Group { $number }, place { $place } is shared. Type all who go on, the strongest first: qualify 1 5 2 8.
+tournament-qualify-shared = Group { $number }, place { $place } is shared. Type all who advance, the strongest first: qualify 1 5 2 8.
 # $number: a number, "12". $what: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-act = { $number }: { $what }
@@ -8352,7 +8352,7 @@ tournament-refused-tied = That is not tied. To enter a game type result.
 tournament-refused-groups = That is for groups, when all of them are over.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-refused-qualify = Type each player who goes on once. There are { $count }.
+tournament-refused-qualify = Type each player who advances once. There are { $count }.
 tournament-refused-members = Players of a team stay in its list.
 # $player: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -8523,13 +8523,13 @@ tournament-match = Match { $board }: { $white }, { $black }.
 tournament-match-score = Match { $board }: { $white } { $own }, { $black } { $other }.
 # $player: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-goes-on = { $player } goes on.
+tournament-goes-on = { $player } advances.
 # $decider: a text as it is, "It". $board: a number, "12". $player: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-tied-game = Tied. Next: { $decider }, board { $board }, White: { $player }.
 # $board: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-tied = Board { $board } is tied. Type decide { $board } for lots, or who goes on: decide { $board } 1-0.
+tournament-tied = Board { $board } is tied. Type decide { $board } for lots, or who advances: decide { $board } 1-0.
 # $board: a number, "12". $decider: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-tied-by = Board { $board } is tied. Decided by: { $decider }. Type decide { $board }.
@@ -8642,7 +8642,7 @@ tournament-not-paired = { $player }: not paired in round { $round }.
 # $player: a person, a place or a key, "Anna". $place: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-could = { $player }, place { $place } or better:
-tournament-could-not-yet = Not before the last round of single players is paired.
+tournament-could-not-yet = Too early: only in the last round. Not for teams.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-could-too-many = Too many open games to go through: { $count }. Ask again when some are over.
@@ -8655,7 +8655,7 @@ tournament-could-anyhow = As it is
 tournament-could-always = { $case }: in any case.
 # $case: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-could-never = { $case }: not any more.
+tournament-could-never = { $case }: no longer.
 # $case: a text as it is, "It". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna". $result: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-could-if = { $case }: if so, { $white }, { $black }: { $result }.
@@ -8799,7 +8799,7 @@ event-wrong-teamless = the player { $name } has no team.
 event-wrong-empty-team = the team { $name } has no players.
 # $key: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
-event-wrong-unfit = { $key } does not go with the rest of this file.
+event-wrong-unfit = { $key } is not for this system.
 # $day: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 event-wrong-ends = it ends before it begins: { $day }.
@@ -8859,9 +8859,9 @@ help-tournament-missing = missing: games without a result.
 name-tournament-postpone = postpone
 help-tournament-postpone = postpone 4: board 4 plays later, the next round can be paired.
 name-tournament-decide = decide
-help-tournament-decide = decide 2: who goes on where board 2 is tied; decide 2 1-0: the arbiter says so.
+help-tournament-decide = decide 2: who advances where board 2 is tied; decide 2 1-0: the arbiter says so.
 name-tournament-qualify = qualify
-help-tournament-qualify = qualify: the best of each group go on; qualify 1 5 2 8: these do.
+help-tournament-qualify = qualify: the best of each group advance; qualify 1 5 2 8: these do.
 name-tournament-correct = correct
 help-tournament-correct = correct 2 4 1-0: puts a result right, round 2, board 4.
 name-tournament-standings = standings
@@ -8882,7 +8882,7 @@ name-tournament-notices = notices
 help-tournament-notices = notices: files with a line for each player, and a page in large print.
 # $round: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-tables-none = No game of round { $round } is left to play.
+tournament-tables-none = Round { $round }: no game is left to play.
 tournament-tables-no-file = No match file for tables. Write table = "table.toml" into the event file; match --new makes one.
 # $file: a file, "table.toml". $reason: why, "it is not there".
 # Length: 40 cells to the first comma or stop, 120 in all.

@@ -3948,7 +3948,7 @@ room-not-there = Nem található teremfájl: { $file }.
 room-good = A teremfájl hibátlan.
 cli-room = Mérkőzések több asztalnál, egy teremfájl szerint.
 arg-room-file = a teremfájl.
-arg-room-check = a teremfájl és a mérkőzésfájlok ellenőrzése, a hibák felsorolása.
+arg-room-check = a teremfájl hibáinak felsorolása.
 arg-seat-table = az asztal száma, ha a teremben több van.
 
 ## Egy mérkőzés további termináljai

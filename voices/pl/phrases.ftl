@@ -4331,15 +4331,15 @@ room-reopened = wynik już się nie liczy.
 room-wrong-number = stół { $table } już jest. Każdy stół musi mieć własny numer.
 room-wrong-file = inny stół ma { $file }. Każdy stół musi mieć własny plik meczu.
 room-wrong-empty = W pliku nie ma stołów. Napisz [[table]] w osobnym wierszu, a pod nim number i match.
-room-wrong-port = także stół { $table } ma szachownicę na { $port }. Każda musi mieć własny port.
+room-wrong-port = także stół { $table } używa { $port }. Każda szachownica musi mieć własny port.
 room-wrong-boards = także stół { $table } ma taką szachownicę. Podaj port każdej, na przykład dgt:/dev/ttyUSB0.
 room-key-number = Numer stołu, od 1 do 9999.
 room-key-match = Plik meczu tego stołu, na przykład table7.toml.
 room-not-there = Nie znaleziono pliku sali: { $file }.
 room-good = Plik sali nie ma błędów.
-cli-room = Rozegrać mecze przy kilku stołach według pliku sali.
+cli-room = Mecze przy kilku stołach, według pliku sali.
 arg-room-file = plik sali.
-arg-room-check = sprawdzić plik sali i pliki meczów i wymienić ich błędy.
+arg-room-check = wypisać błędy pliku sali.
 arg-seat-table = numer stołu, gdy sala ma ich kilka.
 
 ## Inne terminale meczu
@@ -5773,7 +5773,7 @@ tournament-refused-which = Mecz { $board } ma kilka szachownic. Wpisz jedną: wy
 tournament-refused-many = Za dużo graczy. Szachownice w meczu: { $boards }.
 tournament-refused-member = Nie ma gracza { $number } w tej drużynie. Lista: gracz i drużyna.
 tournament-refused-board-order = Zła kolejność szachownic: gracz { $number }. Obowiązuje lista drużyny.
-tournament-refused-nobody = Skład wymaga przynajmniej jednego gracza.
+tournament-refused-nobody = Potrzebny jest przynajmniej jeden gracz.
 tournament-refused-begun = Mecz się zaczął.
 tournament-refused-tied = Tam nie ma remisu. Aby wpisać partię: wynik.
 tournament-refused-groups = To dla grup, gdy wszystkie są skończone.
@@ -5907,7 +5907,7 @@ tournament-same-points = Tyle samo punktów: { $names }.
 tournament-score-group = Z punktami { $points }: { $names }.
 tournament-not-paired = { $player }: bez pary, runda { $round }.
 tournament-could = { $player }, miejsce { $place } albo lepsze:
-tournament-could-not-yet = Dopiero po skojarzeniu ostatniej rundy i bez drużyn.
+tournament-could-not-yet = Za wcześnie: tylko w ostatniej rundzie, bez drużyn.
 tournament-could-too-many = Za dużo otwartych partii: { $count }. Zapytaj, gdy kilka się skończy.
 tournament-could-win = Po wygranej
 tournament-could-draw = Po remisie
@@ -6053,7 +6053,7 @@ name-tournament-crosstable = tabela-krzyżowa, krzyżowa
 help-tournament-crosstable = tabela-krzyżowa: każda runda każdego gracza, 4w1 to wygrana białymi z numerem 4.
 name-tournament-notices = zawiadomienia, ogłoszenia
 help-tournament-notices = zawiadomienia: pliki z wierszem dla każdego gracza i kartka dużym drukiem.
-tournament-tables-none = W rundzie { $round } nie ma już partii do gry.
+tournament-tables-none = Runda { $round }: brak partii do gry.
 tournament-tables-no-file = Brak pliku meczu dla stołów. Wpisz table = "table.toml" do pliku turnieju; tworzy go match --new.
 tournament-tables-unread = Nie odczytano: { $file }, { $reason }. Żaden stół nie jest gotowy.
 tournament-tables-wrong = Błędy w { $file }. Żaden stół nie jest gotowy.
@@ -6137,10 +6137,10 @@ room-desk-conduct = przewinienie { $color-key ->
 room-desk-position = pozycja niepewna
 room-desk-unconfirmed = brak potwierdzonego przepisu
 room-desk-default-time = nie ustalono dopuszczalnego spóźnienia
-room-desk-flag-in-claim = spadła chorągiewka { $color-key ->
+room-desk-flag-in-claim = chorągiewka { $color-key ->
     [white] białych
    *[black] czarnych
-} podczas reklamacji
+}, spadła podczas reklamacji
 room-desk-results = wyniki się różnią
 room-desk-signed = obaj podpisali inny wynik
 room-desk-envelope = koperta do otwarcia
@@ -6200,6 +6200,8 @@ room-desk-back = Znowu sala. Stół { $table } gotowy.
 room-desk-back-waits = Znowu sala. Nadal twój. { $what }
 room-desk-gone = Nie ma sędziego numer { $deputy }. Znowu czeka: { $count ->
     [one] stół
+    [few] stoły
+    [many] stoły
    *[other] stoły
 } { $tables }.
 room-desk-no-table = Nie ma stołu { $table }. Wszystkie: stoły.
@@ -6225,6 +6227,8 @@ room-desk-no-clock-under = Nikt nie ma mniej niż { $time }.
 room-desk-no-clocks = Brak zegarów.
 room-desk-follows = Śledzisz { $count ->
     [one] stół
+    [few] stoły
+    [many] stoły
    *[other] stoły
 } { $tables }.
 room-desk-follows-none = Nie śledzisz żadnego stołu.
@@ -6233,18 +6237,24 @@ room-desk-started-one = Rozpoczęty, stół { $table }.
 room-desk-started = Rozpoczęte, stoły: { $count }.
 room-desk-not-started = Nierozpoczęte: { $count ->
     [one] stół
+    [few] stoły
+    [many] stoły
    *[other] stoły
 } { $tables }. Zajrzyj tam przez otwórz.
 room-desk-paused-one = Zegary stoją, stół { $table }.
 room-desk-paused = Zegary stoją, stoły: { $count }.
 room-desk-not-paused = Nie szły: { $count ->
     [one] stół
+    [few] stoły
+    [many] stoły
    *[other] stoły
 } { $tables }.
 room-desk-resumed-one = Zegary idą, stół { $table }.
 room-desk-resumed = Zegary idą, stoły: { $count }.
 room-desk-not-resumed = Niewznowione: { $count ->
     [one] stół
+    [few] stoły
+    [many] stoły
    *[other] stoły
 } { $tables }. Coś tam czeka.
 room-desk-run-none = Brak stołu do tego.

@@ -4429,9 +4429,9 @@ room-key-number = Номер стола, от 1 до 9999.
 room-key-match = Файл матча этого стола, например table7.toml.
 room-not-there = Файл зала не найден: { $file }.
 room-good = В файле зала ошибок нет.
-cli-room = Сыграть матчи за несколькими столами по файлу зала.
+cli-room = Матчи за несколькими столами, по файлу зала.
 arg-room-file = файл зала.
-arg-room-check = найти ошибки в файле зала и в файлах матчей.
+arg-room-check = назвать ошибки файла зала.
 arg-seat-table = номер стола, если их в зале несколько.
 
 ## Другие терминалы матча
@@ -5940,7 +5940,7 @@ tournament-same-points = Столько же очков: { $names }.
 tournament-score-group = Очков { $points }: { $names }.
 tournament-not-paired = { $player }: без пары, тур { $round }.
 tournament-could = { $player }, место { $place } или выше:
-tournament-could-not-yet = Только после жеребьёвки последнего тура и без команд.
+tournament-could-not-yet = Рано: только в последнем туре, без команд.
 tournament-could-too-many = Слишком много партий не закончено: { $count }. Спросите, когда их будет меньше.
 tournament-could-win = При победе
 tournament-could-draw = При ничьей

@@ -3737,15 +3737,15 @@ room-reopened = sonuç artık geçerli değil.
 room-wrong-number = masa { $table } zaten var. Her masaya kendi numarası gerek.
 room-wrong-file = başka bir masada var: { $file }. Her masaya kendi karşılaşma dosyası gerek.
 room-wrong-empty = Dosyada masa yok. Bir satıra [[table]] yazın, altına da number ve match.
-room-wrong-port = masa { $table } tahtası da { $port } noktasında. Her birine kendi noktası gerek.
+room-wrong-port = masa { $table } de { $port } kullanıyor. Her tahtaya kendi noktası gerek.
 room-wrong-boards = masa { $table } için de böyle bir tahta var. Her birine bağlantı noktasını verin, örneğin dgt:/dev/ttyUSB0.
 room-key-number = Masa numarası, 1 ile 9999 arası.
 room-key-match = Masanın karşılaşma dosyası, örneğin table7.toml.
 room-not-there = Salon dosyası bulunamadı: { $file }.
 room-good = Salon dosyasında hata yok.
-cli-room = Bir salon dosyasından birkaç masada karşılaşma oynat.
+cli-room = Birkaç masada karşılaşma, salon dosyasından.
 arg-room-file = salon dosyası.
-arg-room-check = salon dosyasını ve karşılaşma dosyalarını denetle, hatalarını listele.
+arg-room-check = salon dosyasının hatalarını listele.
 arg-seat-table = masa numarası, salonda birkaç masa varsa.
 
 ## Karşılaşmanın öbür terminalleri
@@ -4776,7 +4776,7 @@ tournament-wants-pairs = { $name } çiftleri ister, Beyaz önce, bay geçen tek 
 tournament-wants-result = { $name } bir masa ve sonuç ister: { $name } 4 1-0.
 tournament-wants-correction = { $name } tur, masa ve sonuç ister: { $name } 2 4 1-0.
 tournament-wants-board = { $name } bir masa ister: { $name } 4.
-tournament-wants-line-up = { $name } bir takım ve oyuncularının yerlerini ister: { $name } 2 1 3 4.
+tournament-wants-line-up = Takım ve yerler gerek: { $name } 2 1 3 4.
 tournament-wants-tie = { $name } bir masa ister: { $name } 2, ya da { $name } 2 1-0.
 tournament-wants-qualified = Yalnız { $name }, ya da numaralar: { $name } 1 5 2 8.
 tournament-wants-round = Yalnız { $name }, ya da bir turla: { $name } 3.

@@ -4432,9 +4432,9 @@ room-key-number = Номер стола, від 1 до 9999.
 room-key-match = Файл матчу цього стола, наприклад table7.toml.
 room-not-there = Файлу залу не знайдено: { $file }.
 room-good = У файлі залу помилок немає.
-cli-room = Зіграти матчі за кількома столами за файлом залу.
+cli-room = Матчі за кількома столами, за файлом залу.
 arg-room-file = файл залу.
-arg-room-check = знайти помилки у файлі залу та у файлах матчів.
+arg-room-check = назвати помилки файлу залу.
 arg-seat-table = номер стола, якщо їх у залі кілька.
 
 ## Інші термінали матчу
@@ -5943,7 +5943,7 @@ tournament-same-points = Стільки ж очок: { $names }.
 tournament-score-group = Очок { $points }: { $names }.
 tournament-not-paired = { $player }: без пари, тур { $round }.
 tournament-could = { $player }, місце { $place } або вище:
-tournament-could-not-yet = Лише після жеребкування останнього туру і без команд.
+tournament-could-not-yet = Зарано: лише в останньому турі, без команд.
 tournament-could-too-many = Забагато партій не закінчено: { $count }. Запитайте, коли їх буде менше.
 tournament-could-win = За перемоги
 tournament-could-draw = За нічиєї

@@ -17,7 +17,7 @@ fn players_ask_whom_they_meet_and_what_must_happen() {
             > group 1
             With points 0: 1, Anna Weiß, 2, Bo Braun, 3, Cesar Roth, 4, David Roth and 5, Eva Stein.
             > could 1 1
-            Not before the last round of single players is paired.
+            Too early: only in the last round. Not for teams.
             > pair 1-4 2-3 5
             Round 1:
             Board 1: Anna Weiß, David Roth.
@@ -35,7 +35,7 @@ fn players_ask_whom_they_meet_and_what_must_happen() {
             > group 2
             With points ½: 2, Bo Braun and 3, Cesar Roth.
             > could 2 1
-            Not before the last round of single players is paired.
+            Too early: only in the last round. Not for teams.
             > pair 1-5 2-4 3
             Round 2:
             Board 1: Anna Weiß, Eva Stein.
@@ -45,17 +45,17 @@ fn players_ask_whom_they_meet_and_what_must_happen() {
             Anna Weiß, place 1 or better:
             With a win: in any case.
             With a draw: only if so, Bo Braun, David Roth: Black won.
-            With a loss: not any more.
+            With a loss: no longer.
             > could 2 1
             Bo Braun, place 1 or better:
-            With a win: not any more.
-            With a draw: not any more.
-            With a loss: not any more.
+            With a win: no longer.
+            With a draw: no longer.
+            With a loss: no longer.
             > could 4 1
             David Roth, place 1 or better:
-            With a win: not any more.
-            With a draw: not any more.
-            With a loss: not any more.
+            With a win: no longer.
+            With a draw: no longer.
+            With a loss: no longer.
             > could 3 2
             Cesar Roth, place 2 or better:
             As it is: if so, Anna Weiß, Eva Stein: White won.
@@ -69,9 +69,9 @@ fn players_ask_whom_they_meet_and_what_must_happen() {
             Board 1, round 2: Anna Weiß, Eva Stein: White won.
             > could 2 2
             Bo Braun, place 2 or better:
-            With a win: not any more.
-            With a draw: not any more.
-            With a loss: not any more.
+            With a win: no longer.
+            With a draw: no longer.
+            With a loss: no longer.
             > could 1 2
             Anna Weiß, place 2 or better:
             As it is: in any case.
@@ -223,8 +223,8 @@ fn a_round_is_proposed_and_is_paired_when_the_arbiter_says_yes() {
             Round 1 is over.
             > pair
             Proposal for round 2, drawn with 7:
-            Board 1: Cesar Roth, Anna Weiß.
-            Board 2: Eva Stein, David Roth.
+            Board 1: David Roth, Anna Weiß.
+            Board 2: Eva Stein, Cesar Roth.
             Bye: Bo Braun.
             Down a score group: Anna Weiß.
             Down a score group: Eva Stein.

@@ -57,7 +57,7 @@ fn a_tie_of_a_knock_out_is_decided() {
             Free: Bo Braun.
             Free: Cesar Roth.
             > decide 1
-            Board 1, round 1: David Roth goes on. Lots, drawn with 7.
+            Board 1, round 1: David Roth advances. Lots, drawn with 7.
             Round 1 is over.
             > standings
             After round 1:
@@ -80,10 +80,10 @@ fn a_tie_of_a_knock_out_is_decided() {
             Board 2: Cesar Roth, Bo Braun.
             > result 1 1-0
             Board 1, round 2: Anna Weiß, David Roth: White won.
-            Anna Weiß goes on.
+            Anna Weiß advances.
             > result 2 +-
             Board 2, round 2: Cesar Roth, Bo Braun: White by forfeit.
-            Cesar Roth goes on.
+            Cesar Roth advances.
             Round 2 is over.
             > pair
             Round 3:
@@ -91,10 +91,10 @@ fn a_tie_of_a_knock_out_is_decided() {
             Board 2: David Roth, Bo Braun.
             > result 1 1-0
             Board 1, round 3: Cesar Roth, Anna Weiß: White won.
-            Cesar Roth goes on.
+            Cesar Roth advances.
             > result 2 0-1
             Board 2, round 3: David Roth, Bo Braun: Black won.
-            Bo Braun goes on.
+            Bo Braun advances.
             The last round is over. For the final table type standings.
             > standings
             After round 3:
@@ -134,9 +134,9 @@ fn the_arbiter_may_say_who_goes_on() {
             Board 1.1, round 1: David Roth, Eva Stein: White won.
             > result 1.2 1-0
             Board 1.2, round 1: Eva Stein, David Roth: White won.
-            Board 1 is tied. Type decide 1 for lots, or who goes on: decide 1 1-0.
+            Board 1 is tied. Type decide 1 for lots, or who advances: decide 1 1-0.
             > decide 1 0-1
-            Board 1, round 1: Eva Stein goes on. Decided by: decision of the arbiter.
+            Board 1, round 1: Eva Stein advances. Decided by: decision of the arbiter.
             Round 1 is over.
             > result 1.3 1-0
             No board 1.3. There are 2.
@@ -194,7 +194,7 @@ fn the_best_of_groups_meet_in_a_knock_out() {
             Free: Cesar Roth.
             > result 1 0-1
             Board 1, round 3: Eva Stein, Anna Weiß: Black won.
-            The groups are over. To let the best go on type qualify.
+            The groups are over. To let the best advance type qualify.
             > standings
             After round 3:
             Group 1:
@@ -205,15 +205,15 @@ fn the_best_of_groups_meet_in_a_knock_out() {
             1: Bo Braun, 1.
             2: Cesar Roth, 0.
             > pair
-            The groups are over. To let the best go on type qualify.
+            The groups are over. To let the best advance type qualify.
             > qualify
-            Going on: 1, Anna Weiß and 2, Bo Braun.
+            Advancing: 1, Anna Weiß and 2, Bo Braun.
             > pair
             Round 4:
             Board 1: Anna Weiß, Bo Braun.
             > result 1 0-1
             Board 1, round 4: Anna Weiß, Bo Braun: Black won.
-            Bo Braun goes on.
+            Bo Braun advances.
             The last round is over. For the final table type standings.
             > standings
             After round 4:
@@ -232,19 +232,19 @@ fn a_shared_place_in_a_group_is_no_draw_of_the_program() {
         "qualify\nqualify 1 1\nqualify 2\nqualify 2 1\npair\nresult 1 0-1\nstandings\nwhy 1",
         &expect![[r#"
             > qualify
-            Group 1, place 1 is shared. Type all who go on, the strongest first: qualify 1 5 2 8.
+            Group 1, place 1 is shared. Type all who advance, the strongest first: qualify 1 5 2 8.
             > qualify 1 1
-            Type each player who goes on once. There are 2.
+            Type each player who advances once. There are 2.
             > qualify 2
-            Type each player who goes on once. There are 2.
+            Type each player who advances once. There are 2.
             > qualify 2 1
-            Going on: 2, Bo Braun and 1, Anna Weiß.
+            Advancing: 2, Bo Braun and 1, Anna Weiß.
             > pair
             Round 4:
             Board 1: Anna Weiß, Bo Braun.
             > result 1 0-1
             Board 1, round 4: Anna Weiß, Bo Braun: Black won.
-            Bo Braun goes on.
+            Bo Braun advances.
             The last round is over. For the final table type standings.
             > standings
             After round 4:

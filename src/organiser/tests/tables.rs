@@ -70,18 +70,18 @@ fn results_of_tables_come_in_once() {
         &mut desk,
         "tables\nlog",
         &expect![[r#"
-        > tables
-        No game of round 1 is left to play.
-        > log
-        8: Board 2, round 1: Bo Braun, Cesar Roth: Black by forfeit.
-        7: Board 1, round 1: Anna Weiß, David Roth: White won.
-        6: Round 1: paired by hand.
-        5: Entered: Eva Stein.
-        4: Entered: David Roth.
-        3: Entered: Cesar Roth.
-        2: Entered: Bo Braun.
-        1: Entered: Anna Weiß.
-    "#]],
+            > tables
+            Round 1: no game is left to play.
+            > log
+            8: Board 2, round 1: Bo Braun, Cesar Roth: Black by forfeit.
+            7: Board 1, round 1: Anna Weiß, David Roth: White won.
+            6: Round 1: paired by hand.
+            5: Entered: Eva Stein.
+            4: Entered: David Roth.
+            3: Entered: Cesar Roth.
+            2: Entered: Bo Braun.
+            1: Entered: Anna Weiß.
+        "#]],
     );
 }
 
@@ -179,7 +179,7 @@ fn the_games_of_a_duel_are_played_one_after_the_other() {
         Board 1.1, round 1: David Roth, Eva Stein: White won.
         1 1.2: Stein, Eva
         Board 1.2, round 1: Eva Stein, David Roth: White won.
-        Board 1 is tied. Type decide 1 for lots, or who goes on: decide 1 1-0.
+        Board 1 is tied. Type decide 1 for lots, or who advances: decide 1 1-0.
     "#]]
     .assert_eq(&told);
 }

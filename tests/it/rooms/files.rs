@@ -62,7 +62,7 @@ fn every_mistake_in_a_room_and_in_its_match_files_is_told_at_once() {
         Line 31: not of the form key = "value". Put the value in quotation marks.
         Table 6: Match file not found: HOME/missing.toml. To write one: touchmove match --new HOME/missing.toml
         Table 7: Line 2: tmie is unknown here. Did you mean time?
-        Line 30: table 8 has a board at /dev/ttyUSB3 too. Each board needs its own port.
+        Line 30: table 8 uses /dev/ttyUSB3 too. Each board needs its own port.
     "#]]
     .assert_eq(&checked);
     assert_eq!(told(&["room", &path]), checked);

@@ -8,6 +8,7 @@ mod files;
 mod forty;
 mod killed;
 mod places;
+mod rounds;
 
 use std::collections::BTreeMap;
 use std::fs;

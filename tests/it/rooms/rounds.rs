@@ -1,0 +1,72 @@
+//! A round of a tournament is laid, played at its tables, and comes back to the desk of the tournament.
+
+use std::collections::BTreeMap;
+
+use super::{Room, match_text};
+use crate::program::{Home, Running};
+
+const CUP: &str = "name = \"Cup\"\nsystem = \"round robin\"\ntable = \"table.toml\"\ntime = \"60+30\"\n\
+    [[player]]\nname = \"Weiß, Anna\"\nrating = 2000\nsight = \"B1\"\nlanguage = \"en\"\n\
+    [[player]]\nname = \"Braun, Bo\"\nrating = 1900\n\
+    [[player]]\nname = \"Roth, Cesar\"\nrating = 1800\n\
+    [[player]]\nname = \"Lang, David\"\nrating = 1700\n";
+
+/// Starts the program in the home, where it writes the files of a round.
+fn begin(home: &Home, args: &[&str]) -> Running {
+    let mut command = home.command(args);
+    command.env("TOUCHMOVE_TALK", "en").env("TOUCHMOVE_MOVES", "en").current_dir(home.path(""));
+    Running::of(command)
+}
+
+fn organiser(home: &Home) -> Running {
+    begin(home, &["tournament", "cup.toml"])
+}
+
+/// A player resigns at a table, by the terminal of the host, and both sign that.
+fn resigns(room: &mut Room, table: u16, color: &str, result: &str) {
+    room.runs(table, "start");
+    room.plays(&format!(
+        "host types table {table}
+         host types {color} resign
+         host hears yes or no
+         host types {color} yes
+         host hears resigns
+         host types white sign {result}
+         host hears White has signed
+         host types black sign {result}
+         host hears Black has signed"
+    ));
+}
+
+#[test]
+fn what_is_signed_at_a_table_comes_in_once_whoever_is_killed() {
+    let home = Home::new();
+    home.write_private("cup.toml", CUP);
+    home.write_private("table.toml", &match_text("Somebody", "Somebody Else", ""));
+    let mut desk = organiser(&home);
+    desk.type_line("pair");
+    desk.wait_for("Board 2: Bo Braun, Cesar Roth.");
+    desk.type_line("tables");
+    let laid = desk.wait_for("Tables laid: 2.");
+    let named = laid.rsplit(' ').next().unwrap().trim().to_owned();
+    let host = begin(&home, &["room", &named]);
+    let mut room = Room { home, host: Some(host), seats: BTreeMap::new() };
+    resigns(&mut room, 2, "white", "0-1");
+    desk.wait_for("Board 2, round 1: Bo Braun, Cesar Roth: Black won.");
+    desk.kill();
+    resigns(&mut room, 1, "black", "1-0");
+    let mut desk = organiser(&room.home);
+    desk.wait_for("Board 1, round 1: Anna Weiß, David Lang: White won.");
+    desk.wait_for("Round 1 is over.");
+    room.host.take().map(Running::kill).unwrap();
+    desk.type_line("log 3");
+    desk.wait_for("7: Board 1");
+    desk.wait_for("6: Board 2");
+    desk.wait_for("5: Round 1: paired");
+    desk.end();
+    // Nothing comes in a second time.
+    let mut desk = organiser(&room.home);
+    desk.type_line("log 1");
+    desk.wait_for("7: Board 1");
+    desk.end();
+}

@@ -68,9 +68,14 @@ fn sorted(mut words: Vec<String>) -> Vec<String> {
 fn completed(narrator: &Narrator, names: &Names, words: Vec<String>) -> Offers {
     let words = sorted(words);
     let mut behind = BTreeMap::new();
+    let talk = &narrator.talk;
+    let every = COMMANDS.iter().map(|spec| (spec.name, spec.command));
+    let own = talk.commands().iter().map(|(name, command)| (name.as_str(), *command));
+    // A name of the language comes before one of every voice.
+    let known: BTreeMap<&str, Command> = every.chain(own).collect();
     for name in &words {
-        let talk = &narrator.talk;
-        let Some(command) = talk.command(name).or_else(|| Command::named(name)) else { continue };
+        let found = known.get(name.as_str()).copied();
+        let Some(command) = found.or_else(|| talk.command(name)) else { continue };
         follows(name, command, narrator, names, &mut behind);
     }
     Offers::new(words, behind, |count| told(narrator, count))

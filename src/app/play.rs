@@ -175,7 +175,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let mut terminal = Terminal::<HomeInput>::open(start, left_at(&found), || offers(&narrator))?;
     let names = keys::names(&keys::library(&start.folders), &library);
     if !start.may_ask.asks_setup() {
-        let offers = offers(&narrator);
+        let offers = || offers(&narrator);
         messages.extend(terminal.raise(start, &start.settings, &narrator, &names, offers));
     }
     terminal.show(&start.settings, &narrator);

@@ -66,7 +66,7 @@ impl Terminal {
         slot: Slot<Incoming>,
     ) -> Vec<Utterance> {
         let names = keys::names(&keys::library(&start.folders), &laid::library(&start.folders));
-        let offers = offers_at(narrator, here);
+        let offers = || offers_at(narrator, here);
         self.outputs.raise(start, &start.settings, narrator, &names, offers, slot)
     }
 

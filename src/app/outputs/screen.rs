@@ -80,7 +80,7 @@ impl Outputs {
         settings: &Settings,
         narrator: &Narrator,
         names: &Names,
-        offers: Offers,
+        offers: impl FnOnce() -> Offers,
         slot: Slot<Incoming>,
     ) -> Vec<Utterance> {
         if settings.face != config::Face::Screen {
@@ -92,7 +92,7 @@ impl Outputs {
             return if asks_now { none() } else { Vec::new() };
         }
         let faces = start.faces();
-        self.show_screen(&faces, settings, narrator, names, offers, slot).unwrap_or_else(none)
+        self.show_screen(&faces, settings, narrator, names, offers(), slot).unwrap_or_else(none)
     }
 
     /// Puts a screen in the place of lines; what must be said of that, or nothing if there is none.

@@ -163,7 +163,7 @@ impl SeatServer<'_> {
         let reached = self.connect().map(|client| self.link = Link::Asked(client));
         if reached.is_ok() {
             // Where there is no table, nothing is to be seen on a screen.
-            let offers = offers_at(&self.narrator, places(&self.place));
+            let offers = || offers_at(&self.narrator, places(&self.place));
             let names = keys::names(&keys::library(&self.start.folders), &self.library);
             let (start, set) = (self.start, &self.settings);
             messages.extend(self.terminal.raise(start, set, &self.narrator, &names, offers));

@@ -75,7 +75,7 @@ impl<T: From<FromTerminal> + From<Incoming> + Send + 'static> Terminal<T> {
         settings: &Settings,
         narrator: &Narrator,
         names: &Names,
-        offers: Offers,
+        offers: impl FnOnce() -> Offers,
     ) -> Vec<Utterance> {
         let slot = self.inbox.through(T::from);
         self.outputs.raise(start, settings, narrator, names, offers, slot)
@@ -112,7 +112,7 @@ impl Terminal<HomeInput> {
         names: &Names,
         told: &[Utterance],
     ) {
-        let raised = self.raise(start, settings, narrator, names, offers(narrator));
+        let raised = self.raise(start, settings, narrator, names, || offers(narrator));
         if self.outputs.face.is_screen() {
             // What was told before the questions stands on the screen as well.
             for message in told {

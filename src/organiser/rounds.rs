@@ -112,8 +112,7 @@ impl Desk {
     }
 
     /// A result that a table has brought, with the number of the game there.
-    #[must_use]
-    pub fn ended_at_a_table(
+    pub(super) fn ended_at_a_table(
         &self,
         (round, board, part): (usize, usize, Option<usize>),
         outcome: Outcome,

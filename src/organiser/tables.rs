@@ -158,10 +158,11 @@ impl Desk {
         }
     }
 
-    /// Whether this very result came from its table before, whatever the arbiter has made of it since.
+    /// Whether this very result came from its table before, whatever the arbiter has made of it since: one
+    /// that was revoked here must not come in again.
     fn has_taken(&self, result: &TableResult) -> bool {
-        self.record.acts().any(|(_, act, holds)| match act {
-            Act::Ended { table, outcome, .. } if holds => {
+        self.record.acts().any(|(_, act, _)| match act {
+            Act::Ended { table, outcome, .. } => {
                 (*table, *outcome) == (Some(result.game), result.outcome)
             }
             _ => false,

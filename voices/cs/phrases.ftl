@@ -6051,7 +6051,7 @@ tournament-tables-none = V kole { $round } už není co hrát.
 tournament-tables-no-file = Chybí soubor zápasu pro stoly. Napiš table = "table.toml" do souboru turnaje; vytvoří ho match --new.
 tournament-tables-unread = Nepřečteno: { $file }, { $reason }. Žádný stůl není připraven.
 tournament-tables-wrong = Chyby v { $file }. Žádný stůl není připraven.
-tournament-tables-laid = Připravené stoly: { $count }. Sál otevřeš v jiném terminálu: touchmove room { $file }
+tournament-tables-laid = Připravené stoly: { $count }. Sál otevřeš v jiném terminálu: { $program } room { $file }
 tournament-table-taken-back = Šachovnice { $board }, kolo { $round }: u stolu odvoláno. Odvolat zde: odvolej { $act }.
 tournament-table-differs = Stůl { $table }, kolo { $round }: { $result }, tam podepsáno. Zde je jiný výsledek: jeden oprav.
 tournament-table-others = Stůl { $table }, kolo { $round }: nasazeni jsou jiní, než hráli. Nepřevzato: { $result }.

@@ -5250,7 +5250,7 @@ tournament-tables-none = Runde { $round }: keine Partie mehr zu spielen.
 tournament-tables-no-file = Keine Wettkampfdatei für die Tische. Schreibe table = "table.toml" in die Turnierdatei; match --new macht eine.
 tournament-tables-unread = Nicht gelesen: { $file }, { $reason }. Kein Tisch ist vorbereitet.
 tournament-tables-wrong = Fehler in { $file }. Kein Tisch ist vorbereitet.
-tournament-tables-laid = Tische vorbereitet: { $count }. Um den Raum zu öffnen, in einem anderen Terminal: touchmove room { $file }
+tournament-tables-laid = Tische vorbereitet: { $count }. Um den Raum zu öffnen, in einem anderen Terminal: { $program } room { $file }
 tournament-table-taken-back = Brett { $board }, Runde { $round }: am Tisch zurückgenommen. Hier zurücknehmen: widerrufen { $act }.
 tournament-table-differs = Tisch { $table }, Runde { $round }: { $result }, dort unterschrieben. Hier steht ein anderes Ergebnis: Berichtige eines.
 tournament-table-others = Tisch { $table }, Runde { $round }: Gepaart sind andere, als gespielt haben. Nicht übernommen: { $result }.

@@ -8890,9 +8890,10 @@ tournament-tables-unread = Not read: { $file }, { $reason }. Nothing was laid.
 # $file: a file, "table.toml".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-tables-wrong = Mistakes in { $file }. Nothing was laid.
-# $count: a number, "12". $file: a file as it is typed in a terminal, "round-3/room.toml".
+# $count: a number, "12". $program: how the program is called, "touchmove". $file: a file as it is typed in a
+# terminal, "round-3/room.toml".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-tables-laid = Tables laid: { $count }. To open the room, type in another terminal: touchmove room { $file }
+tournament-tables-laid = Tables laid: { $count }. To open the room, type in another terminal: { $program } room { $file }
 # $board: a number, "12". $round: a number, "12". $act: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-table-taken-back = Board { $board }, round { $round }: taken back at its table. To take it back here: revoke { $act }.

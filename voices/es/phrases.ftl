@@ -5306,7 +5306,7 @@ tournament-tables-none = Ronda { $round }: no queda partida por jugar.
 tournament-tables-no-file = Sin archivo de encuentro para las mesas. Escribe table = "table.toml" en el archivo del torneo; lo crea match --new.
 tournament-tables-unread = No leído: { $file }, { $reason }. No se preparó ninguna mesa.
 tournament-tables-wrong = Errores en { $file }. No se preparó ninguna mesa.
-tournament-tables-laid = Mesas preparadas: { $count }. Para abrir la sala, en otra terminal: touchmove room { $file }
+tournament-tables-laid = Mesas preparadas: { $count }. Para abrir la sala, en otra terminal: { $program } room { $file }
 tournament-table-taken-back = Tablero { $board }, ronda { $round }: anulado en su mesa. Para anularlo aquí: revocar { $act }.
 tournament-table-differs = Mesa { $table }, ronda { $round }: { $result }, firmado allí. Aquí consta otro resultado: corrige uno.
 tournament-table-others = Mesa { $table }, ronda { $round }: los emparejados son otros. No se toma: { $result }.

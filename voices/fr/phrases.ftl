@@ -5336,7 +5336,7 @@ tournament-tables-none = Ronde { $round } : plus de partie à jouer.
 tournament-tables-no-file = Pas de fichier de match pour les tables. Écris table = "table.toml" dans le fichier du tournoi ; match --new en crée un.
 tournament-tables-unread = Pas lu : { $file }, { $reason }. Aucune table préparée.
 tournament-tables-wrong = Erreurs dans { $file }. Aucune table préparée.
-tournament-tables-laid = Tables préparées : { $count }. Pour ouvrir la salle, dans un autre terminal : touchmove room { $file }
+tournament-tables-laid = Tables préparées : { $count }. Pour ouvrir la salle, dans un autre terminal : { $program } room { $file }
 tournament-table-taken-back = Échiquier { $board }, ronde { $round } : annulé à sa table. Pour l'annuler ici : révoquer { $act }.
 tournament-table-differs = Table { $table }, ronde { $round } : { $result }, signé là-bas. Un autre résultat est noté ici : corrige l'un.
 tournament-table-others = Table { $table }, ronde { $round } : d'autres y sont appariés. Pas repris : { $result }.

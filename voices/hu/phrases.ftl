@@ -5541,7 +5541,7 @@ tournament-tables-none = A { $round }. fordulóban nincs több játszma.
 tournament-tables-no-file = Nincs mérkőzésfájl az asztalokhoz. Írd a versenyfájlba: table = "table.toml"; a match --new készít egyet.
 tournament-tables-unread = Nem olvasható: { $file }, { $reason }. Nem készült asztal.
 tournament-tables-wrong = Hibák itt: { $file }. Nem készült asztal.
-tournament-tables-laid = Előkészített asztalok: { $count }. A terem megnyitása másik terminálban: touchmove room { $file }
+tournament-tables-laid = Előkészített asztalok: { $count }. A terem megnyitása másik terminálban: { $program } room { $file }
 tournament-table-taken-back = Tábla { $board }, forduló { $round }: az asztalnál visszavonva. Visszavonás itt: visszavonás { $act }.
 tournament-table-differs = Asztal { $table }, forduló { $round }: { $result }, ott aláírva. Itt más eredmény áll: javítsd az egyiket.
 tournament-table-others = Asztal { $table }, forduló { $round }: mások vannak párosítva. Nincs átvéve: { $result }.

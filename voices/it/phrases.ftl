@@ -5299,7 +5299,7 @@ tournament-tables-none = Turno { $round }: nessuna partita da giocare.
 tournament-tables-no-file = Nessun file di partita per i tavoli. Scrivi table = "table.toml" nel file del torneo; lo crea match --new.
 tournament-tables-unread = Non letto: { $file }, { $reason }. Nessun tavolo preparato.
 tournament-tables-wrong = Errori in { $file }. Nessun tavolo preparato.
-tournament-tables-laid = Tavoli preparati: { $count }. Per aprire la sala, in un altro terminale: touchmove room { $file }
+tournament-tables-laid = Tavoli preparati: { $count }. Per aprire la sala, in un altro terminale: { $program } room { $file }
 tournament-table-taken-back = Scacchiera { $board }, turno { $round }: annullato al tavolo. Per annullarlo qui: revoca { $act }.
 tournament-table-differs = Tavolo { $table }, turno { $round }: { $result }, firmato lì. Qui c'è un altro risultato: correggine uno.
 tournament-table-others = Tavolo { $table }, turno { $round }: gli abbinati sono altri. Non ripreso: { $result }.

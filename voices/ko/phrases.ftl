@@ -5080,7 +5080,7 @@ tournament-tables-none = { $round }라운드에 남은 대국이 없음.
 tournament-tables-no-file = 테이블용 경기 파일이 없음. 대회 파일에 table = "table.toml"을 쓰세요; match --new로 만듭니다.
 tournament-tables-unread = 읽지 못함: { $file }, { $reason }. 준비된 테이블 없음.
 tournament-tables-wrong = { $file }에 오류 있음. 준비된 테이블 없음.
-tournament-tables-laid = 준비된 테이블: { $count }. 경기장을 열려면 다른 터미널에서: touchmove room { $file }
+tournament-tables-laid = 준비된 테이블: { $count }. 경기장을 열려면 다른 터미널에서: { $program } room { $file }
 tournament-table-taken-back = 보드 { $board }, { $round }라운드: 테이블에서 취소됨. 여기서 취소하려면: 철회 { $act }.
 tournament-table-differs = 테이블 { $table }, { $round }라운드: { $result }, 그곳에서 서명됨. 여기에는 다른 결과가 있음: 하나를 고치세요.
 tournament-table-others = 테이블 { $table }, { $round }라운드: 대진이 다름. 받지 않음: { $result }.

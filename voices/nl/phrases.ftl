@@ -5273,7 +5273,7 @@ tournament-tables-none = Ronde { $round }: geen partij te spelen.
 tournament-tables-no-file = Geen wedstrijdbestand voor de tafels. Schrijf table = "table.toml" in het toernooibestand; match --new maakt er een.
 tournament-tables-unread = Niet gelezen: { $file }, { $reason }. Geen tafel klaargezet.
 tournament-tables-wrong = Fouten in { $file }. Geen tafel klaargezet.
-tournament-tables-laid = Tafels klaargezet: { $count }. Open de zaal in een andere terminal: touchmove room { $file }
+tournament-tables-laid = Tafels klaargezet: { $count }. Open de zaal in een andere terminal: { $program } room { $file }
 tournament-table-taken-back = Bord { $board }, ronde { $round }: aan de tafel teruggenomen. Hier terugnemen: herroepen { $act }.
 tournament-table-differs = Tafel { $table }, ronde { $round }: { $result }, daar getekend. Hier staat een andere uitslag: verbeter er een.
 tournament-table-others = Tafel { $table }, ronde { $round }: daar zijn anderen ingedeeld. Niet overgenomen: { $result }.

@@ -6057,7 +6057,7 @@ tournament-tables-none = Runda { $round }: brak partii do gry.
 tournament-tables-no-file = Brak pliku meczu dla stołów. Wpisz table = "table.toml" do pliku turnieju; tworzy go match --new.
 tournament-tables-unread = Nie odczytano: { $file }, { $reason }. Żaden stół nie jest gotowy.
 tournament-tables-wrong = Błędy w { $file }. Żaden stół nie jest gotowy.
-tournament-tables-laid = Gotowe stoły: { $count }. Aby otworzyć salę, w innym terminalu: touchmove room { $file }
+tournament-tables-laid = Gotowe stoły: { $count }. Aby otworzyć salę, w innym terminalu: { $program } room { $file }
 tournament-table-taken-back = Szachownica { $board }, runda { $round }: cofnięto przy stole. Cofnij tutaj: odwołaj { $act }.
 tournament-table-differs = Stół { $table }, runda { $round }: { $result }, tam podpisano. Tu jest inny wynik: popraw jeden.
 tournament-table-others = Stół { $table }, runda { $round }: skojarzono innych. Nie przyjęto: { $result }.

@@ -5292,7 +5292,7 @@ tournament-tables-none = Ronda { $round }: nenhuma partida por jogar.
 tournament-tables-no-file = Sem ficheiro de encontro para as mesas. Escreve table = "table.toml" no ficheiro do torneio; match --new cria um.
 tournament-tables-unread = Não lido: { $file }, { $reason }. Nenhuma mesa preparada.
 tournament-tables-wrong = Erros em { $file }. Nenhuma mesa preparada.
-tournament-tables-laid = Mesas preparadas: { $count }. Para abrir a sala, noutro terminal: touchmove room { $file }
+tournament-tables-laid = Mesas preparadas: { $count }. Para abrir a sala, noutro terminal: { $program } room { $file }
 tournament-table-taken-back = Tabuleiro { $board }, ronda { $round }: anulado na mesa. Para anular aqui: revogar { $act }.
 tournament-table-differs = Mesa { $table }, ronda { $round }: { $result }, assinado ali. Aqui está outro resultado: corrige um.
 tournament-table-others = Mesa { $table }, ronda { $round }: os emparceirados são outros. Não aceite: { $result }.

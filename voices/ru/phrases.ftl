@@ -6090,7 +6090,7 @@ tournament-tables-none = В туре { $round } больше нет партий
 tournament-tables-no-file = Нет файла матча для столов. Напишите table = "table.toml" в файл турнира; его создаёт match --new.
 tournament-tables-unread = Не прочитано: { $file }, { $reason }. Столы не подготовлены.
 tournament-tables-wrong = Ошибки в { $file }. Столы не подготовлены.
-tournament-tables-laid = Столов подготовлено: { $count }. Чтобы открыть зал, в другом терминале: touchmove room { $file }
+tournament-tables-laid = Столов подготовлено: { $count }. Чтобы открыть зал, в другом терминале: { $program } room { $file }
 tournament-table-taken-back = Доска { $board }, тур { $round }: отменено за столом. Отменить здесь: отменить { $act }.
 tournament-table-differs = Стол { $table }, тур { $round }: { $result }, там подписано. Здесь другой результат: исправьте один.
 tournament-table-others = Стол { $table }, тур { $round }: в паре другие. Не принято: { $result }.

@@ -5266,7 +5266,7 @@ tournament-tables-none = Inget parti i rond { $round } återstår.
 tournament-tables-no-file = Ingen matchfil för borden. Skriv table = "table.toml" i turneringsfilen; match --new gör en.
 tournament-tables-unread = Inte läst: { $file }, { $reason }. Inget bord är förberett.
 tournament-tables-wrong = Fel i { $file }. Inget bord är förberett.
-tournament-tables-laid = Förberedda bord: { $count }. Öppna salen i en annan terminal: touchmove room { $file }
+tournament-tables-laid = Förberedda bord: { $count }. Öppna salen i en annan terminal: { $program } room { $file }
 tournament-table-taken-back = Bräde { $board }, rond { $round }: återtaget vid bordet. Återta här: återkalla { $act }.
 tournament-table-differs = Bord { $table }, rond { $round }: { $result }, signerat där. Här står ett annat resultat: rätta ett.
 tournament-table-others = Bord { $table }, rond { $round }: andra är lottade där. Inte övertaget: { $result }.

@@ -5050,7 +5050,7 @@ tournament-tables-none = ไม่มีเกมเหลือในรอบ 
 tournament-tables-no-file = ไม่มีไฟล์แมตช์สำหรับโต๊ะ เขียน table = "table.toml" ในไฟล์การแข่งขัน คำสั่ง match --new สร้างให้
 tournament-tables-unread = อ่านไม่ได้: { $file } { $reason } ยังไม่ได้จัดโต๊ะ
 tournament-tables-wrong = มีข้อผิดพลาดใน { $file } ยังไม่ได้จัดโต๊ะ
-tournament-tables-laid = จัดโต๊ะแล้ว: { $count } เปิดห้องแข่งในเทอร์มินัลอื่น: touchmove room { $file }
+tournament-tables-laid = จัดโต๊ะแล้ว: { $count } เปิดห้องแข่งในเทอร์มินัลอื่น: { $program } room { $file }
 tournament-table-taken-back = กระดาน { $board } รอบ { $round }: ถูกยกเลิกที่โต๊ะ ยกเลิกที่นี่: เพิกถอน { $act }
 tournament-table-differs = โต๊ะ { $table } รอบ { $round }: { $result } ลงชื่อที่นั่น แต่ที่นี่เป็นผลอื่น ให้แก้ข้างหนึ่ง
 tournament-table-others = โต๊ะ { $table } รอบ { $round }: จับคู่ไว้เป็นคนอื่น ไม่รับ: { $result }

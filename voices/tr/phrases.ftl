@@ -5131,7 +5131,7 @@ tournament-tables-none = Tur { $round } için oynanacak oyun kalmadı.
 tournament-tables-no-file = Masalar için maç dosyası yok. Turnuva dosyasına table = "table.toml" yaz; match --new oluşturur.
 tournament-tables-unread = Okunamadı: { $file }, { $reason }. Masa hazırlanmadı.
 tournament-tables-wrong = Hatalar var: { $file }. Masa hazırlanmadı.
-tournament-tables-laid = Hazırlanan masa: { $count }. Salonu açmak için başka bir terminalde: touchmove room { $file }
+tournament-tables-laid = Hazırlanan masa: { $count }. Salonu açmak için başka bir terminalde: { $program } room { $file }
 tournament-table-taken-back = Tahta { $board }, tur { $round }: masasında geri alındı. Burada geri almak için: geri-çek { $act }.
 tournament-table-differs = Masa { $table }, tur { $round }: { $result }, orada imzalandı. Burada başka sonuç var: birini düzelt.
 tournament-table-others = Masa { $table }, tur { $round }: eşlenenler başka. Alınmadı: { $result }.

@@ -6093,7 +6093,7 @@ tournament-tables-none = У турі { $round } більше немає парт
 tournament-tables-no-file = Немає файлу матчу для столів. Напишіть table = "table.toml" у файл турніру; його створює match --new.
 tournament-tables-unread = Не прочитано: { $file }, { $reason }. Столи не підготовлено.
 tournament-tables-wrong = Помилки в { $file }. Столи не підготовлено.
-tournament-tables-laid = Столів підготовлено: { $count }. Щоб відкрити залу, в іншому терміналі: touchmove room { $file }
+tournament-tables-laid = Столів підготовлено: { $count }. Щоб відкрити залу, в іншому терміналі: { $program } room { $file }
 tournament-table-taken-back = Дошка { $board }, тур { $round }: скасовано за столом. Скасувати тут: скасувати { $act }.
 tournament-table-differs = Стіл { $table }, тур { $round }: { $result }, там підписано. Тут інший результат: виправте один.
 tournament-table-others = Стіл { $table }, тур { $round }: у парі інші. Не прийнято: { $result }.

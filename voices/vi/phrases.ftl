@@ -5042,7 +5042,7 @@ tournament-tables-none = Vòng { $round } không còn ván nào.
 tournament-tables-no-file = Không có tệp trận đấu cho các bàn. Ghi table = "table.toml" vào tệp giải; match --new sẽ tạo.
 tournament-tables-unread = Không đọc được: { $file }, { $reason }. Chưa xếp bàn nào.
 tournament-tables-wrong = Có lỗi trong { $file }. Chưa xếp bàn nào.
-tournament-tables-laid = Đã xếp bàn: { $count }. Để mở phòng, ở cửa sổ dòng lệnh khác: touchmove room { $file }
+tournament-tables-laid = Đã xếp bàn: { $count }. Để mở phòng, ở cửa sổ dòng lệnh khác: { $program } room { $file }
 tournament-table-taken-back = Bàn cờ { $board }, vòng { $round }: đã rút lại tại bàn. Rút lại ở đây: thu-hồi { $act }.
 tournament-table-differs = Bàn { $table }, vòng { $round }: { $result }, đã ký ở đó. Ở đây là kết quả khác: hãy sửa một.
 tournament-table-others = Bàn { $table }, vòng { $round }: cặp đấu là người khác. Không nhận: { $result }.

@@ -83,11 +83,18 @@ impl Drop for Bell {
     }
 }
 
-/// Rings at every tournament of this data folder. One that does not run hears of it when it does.
+/// Rings at every tournament of this data folder, and does not wait for any: one that is stopped may not
+/// answer. One that does not run, and all where the system gives no thread, hear of it later.
 pub fn ring(folders: &Folders) {
-    for bell in folders.bells() {
-        let _ = socket::connect(&bell);
+    let bells = folders.bells();
+    if bells.is_empty() {
+        return;
     }
+    let _ = thread::Builder::new().name("ring".into()).spawn(move || {
+        for bell in bells {
+            let _ = socket::connect(&bell);
+        }
+    });
 }
 
 #[cfg(all(test, unix))]
@@ -119,6 +126,7 @@ mod tests {
         both.sort_unstable();
         assert_eq!(both, [cup.get(), open.get()]);
         drop(of_cup);
+        assert!(!folders.bell(cup).exists());
         // What a killed program leaves behind is no bell, and keeps nobody from hanging one.
         fs::write(folders.bell(cup), "").unwrap();
         ring(&folders);

@@ -130,6 +130,23 @@ fn a_result_that_is_taken_back_at_its_table_is_told() {
 }
 
 #[test]
+fn what_was_revoked_here_does_not_come_in_again() {
+    let mut desk = desk(CLUB);
+    heard(&mut desk, "pair 1-4 2-3 5");
+    let first = result(31, "1", 1, FIRST, Outcome::White);
+    came(&mut desk, std::slice::from_ref(&first));
+    heard(&mut desk, "revoke 7\nyes");
+    assert_eq!(came(&mut desk, std::slice::from_ref(&first)), "");
+    assert_eq!(desk.to_be_played().tables.len(), 2);
+    // Another result of the same game is news.
+    let again = result(31, "1", 1, FIRST, Outcome::Draw);
+    expect![[r#"
+        Board 1, round 1: Anna Weiß, David Roth: draw.
+    "#]]
+    .assert_eq(&came(&mut desk, &[again]));
+}
+
+#[test]
 fn every_board_of_teams_is_a_table() {
     let mut desk = desk(TEAMS);
     told(

@@ -25,7 +25,8 @@ use std::time::{Duration, Instant};
 
 use absurd::Absurd;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
+use shakmaty::{Color, EnPassantMode, Move, Position as _};
+use touchmove::laws::Position;
 use touchmove::opponent::builtin::{Level, Limits, Pace, Problem, Score, Stop, analyse, choose};
 
 /// The lower level of a step from which on a search judges games.
@@ -210,7 +211,7 @@ fn is_level(problem: &Problem) -> bool {
 }
 
 fn random_opening(seed: u64) -> Problem {
-    let mut problem = Problem::new(Chess::default());
+    let mut problem = Problem::new(Position::default());
     for ply in 0..OPENING {
         let legal = problem.position.legal_moves();
         let wanted = chance(seed, ply) % u32::try_from(legal.len()).unwrap().max(1);
@@ -243,7 +244,7 @@ fn is_drawn(problem: &Problem) -> bool {
     (met >= 2 || dead) && !problem.position.is_checkmate()
 }
 
-fn hash(position: &Chess) -> Zobrist64 {
+fn hash(position: &Position) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 

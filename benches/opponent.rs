@@ -7,8 +7,9 @@
 
 use std::time::{Duration, Instant};
 
+use shakmaty::CastlingMode;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess};
+use touchmove::laws::Position;
 use touchmove::opponent::builtin::{Level, Limits, Pace, Problem, Stop, analyse, choose};
 
 const POSITIONS: [(&str, &str); 3] = [
@@ -33,7 +34,7 @@ fn main() {
 }
 
 fn problem(fen: &str) -> Problem {
-    let position: Chess =
+    let position: Position =
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     Problem::new(position)
 }

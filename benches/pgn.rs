@@ -18,7 +18,8 @@ use std::time::{Duration, Instant};
 
 use pgn_reader::{SanPlus, Skip, Visitor};
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Position};
+use shakmaty::{EnPassantMode, Position as _};
+use touchmove::laws::Position;
 use touchmove::notation::pgn::{Found, Reader};
 
 const RUNS: usize = 5;
@@ -121,7 +122,7 @@ impl Least {
 
 impl Visitor for Least {
     type Tags = ();
-    type Movetext = (Chess, Zobrist64);
+    type Movetext = (Position, Zobrist64);
     type Output = ();
 
     fn begin_tags(&mut self) -> ControlFlow<()> {
@@ -129,7 +130,7 @@ impl Visitor for Least {
     }
 
     fn begin_movetext(&mut self, (): ()) -> ControlFlow<(), Self::Movetext> {
-        let first = Chess::default();
+        let first = Position::default();
         let hash = first.zobrist_hash(EnPassantMode::Legal);
         self.games += 1;
         self.keep(hash);

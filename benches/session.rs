@@ -22,10 +22,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
-use shakmaty::{CastlingMode, Chess, Position, san::SanPlus};
+use shakmaty::{CastlingMode, Position as _, san::SanPlus};
 use tempfile::TempDir;
 use touchmove::archive::{Entry, Header, Player, What, replay};
-use touchmove::laws::{At, Event, Game, Setup};
+use touchmove::laws::{At, Event, Game, Position, Setup};
 use touchmove::notation::position;
 use touchmove::table::Blindfold;
 
@@ -183,7 +183,7 @@ fn rebuild() {
 /// A game of random moves that is not over after so many plies.
 fn long_game(plies: usize) -> (Header, Vec<Entry>) {
     let header = Header {
-        position: position::write(&Chess::default()),
+        position: position::write(&Position::default()),
         chess960: false,
         time: Some("90+30".to_owned()),
         white: Player::Human,
@@ -279,7 +279,7 @@ fn handle(events: &[Event], mut handle: impl FnMut(&mut Game, At, &Event)) {
 
 /// Plays the moves and writes each as notation, as the referee's limit.
 fn play(events: &[Event]) {
-    let mut position = Chess::default();
+    let mut position = Position::default();
     for event in events {
         if let Event::Entered(uci) = event {
             let played = uci.to_move(&position).unwrap();

@@ -26,7 +26,8 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
-use shakmaty::{CastlingMode, Chess};
+use crate::laws::Position;
+use shakmaty::CastlingMode;
 
 use crate::app::called;
 use crate::app::folders::Folders;
@@ -351,7 +352,7 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
 fn set_up(folders: Folders) -> io::Result<ExitCode> {
     let settings = settings(&folders);
     let wanted =
-        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+        Wanted::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     play::set_up(&begin(
         &MannerArgs::default(),
         folders,
@@ -369,7 +370,7 @@ fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
         Err(code) => return Ok(code),
     };
     let wanted =
-        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+        Wanted::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
     // A console that reads lines by itself cannot hide one.
     let mode = match start.mode {

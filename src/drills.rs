@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use crate::laws::Position;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Move, Position};
+use shakmaty::{EnPassantMode, Move, Position as _};
 
 use crate::notation::openings;
 use crate::notation::pgn::{Found, Game, Reader};
@@ -80,7 +81,7 @@ fn all_won(file: &[u8]) -> Vec<Game> {
 fn game(plies: usize, seed: u64) -> Vec<Move> {
     let mut moves = openings::line(usize::try_from(seed).unwrap_or_default(), OPENING);
     moves.truncate(plies);
-    let mut position = Chess::default();
+    let mut position = Position::default();
     for mv in &moves {
         position.play_unchecked(*mv);
     }
@@ -101,7 +102,7 @@ fn game(plies: usize, seed: u64) -> Vec<Move> {
     moves
 }
 
-fn key(position: &Chess) -> Zobrist64 {
+fn key(position: &Position) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 
@@ -133,7 +134,7 @@ mod tests {
     }
 
     /// Whether a line is long enough, of few pieces, and the game goes on after it.
-    fn fits(line: &[(Chess, Move)], plies: usize, pieces: usize) -> bool {
+    fn fits(line: &[(Position, Move)], plies: usize, pieces: usize) -> bool {
         let count = line[0].0.board().occupied().count();
         let (before, mv) = line.last().unwrap();
         let after = before.clone().play(*mv).unwrap();
@@ -149,7 +150,7 @@ mod tests {
     #[test]
     fn no_game_to_follow_goes_round_in_circles() {
         for seed in 0..40 {
-            let (mut position, mut seen) = (Chess::default(), Vec::new());
+            let (mut position, mut seen) = (Position::default(), Vec::new());
             for mv in game(60, seed) {
                 position.play_unchecked(mv);
                 let times = seen.iter().filter(|it| **it == key(&position)).count();
@@ -168,7 +169,7 @@ mod tests {
             assert_eq!(games.len(), written);
             for game in games {
                 let name = game.tag("White").unwrap_or_default();
-                assert_eq!(game.start, Chess::default(), "{name}");
+                assert_eq!(game.start, Position::default(), "{name}");
                 assert_eq!(game.result, GameResult::Won(!game.last.turn()), "{name}");
             }
         }

@@ -34,11 +34,11 @@ pub(crate) mod worded;
 use std::fmt::Debug;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Chess, Color, Move, Position, Square};
+use shakmaty::{ByColor, Color, Move, Position as _, Square};
 
 use crate::archive::{GameId, Labelled};
 use crate::command::Command;
-use crate::laws::{At, Made};
+use crate::laws::{At, Made, Position};
 use crate::notation::NotRead;
 use crate::practice::cards::{Attempt, Grade};
 use crate::practice::drill::Reply;
@@ -135,7 +135,7 @@ pub(crate) enum Then {
 /// What most kinds do not have is left to its default.
 pub(crate) trait Exercise: Debug {
     /// The position of the exercise.
-    fn position(&self) -> &Chess;
+    fn position(&self) -> &Position;
 
     /// The moves that led there, as far as they are told.
     fn made(&self) -> &[Made];
@@ -178,7 +178,7 @@ pub(crate) trait Exercise: Debug {
     }
 
     /// The position as it may be set up on a board; none where it is kept in the head, or not known yet.
-    fn on_board(&self) -> Option<&Chess> {
+    fn on_board(&self) -> Option<&Position> {
         (self.is_ready() && !self.is_from_memory()).then(|| self.position())
     }
 
@@ -404,6 +404,6 @@ pub(crate) trait Exercise: Debug {
 }
 
 /// A move without a clock.
-pub(crate) const fn made(before: Chess, mv: Move) -> Made {
+pub(crate) const fn made(before: Position, mv: Move) -> Made {
     Made { before, mv, at: At::ZERO, left: None, opponent_left: None }
 }

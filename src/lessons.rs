@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use crate::clean;
+use crate::laws::Position;
 use crate::practice::lesson::{Exercise, Task};
 use include_dir::{Dir, include_dir};
+use shakmaty::CastlingMode;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess};
 
 use crate::datafile::DataFile;
 
@@ -101,7 +102,7 @@ pub fn exercises(name: &str) -> Vec<(usize, Exercise)> {
         .find(|file| file.path().file_stem().and_then(|stem| stem.to_str()).is_some_and(is_it));
     let Some(text) = file.and_then(include_dir::File::contents_utf8) else { return Vec::new() };
     let table = DataFile::read(text).table;
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let mut exercises = Vec::new();
     for number in 1..=table.len() {
         let Some(row) = table.get(&number.to_string()).and_then(toml::Value::as_table) else {
@@ -130,7 +131,7 @@ fn is_asked(exercise: &Exercise) -> bool {
     }
 }
 
-fn placed(fen: &str) -> Option<Chess> {
+fn placed(fen: &str) -> Option<Position> {
     Fen::from_str(fen).ok()?.into_position(CastlingMode::Standard).ok()
 }
 

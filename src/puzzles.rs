@@ -10,8 +10,9 @@ mod truth;
 
 use std::collections::HashMap;
 
+use crate::laws::Position;
 use miniz_oxide::inflate::decompress_to_vec_zlib;
-use shakmaty::{Chess, Move};
+use shakmaty::Move;
 
 use crate::practice::drill::Mate;
 use crate::practice::puzzle::Puzzle;
@@ -102,7 +103,7 @@ impl Library {
     /// The lines of puzzles from the opponent's last move on, without the move that ends them: at least
     /// so many plies each, from positions with so many pieces at most. Each move has the position before it.
     #[must_use]
-    pub fn lines(&self, plies: usize, pieces: usize) -> Vec<Vec<(Chess, Move)>> {
+    pub fn lines(&self, plies: usize, pieces: usize) -> Vec<Vec<(Position, Move)>> {
         let rows = self
             .rows()
             .filter(|row| row.pieces() <= pieces && row.moves.split(' ').nth(plies).is_some());

@@ -3,8 +3,9 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
+use crate::laws::Position;
 use shakmaty::san::San;
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Color, Move, Position as _};
 
 use crate::lessons::Written;
 use crate::notation::pgn::{self, Node, Odd, Tree, Unread};
@@ -58,7 +59,7 @@ fn openings_of(text: &'static str) -> impl Iterator<Item = &'static str> {
 
 /// The moves of a line, as far as they are legal: a test plays all of them.
 fn moves(line: &str) -> Vec<Move> {
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let read = line.split_whitespace().map_while(|word| {
         let san: San = word.trim_end_matches('+').parse().ok()?;
         let mv = san.to_move(&position).ok()?;
@@ -113,7 +114,7 @@ impl Own {
 
     fn read_games(&mut self, text: &str) {
         pgn::games(text, |game| match game {
-            Ok(game) if game.start == Chess::default() => {
+            Ok(game) if game.start == Position::default() => {
                 self.add_lines(&game.tree(), Node::ROOT);
                 let lost = game.remarks.into_iter().filter(|remark| remark.odd.is_loss());
                 self.wrong.extend(lost.map(|it| (it.place.line, Slip::Line(it.odd))));
@@ -155,7 +156,7 @@ mod tests {
             for line in opening.lines() {
                 texts += 1;
                 assert!((11..=20).contains(&line.len()), "{}: {}", opening.name, line.len());
-                let mut position = Chess::default();
+                let mut position = Position::default();
                 let mut names = Vec::new();
                 for mv in line {
                     position.play_unchecked(mv);

@@ -7,7 +7,8 @@ mod invoked;
 #[cfg(test)]
 mod tests;
 
-use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Role, Square};
+use crate::laws::Position;
+use shakmaty::{Bitboard, CastlingSide, Color, File, Move, Position as _, Role, Square};
 
 use crate::archive::GameId;
 use crate::command::Command;
@@ -60,7 +61,7 @@ impl<'a> Understanding<'a> {
     }
 
     /// A move as it is meant in a position: in the player's own voices, or else in any.
-    pub(crate) fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
+    pub(crate) fn reading(&self, text: &str, position: &Position) -> Result<Move, NotRead> {
         if text.starts_with('/') && text.len() > 1 {
             return Err(NotRead::UnknownWord(text.to_owned()));
         }
@@ -310,7 +311,7 @@ impl<'a> Understanding<'a> {
 
 /// The move that brings the piece from its square to the other; castling is named by the square
 /// of the rook or by that to which the king goes.
-pub(crate) fn move_between(here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
+pub(crate) fn move_between(here: &Position, from: Square, to: Square) -> Result<Move, NotRead> {
     let goes = |mv: &Move| match mv.castling_side() {
         Some(side) => to == mv.to() || to == king_to(here, side),
         None => to == mv.to(),
@@ -363,7 +364,7 @@ impl OfWing {
     }
 
     /// Where it can stand, as far as the position tells.
-    pub(crate) fn squares(self, here: &Chess, color: Color) -> Bitboard {
+    pub(crate) fn squares(self, here: &Position, color: Color) -> Bitboard {
         let all = here.board().by_piece(self.role().of(color));
         match self {
             Self::Piece(role, wing) => wing.among(role, color, all),
@@ -386,6 +387,6 @@ fn is_word(text: &str) -> bool {
     text.len() > 1 && text.trim_start_matches('/').chars().all(is_letter)
 }
 
-fn king_to(here: &Chess, side: CastlingSide) -> Square {
+fn king_to(here: &Position, side: CastlingSide) -> Square {
     side.king_to(here.turn())
 }

@@ -14,8 +14,9 @@ use nix::fcntl::OFlag;
 use nix::pty::{PtyMaster, grantpt, posix_openpt, unlockpt};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
 use tempfile::TempDir;
+use touchmove::laws::Position;
 use touchmove::pegboard::simulator::{Act, Dialect, Faults, Model, Simulated};
 use touchmove::pegboard::{Button, Make, Pressed};
 
@@ -175,7 +176,7 @@ pub(crate) fn speech() {
         heard.saturating_duration_since(board.last())
     };
     let (mut touched, mut announced, mut pressed) = (Vec::new(), Vec::new(), Vec::new());
-    let mut game = Chess::default();
+    let mut game = Position::default();
     let button = || Act::Press(Button::Confirm, Pressed::Short);
     for run in 0..MOVES {
         let Some(mv) = quiet(&game, run) else { break };
@@ -196,7 +197,7 @@ pub(crate) fn speech() {
 }
 
 /// A move that needs one hand and ends nothing, another one each time.
-fn quiet(game: &Chess, run: usize) -> Option<Move> {
+fn quiet(game: &Position, run: usize) -> Option<Move> {
     let ends = |mv: &Move| {
         let after = game.clone().play(*mv).ok();
         after.is_none_or(|after| after.is_check() || after.legal_moves().is_empty())

@@ -3,7 +3,8 @@
 //! Material is counted by exchanges on one square and nothing else, so a sacrifice that a longer look
 //! would justify is called absurd too; there are few of those at weak levels.
 
-use shakmaty::{Chess, Move, Position, Role, Square};
+use shakmaty::{Move, Position as _, Role, Square};
+use touchmove::laws::Position;
 
 /// What is wrong with a move when a better one was there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,13 +21,13 @@ pub(crate) enum Absurd {
 const LOSS: i32 = 3;
 
 /// Judges a legal move; `None` is the usual case.
-pub(crate) fn judge(position: &Chess, mv: Move) -> Option<Absurd> {
+pub(crate) fn judge(position: &Position, mv: Move) -> Option<Absurd> {
     let found = fault(position, mv)?;
     let better = position.legal_moves().into_iter().any(|other| fault(position, other).is_none());
     better.then_some(found)
 }
 
-fn fault(position: &Chess, mv: Move) -> Option<Absurd> {
+fn fault(position: &Position, mv: Move) -> Option<Absurd> {
     let mut next = position.clone();
     next.play_unchecked(mv);
     let before = position.clone().swap_turn().ok();
@@ -41,7 +42,7 @@ fn fault(position: &Chess, mv: Move) -> Option<Absurd> {
     Some(if was_there { Absurd::Left } else { Absurd::Given })
 }
 
-fn has_mate(position: &Chess) -> bool {
+fn has_mate(position: &Position) -> bool {
     position.legal_moves().into_iter().any(|mv| {
         let mut next = position.clone();
         next.play_unchecked(mv);
@@ -50,13 +51,13 @@ fn has_mate(position: &Chess) -> bool {
 }
 
 /// The most that the side to move wins by taking a queen or rook, in pawns.
-fn loss(position: &Chess) -> i32 {
+fn loss(position: &Position) -> i32 {
     let dear = position.their(Role::Queen) | position.their(Role::Rook);
     dear.into_iter().map(|square| exchange(position, square)).max().unwrap_or(0)
 }
 
 /// What taking on this square wins, each side taking with its cheapest piece as long as it pays.
-fn exchange(position: &Chess, square: Square) -> i32 {
+fn exchange(position: &Position, square: Square) -> i32 {
     let takers =
         position.legal_moves().into_iter().filter(|mv| mv.to() == square && mv.is_capture());
     let Some(mv) = takers.min_by_key(|mv| value(mv.role())) else { return 0 };

@@ -10,12 +10,12 @@ mod whose;
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Square};
+use shakmaty::{ByColor, ByRole, Color, EnPassantMode, Position as _, Role, Square};
 
 use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::config::Names;
 use crate::describe::{self, Answer, Question, Status};
-use crate::laws::{At, Clock, Made};
+use crate::laws::{At, Clock, Made, Position};
 use crate::notation::{Line, openings};
 use crate::opponent::builtin::Level;
 use crate::understanding::{About, PageForm, following, nearly};
@@ -34,9 +34,9 @@ pub struct Asker<'a> {
     /// The moves that led here.
     pub made: &'a [Made],
     /// The position that they led to; in it somebody is to move.
-    pub reached: &'a Chess,
+    pub reached: &'a Position,
     /// The position as it stands on the board of the player who asks.
-    pub position: &'a Chess,
+    pub position: &'a Position,
     /// What the clocks show; nothing without clocks.
     pub clocks: Option<ByColor<Option<Left>>>,
     /// From what it is known how long moves took.
@@ -361,7 +361,7 @@ impl Asker<'_> {
     /// What the moves so far are called, if they have a name.
     #[must_use]
     pub fn named_opening(&self) -> Option<Utterance> {
-        let hash = |position: &Chess| position.zobrist_hash(EnPassantMode::Legal);
+        let hash = |position: &Position| position.zobrist_hash(EnPassantMode::Legal);
         let before = self.made.iter().map(|made| hash(&made.before));
         let positions = before.chain([hash(self.reached)]);
         let opening = openings::of(positions)?;

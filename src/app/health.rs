@@ -283,7 +283,7 @@ impl Doctor<'_> {
     }
 
     fn opponent(&self) -> Line {
-        let problem = Problem::new(shakmaty::Chess::default());
+        let problem = Problem::new(crate::laws::Position::default());
         match builtin::choose(&problem, Level::default(), 0, Pace::Own, &Stop::new()) {
             Some(mv) => {
                 let letters = self.narrator.moves.vocabulary();

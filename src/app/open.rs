@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::CastlingMode;
 
 use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
@@ -20,7 +20,7 @@ use crate::archive::{
 };
 use crate::clean;
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
-use crate::laws::{Announcing, TimeControl};
+use crate::laws::{Announcing, Position, TimeControl};
 use crate::notation::position;
 use crate::private::{self, Exposure};
 use crate::voices::announce::{ExtraWords, Style};
@@ -35,7 +35,7 @@ pub enum Wanted {
     /// A new game from a position.
     New {
         /// The first position.
-        position: Chess,
+        position: Position,
         /// How it castles.
         mode: CastlingMode,
         /// The opponent's seed, if it was given.
@@ -346,7 +346,7 @@ fn no_game(
 /// When a header by the settings cannot be played, which none can be.
 #[must_use]
 pub fn unplayed(settings: &Settings) -> Replay {
-    let header = header(settings, &Chess::default(), CastlingMode::Standard, None);
+    let header = header(settings, &Position::default(), CastlingMode::Standard, None);
     #[expect(clippy::expect_used, reason = "a header by the settings can be played")]
     replay(header, &[]).expect("a header that can be played")
 }
@@ -355,7 +355,7 @@ pub fn unplayed(settings: &Settings) -> Replay {
 #[must_use]
 pub fn header(
     settings: &Settings,
-    position: &Chess,
+    position: &Position,
     mode: CastlingMode,
     seed: Option<u64>,
 ) -> Header {

@@ -8,14 +8,14 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, Chess};
+use shakmaty::ByColor;
 
 use crate::app::happened::{Happened, RecordNote};
 use crate::app::input::BoardId;
 use crate::app::session::occasion::at_home::AtHome;
 use crate::archive::{GameId, Header, Judged, Labelled, Query, Remark};
 use crate::config::Key;
-use crate::laws::Question;
+use crate::laws::{Position, Question};
 use crate::louis::Table;
 use crate::opponent::thinker::{ThinkerTask, Ticket};
 use crate::opponent::uci;
@@ -148,9 +148,9 @@ pub enum HomeOrder {
     Recall(Ticket, Judged),
     /// Look a position up in the tables of the player's folder, and the best line of so many; what is
     /// known comes as an input with the same ticket.
-    LookUp(Ticket, Box<Chess>, usize),
+    LookUp(Ticket, Box<Position>, usize),
     /// Tell which moves are played in a position; it comes as an input with the same ticket.
-    Book(Ticket, Box<Chess>),
+    Book(Ticket, Box<Position>),
     /// Keep the lines that were found for a position.
     KeepAnalysis(Judged, String),
     /// Keep what was found wrong in a game.

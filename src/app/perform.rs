@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use crate::app::filed::Filer;
 use crate::app::folders::Folders;
@@ -143,7 +143,7 @@ impl Performer {
             HomeOrder::Book(ticket, position) => {
                 let (book, fault) = self.shelf.book(session.settings());
                 // An archive that cannot be read says so where games are looked for.
-                let reached = |after: &Chess| self.game_store.archive.count_reached(after);
+                let reached = |after: &Position| self.game_store.archive.count_reached(after);
                 let booked = shelf::booked(book, &position, |after| reached(after).unwrap_or(0));
                 self.slot.put(Input::Booked(ticket, booked));
                 self.tell_fault(fault, session);

@@ -12,7 +12,7 @@ mod tournament;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::CastlingMode;
 
 use crate::app::called;
 use crate::app::folders::Folders;
@@ -28,7 +28,7 @@ use crate::app::reasons::reason;
 use crate::app::session::{Act, Choices, Delivery, Fate, Heard, Manner, Session};
 use crate::archive::{Header, Owner, Replay, replay};
 use crate::config::{self, Names, Settings, Source, Wrong};
-use crate::laws::{At, Event};
+use crate::laws::{At, Event, Position};
 use crate::opened;
 use crate::opponent::uci::Order;
 use crate::ui::{Mode, Typed};
@@ -286,7 +286,7 @@ fn refuse(
 fn header(start: &Start, settings: &Settings) -> Header {
     let (position, mode, seed) = match &start.wanted {
         Wanted::New { position, mode, seed } => (position.clone(), *mode, *seed),
-        Wanted::Resume(_) | Wanted::Study(_) => (Chess::default(), CastlingMode::Standard, None),
+        Wanted::Resume(_) | Wanted::Study(_) => (Position::default(), CastlingMode::Standard, None),
     };
     open::header(settings, &position, mode, seed)
 }

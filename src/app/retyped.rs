@@ -3,7 +3,7 @@
 //!
 //! Only a legal move is read so, and only where nothing else can be.
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use crate::keymap::layout;
 use crate::notation::{Vocabulary, agreed, telex, usual};
@@ -24,7 +24,7 @@ pub fn meant(
     line: &str,
     narrator: &Narrator,
     own: &[&Vocabulary],
-    position: &Chess,
+    position: &Position,
 ) -> Option<String> {
     let mut texts = Vec::new();
     if is_vietnamese(narrator) {

@@ -5,7 +5,8 @@ use std::cmp::Reverse;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use shakmaty::{Chess, Position};
+use crate::laws::Position;
+use shakmaty::Position as _;
 
 use crate::app::input::{Booked, LookedUp};
 use crate::app::session::PLIES;
@@ -56,7 +57,7 @@ impl Shelf {
     pub(in crate::app) fn look_up(
         &mut self,
         settings: &Settings,
-        position: &Chess,
+        position: &Position,
         number: usize,
     ) -> (Option<Box<LookedUp>>, Option<Fault>) {
         let Some(folder) = &settings.tables else { return (None, None) };
@@ -191,8 +192,8 @@ fn unreadable(error: &io::Error) -> &'static str {
 /// The moves that are played in a position, by a book and by how many games have reached what follows.
 pub(in crate::app) fn booked(
     book: Option<&Book>,
-    position: &Chess,
-    reached: impl Fn(&Chess) -> usize,
+    position: &Position,
+    reached: impl Fn(&Position) -> usize,
 ) -> Vec<Booked> {
     let played = book.map(|book| book.moves(position)).unwrap_or_default();
     let all: u32 = played.iter().map(|played| u32::from(played.weight)).sum();

@@ -8,10 +8,10 @@ mod sheet;
 
 use std::num::NonZeroU32;
 
-use shakmaty::{ByColor, Chess, Color, Position};
+use shakmaty::{ByColor, Color, Position as _};
 
 use crate::app::ask::Left;
-use crate::laws::{At, Made};
+use crate::laws::{At, Made, Position};
 use crate::notation::pgn::{Node, Tree};
 
 pub use sheet::Row;
@@ -23,7 +23,7 @@ pub struct Study {
     rows: Vec<Row>,
     at: Node,
     made: Vec<Made>,
-    position: Chess,
+    position: Position,
 }
 
 impl Study {
@@ -69,7 +69,7 @@ impl Study {
 
     /// The position at the place.
     #[must_use]
-    pub fn position(&self) -> &Chess {
+    pub fn position(&self) -> &Position {
         &self.position
     }
 

@@ -69,7 +69,7 @@ mod tests {
     /// White keeps his own sheet: he leaves one ply out and writes another wrongly.
     fn replayed() -> Replay {
         let header = crate::archive::Header {
-            position: crate::notation::position::write(&shakmaty::Chess::default()),
+            position: crate::notation::position::write(&crate::laws::Position::default()),
             chess960: false,
             time: None,
             white: Player::Human,

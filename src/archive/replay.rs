@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+use shakmaty::{ByColor, CastlingMode, Color, Position as _};
 
 use crate::archive::entry::{Entry, Presented, What};
 use crate::archive::header::{Header, Player};
-use crate::laws::{At, Game, Outcome};
+use crate::laws::{At, Game, Outcome, Position};
 use crate::notation::pgn::{Node, Tree};
 use crate::table::{Looks, Memo};
 
@@ -115,7 +115,7 @@ impl Replay {
 
     /// The first position and how it castles.
     #[must_use]
-    pub fn start(&self) -> (&Chess, CastlingMode) {
+    pub fn start(&self) -> (&Position, CastlingMode) {
         (self.game.start(), self.game.mode())
     }
 

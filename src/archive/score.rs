@@ -1,12 +1,12 @@
 //! A game to be looked through, wherever it comes from.
 
-use shakmaty::{Chess, Color, Move};
+use shakmaty::{Color, Move};
 
 use crate::about::GameId;
 use crate::archive::label::Labelled;
 use crate::archive::replay::Replay;
 use crate::archive::search::Listed;
-use crate::laws::ClaimedAlone;
+use crate::laws::{ClaimedAlone, Position};
 use crate::notation::pgn::{Node, Tree};
 
 /// A game with its tags and its moves.
@@ -34,7 +34,7 @@ pub struct PlayedGame {
     /// The side of the player, where one is his own.
     pub side: Option<Color>,
     /// The first position.
-    pub start: Chess,
+    pub start: Position,
     /// The moves.
     pub moves: Vec<Move>,
 }

@@ -1,7 +1,8 @@
 //! Which games are looked for, and what is found: games that were played here and games that were
 //! imported, in one list.
 
-use shakmaty::{ByColor, Chess, Color};
+use crate::laws::Position;
+use shakmaty::{ByColor, Color};
 
 use crate::about::GameId;
 use crate::archive::header::Header;
@@ -40,7 +41,7 @@ pub struct Query {
     /// Where it was played.
     pub event: Option<String>,
     /// A position that stood on the board.
-    pub position: Option<Chess>,
+    pub position: Option<Position>,
     /// How many of the games found are passed over.
     pub offset: usize,
     /// How many are listed at most.

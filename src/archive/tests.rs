@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use rusqlite::Connection;
-use shakmaty::{Chess, Position};
+use shakmaty::Position as _;
 use tempfile::TempDir;
 
 use super::*;
-use crate::laws::{Announcing, At, Event};
+use crate::laws::{Announcing, At, Event, Position};
 use crate::notation::pgn::{Found, Node, Reader, movetext};
 use crate::notation::position;
 use crate::practice::cards::Grade;
@@ -15,7 +15,7 @@ use crate::table::Blindfold;
 
 fn header() -> Header {
     Header {
-        position: position::write(&Chess::default()),
+        position: position::write(&Position::default()),
         chess960: false,
         time: None,
         white: Player::Human,
@@ -296,8 +296,8 @@ fn p2_a_variation_that_an_older_program_took_for_the_game_is_one_again() {
     assert_ne!(main[0], Node::ROOT);
 }
 
-fn after(san: &str) -> Chess {
-    let mut position = Chess::default();
+fn after(san: &str) -> Position {
+    let mut position = Position::default();
     let san: shakmaty::san::San = san.parse().unwrap();
     position.play_unchecked(san.to_move(&position).unwrap());
     position

@@ -4,7 +4,8 @@ use std::cell::Cell;
 use std::io;
 use std::process::ExitCode;
 
-use shakmaty::{Chess, Color};
+use crate::laws::Position;
+use shakmaty::Color;
 
 use crate::app::filed::Form;
 use crate::app::filters;
@@ -93,7 +94,7 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
 }
 
 /// A position of chess or of Chess960.
-fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
+fn position(narrator: &Narrator, text: &str) -> Result<Position, String> {
     let english = open::voice_or_english(&mut Library::built_in(), "en");
     let voices = [narrator.moves.vocabulary(), narrator.talk.vocabulary(), english.vocabulary()];
     let taken = position::read_either(text, &voices)

@@ -2,7 +2,8 @@
 
 use std::process::ExitCode;
 
-use shakmaty::{CastlingMode, Chess};
+use crate::laws::Position;
+use shakmaty::CastlingMode;
 
 use crate::app::folders::Folders;
 use crate::app::open;
@@ -19,11 +20,11 @@ pub(super) fn begun_from(
     settings: &Settings,
     folders: &Folders,
     play: &PlayArgs,
-) -> Result<(Chess, CastlingMode), ExitCode> {
+) -> Result<(Position, CastlingMode), ExitCode> {
     let is_usual = play.game.position.is_none() && play.game.chess960.is_none();
     if is_usual {
         named_voices(settings, folders, &play.manner.voices)?;
-        return Ok((Chess::default(), CastlingMode::Standard));
+        return Ok((Position::default(), CastlingMode::Standard));
     }
     let (narrator, mut library, _) = given_voices(settings, folders, &play.manner.voices)?;
     let english = open::voice_or_english(&mut library, "en");
@@ -65,7 +66,7 @@ fn first_position(game: &GameArgs, vocabularies: &[&Vocabulary]) -> Result<Taken
         (Some(text), _) => {
             position::read_with_mode(text, mode, vocabularies).map_err(NoPosition::Text)
         }
-        (None, None) => Ok(whole(Chess::default())),
+        (None, None) => Ok(whole(Position::default())),
         (None, Some(start)) => {
             let random = || u16::try_from(open::random() % 960).unwrap_or(0);
             let number = start.number().unwrap_or_else(random);

@@ -5,7 +5,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use shakmaty::{CastlingMode, Chess};
+use crate::laws::Position;
+use shakmaty::CastlingMode;
 
 use crate::app::folders::Folders;
 use crate::app::host::{self, LaidRoom, LaidTable};
@@ -67,7 +68,7 @@ pub(super) fn opens(
         Err(code) => return Ok(code),
     };
     let wanted =
-        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+        Wanted::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     let manner = MannerArgs::with(face.clone());
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
     host::host(&play::Start { history: LineHistory(false), ..start }, laid)
@@ -98,7 +99,7 @@ pub(super) fn seat(folders: Folders, args: SeatArgs) -> io::Result<ExitCode> {
         silent: named && !settings.0.speech,
     };
     let wanted =
-        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+        Wanted::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     let manner = MannerArgs::with(face);
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
     play::join(&play::Start { history: LineHistory(false), ..start }, place, own)

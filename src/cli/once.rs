@@ -4,7 +4,8 @@ use std::io::{self, BufRead};
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use crate::laws::Position;
+use shakmaty::{CastlingMode, Move, Position as _};
 
 use crate::app::ask::{AskedBy, Asker, Times};
 use crate::app::{open, retyped};
@@ -69,7 +70,7 @@ fn run(
     mut tools: Tools,
     at: &PositionArgs,
     words: &[String],
-    answer: impl Fn(&Once, &Chess, &[String]) -> Answer,
+    answer: impl Fn(&Once, &Position, &[String]) -> Answer,
 ) -> io::Result<ExitCode> {
     let english = open::voice_or_english(&mut tools.library, "en");
     let is_batch = words == ["-"];
@@ -110,7 +111,10 @@ fn run(
 
 impl Once {
     /// A line in, a line out; what is wrong is the answer of its line.
-    fn batch(&self, answer: impl Fn(&Self, &Chess, &[String]) -> Answer) -> io::Result<ExitCode> {
+    fn batch(
+        &self,
+        answer: impl Fn(&Self, &Position, &[String]) -> Answer,
+    ) -> io::Result<ExitCode> {
         let mut out = printed::much();
         let (mut failed, narrator) = (false, &self.tools.narrator);
         for line in io::stdin().lock().split(b'\n') {
@@ -131,7 +135,11 @@ impl Once {
 
     /// The answer to a line: a position, a tab and what is asked. What of the position was left out is
     /// told before it.
-    fn of_line(&self, line: &str, answer: impl Fn(&Self, &Chess, &[String]) -> Answer) -> Answer {
+    fn of_line(
+        &self,
+        line: &str,
+        answer: impl Fn(&Self, &Position, &[String]) -> Answer,
+    ) -> Answer {
         if line.len() > LONGEST {
             return Err(self.tools.narrator.say(Priority::Answer, "too-long", &[]).into());
         }
@@ -151,9 +159,9 @@ impl Once {
 
     /// A position, and what is said of what was left out of it. An empty text is the first position of
     /// a game.
-    fn position(&self, text: &str) -> Result<(Chess, Vec<String>), String> {
+    fn position(&self, text: &str) -> Result<(Position, Vec<String>), String> {
         if text.trim().is_empty() {
-            return Ok((Chess::default(), Vec::new()));
+            return Ok((Position::default(), Vec::new()));
         }
         let narrator = &self.tools.narrator;
         let vocabularies = self.vocabularies();
@@ -169,7 +177,7 @@ impl Once {
     }
 
     /// Moves one after another. A text that is no move as a whole is several.
-    fn say(&self, position: &Chess, moves: &[String]) -> Answer {
+    fn say(&self, position: &Position, moves: &[String]) -> Answer {
         let mut position = position.clone();
         let whole = moves.join(" ");
         if whole.trim().is_empty() {
@@ -206,14 +214,14 @@ impl Once {
         self.tools.narrator.say(Priority::Answer, "once-failed", &values).written()
     }
 
-    fn announce(&self, position: &mut Chess, text: &str) -> Result<String, String> {
+    fn announce(&self, position: &mut Position, text: &str) -> Result<String, String> {
         let (mv, told) = self.move_in(position, text)?;
         let announced = self.tools.narrator.announcement(position, mv).written;
         position.play_unchecked(mv);
         Ok([announced].into_iter().chain(told).collect::<Vec<_>>().join("\n"))
     }
 
-    fn read(&self, position: &Chess, text: &str) -> Answer {
+    fn read(&self, position: &Position, text: &str) -> Answer {
         let (mv, told) = self.move_in(position, text)?;
         let read =
             format!("{} {}", san::english(position, mv), mv.to_uci(position.castles().mode()));
@@ -221,7 +229,7 @@ impl Once {
     }
 
     /// The move that a text means, and what is told of characters that only look right.
-    fn move_in(&self, position: &Chess, text: &str) -> Result<(Move, Option<String>), String> {
+    fn move_in(&self, position: &Position, text: &str) -> Result<(Move, Option<String>), String> {
         let narrator = &self.tools.narrator;
         let unknown = |read: &Result<Move, NotRead>| {
             matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::NoPiece(_)))
@@ -266,7 +274,7 @@ impl Once {
     }
 
     /// The move that was meant by a text which an input method or a layout has changed, and what is told.
-    fn retyped(&self, text: &str, position: &Chess) -> Option<(Move, String)> {
+    fn retyped(&self, text: &str, position: &Position) -> Option<(Move, String)> {
         let (narrator, own) = (&self.tools.narrator, self.vocabularies());
         let text = Some(text).filter(|text| retyped::can_be(text, narrator))?;
         let meant = retyped::meant(text, narrator, &own, position)?;
@@ -275,7 +283,7 @@ impl Once {
         Some((read, narrator.say(Priority::Answer, "entry-retyped", &values).written()))
     }
 
-    fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
+    fn reading(&self, text: &str, position: &Position) -> Result<Move, NotRead> {
         let library = &self.tools.library;
         let others = || library.other_vocabularies(text, &[]).collect();
         let wider = || library.vocabulary_everywhere(text);
@@ -284,7 +292,7 @@ impl Once {
 
     /// The readings of an ambiguous text are listed as they could be written, since nobody can be
     /// asked.
-    fn not_read(&self, not_read: &NotRead, position: &Chess) -> String {
+    fn not_read(&self, not_read: &NotRead, position: &Position) -> String {
         let narrator = &self.tools.narrator;
         let say = |id: &str| narrator.say(Priority::Answer, id, &[]).written();
         match not_read {
@@ -301,7 +309,7 @@ impl Once {
         }
     }
 
-    fn ambiguous(&self, moves: &[Move], position: &Chess) -> String {
+    fn ambiguous(&self, moves: &[Move], position: &Position) -> String {
         let narrator = &self.tools.narrator;
         let mut written: Vec<Vec<Span>> = moves
             .iter()
@@ -317,7 +325,7 @@ impl Once {
     }
 
     /// A move as it is read again: short in the letters of the voice, or else with both squares.
-    fn as_typed(&self, mv: Move, position: &Chess) -> String {
+    fn as_typed(&self, mv: Move, position: &Position) -> String {
         let short = san::local(position, mv, self.tools.narrator.moves.vocabulary());
         if self.reading(&short, position) == Ok(mv) {
             return short;
@@ -325,7 +333,7 @@ impl Once {
         mv.to_uci(position.castles().mode()).to_string()
     }
 
-    fn ask(&self, position: &Chess, question: &str) -> Answer {
+    fn ask(&self, position: &Position, question: &str) -> Answer {
         let narrator = &self.tools.narrator;
         let asker = Asker {
             narrator,

@@ -4,7 +4,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use shakmaty::{CastlingMode, Chess};
+use crate::laws::Position;
+use shakmaty::CastlingMode;
 
 use crate::app::folders::Folders;
 use crate::app::open::Wanted;
@@ -39,7 +40,7 @@ pub(super) fn tournament(folders: Folders, args: &TournamentArgs) -> io::Result<
         Err(code) => return Ok(code),
     };
     let wanted =
-        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+        Wanted::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::with(face), folders, settings, wanted, MayAsk::NOTHING);
     let folder = args.file.parent().unwrap_or(Path::new(""));
     play::organise(&play::Start { history: LineHistory(false), ..start }, &laid, folder)

@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Position, Square};
+use crate::laws::Position;
+use shakmaty::{Position as _, Square};
 
 use crate::exercises::reasons::placed;
 use crate::practice::reason::{Clue, Idea, Later, LineReason, Plain, passed};
@@ -62,7 +63,7 @@ const fn for_idea(idea: &Idea) -> &'static str {
 }
 
 /// What a move was for, with the position before it.
-pub(crate) fn idea_said((idea, before): &(Idea, Chess), narrator: &Narrator) -> Vec<Span> {
+pub(crate) fn idea_said((idea, before): &(Idea, Position), narrator: &Narrator) -> Vec<Span> {
     let square = |on: Square| narrator.square(on);
     let piece = |on: Square| -> Value { placed(on, before, narrator).into() };
     let color = || narrator.color(!before.turn());

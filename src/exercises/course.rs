@@ -15,14 +15,14 @@ use std::rc::Rc;
 
 use crate::practice::cards::{Attempt, Grade};
 use crate::practice::lesson::{self, Given, Key, Task, Verdict};
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Color, Move, Position as _};
 
 use crate::command::Command;
 use crate::exercises::drilling;
 use crate::exercises::known::Known;
 use crate::exercises::worded::{Wants, one_of};
 use crate::exercises::{Answered, Done, Exercise, Judged, Listed, STEPS, Walked, hint};
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::lessons::{self, Own};
 use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator, Span, written};
@@ -220,7 +220,7 @@ impl Course {
 
 impl Exercise for Course {
     /// The position of the exercise; where it is a game, the one that it has come to.
-    fn position(&self) -> &Chess {
+    fn position(&self) -> &Position {
         self.now.game.as_ref().map_or(&self.exercise().position, Game::position)
     }
 
@@ -230,7 +230,7 @@ impl Exercise for Course {
     }
 
     /// On a board it is felt.
-    fn on_board(&self) -> Option<&Chess> {
+    fn on_board(&self) -> Option<&Position> {
         Some(self.position())
     }
 
@@ -250,12 +250,12 @@ impl Exercise for Course {
     /// beginning of a game.
     fn tells_position(&self) -> bool {
         let position = &self.exercise().position;
-        if self.now.game.is_some() && *position == Chess::default() {
+        if self.now.game.is_some() && *position == Position::default() {
             return false;
         }
         let before = self.at.checked_sub(1).filter(|_| !self.is_alone);
         let before = before.map(|at| &self.exercises[at].1.position);
-        *before.unwrap_or(&Chess::default()) != *position
+        *before.unwrap_or(&Position::default()) != *position
     }
 
     /// What is said where the lesson begins or goes on: its title, and at its beginning what it teaches.

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Grade};
 use crate::practice::drill::{Drill, DrillLevel, Prompt, Reply, Round, Told};
-use shakmaty::{Chess, Color, Move, Position, Square};
+use shakmaty::{Color, Move, Position as _, Square};
 
 use crate::drills;
 use crate::exercises::guessing::{Guessed, compared};
@@ -19,7 +19,7 @@ use crate::exercises::worded::{
     Wants, colour_named, is_nothing, is_yes, piece_named, shade, stands, yes_or_no,
 };
 use crate::exercises::{Answered, Done, Exercise, Judged, STEPS, hint, made};
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator, Span, Value};
 
@@ -53,7 +53,7 @@ pub(crate) struct Drilling {
     at: usize,
     right: usize,
     /// What is seen of it where no moves are asked for: nothing.
-    nothing: Chess,
+    nothing: Position,
     /// The game whose moves are guessed.
     guessed: Option<Guessed>,
     limits: Limits,
@@ -90,7 +90,7 @@ impl Drilling {
             rounds,
             at: 0,
             right: 0,
-            nothing: Chess::default(),
+            nothing: Position::default(),
             guessed,
             limits: Limits::default(),
             given: Given::default(),
@@ -104,7 +104,7 @@ impl Drilling {
     fn last_told(&self) -> Vec<Made> {
         match &self.round().told {
             Told::Moves(moves) if !self.is_from_memory() => {
-                let last = |(before, mv): &(Chess, Move)| made(before.clone(), *mv);
+                let last = |(before, mv): &(Position, Move)| made(before.clone(), *mv);
                 moves.last().map(last).into_iter().collect()
             }
             Told::Nothing | Told::Pieces | Told::Moves(_) => Vec::new(),
@@ -150,7 +150,7 @@ impl Drilling {
     }
 
     /// The move of the game, where this is another one.
-    fn guessed_wrongly(&self, reply: &Reply) -> Option<(&Chess, Move)> {
+    fn guessed_wrongly(&self, reply: &Reply) -> Option<(&Position, Move)> {
         let (before, played) = self.round().line.first()?;
         let is_wrong = self.round().ask == Prompt::Guess && !self.round().is_right(reply);
         is_wrong.then_some((before, *played))
@@ -242,7 +242,7 @@ impl Exercise for Drilling {
 
     /// The position in which a move is asked for, or from which one looks ahead. Where there is none, no
     /// question is answered from it.
-    fn position(&self) -> &Chess {
+    fn position(&self) -> &Position {
         let round = self.round();
         let asked = round.line.get(self.given.named.len()).or(round.ahead.first());
         asked.map_or(&self.nothing, |(before, _)| before)

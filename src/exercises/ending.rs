@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move};
+use shakmaty::{Color, Move};
 
 use crate::command::Command;
 use crate::endgames::ending::{ENDINGS, Ending};
@@ -11,7 +11,7 @@ use crate::exercises::known::Known;
 use crate::exercises::playing_out::PlayingOut;
 use crate::exercises::titles;
 use crate::exercises::{Done, Exercise, Judged, Walked};
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::practice::cards::{Attempt, Grade};
 use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
@@ -28,13 +28,13 @@ pub(crate) struct Endgame {
 }
 
 impl Endgame {
-    pub(crate) fn new(ending: Ending, start: Chess) -> Self {
+    pub(crate) fn new(ending: Ending, start: Position) -> Self {
         Self { ending, game: PlayingOut::new(ending.goal, start) }
     }
 }
 
 impl Exercise for Endgame {
-    fn position(&self) -> &Chess {
+    fn position(&self) -> &Position {
         self.game.position()
     }
 
@@ -167,7 +167,7 @@ impl Asking<'_> {
     }
 }
 
-fn plays_out(ending: Ending, start: Chess) -> Begun {
+fn plays_out(ending: Ending, start: Position) -> Begun {
     Begun::begins(Endgame::new(ending, start))
 }
 

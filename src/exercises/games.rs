@@ -3,7 +3,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move, Position};
+use crate::laws::Position;
+use shakmaty::{Color, Move, Position as _};
 
 use crate::archive::Score;
 use crate::drills;
@@ -133,7 +134,7 @@ impl Asking<'_> {
 }
 
 /// The moves of a game, each with the position before it.
-fn played(mut at: Chess, moves: impl Iterator<Item = Move>) -> Vec<(Chess, Move)> {
+fn played(mut at: Position, moves: impl Iterator<Item = Move>) -> Vec<(Position, Move)> {
     let before = |mv: Move| {
         let before = at.clone();
         at.play_unchecked(mv);
@@ -143,8 +144,8 @@ fn played(mut at: Chess, moves: impl Iterator<Item = Move>) -> Vec<(Chess, Move)
 }
 
 /// How many plies are known from books, and are told: nobody guesses them.
-fn known(line: &[(Chess, Move)]) -> usize {
-    let is_named = |(before, mv): &(Chess, Move)| {
+fn known(line: &[(Position, Move)]) -> usize {
+    let is_named = |(before, mv): &(Position, Move)| {
         let after = before.clone().play(*mv);
         after.is_ok_and(|after| openings::is_named(&after))
     };

@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move, Position};
+use crate::laws::Position;
+use shakmaty::{Color, Move, Position as _};
 
 use crate::archive::Listed;
 use crate::names;
@@ -53,7 +54,7 @@ impl Guessed {
 
 /// What is said of a guess that is not the move of the game, where the built-in opponent can know it: that
 /// it wins too, or how it loses something.
-pub(crate) fn compared(before: &Chess, played: Move, guess: Move, narrator: &Narrator) -> Lines {
+pub(crate) fn compared(before: &Position, played: Move, guess: Move, narrator: &Narrator) -> Lines {
     let wanted = Wanted { count: 2, nodes: COMPARED, only: vec![played, guess] };
     let lines = builtin::lines(&Problem::new(before.clone()), &wanted, &Stop::new());
     let of = |mv: Move| lines.iter().find(|line| line.moves.first() == Some(&mv));

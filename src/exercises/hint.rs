@@ -1,6 +1,7 @@
 //! Steps of help towards a move. Pure.
 
-use shakmaty::{Chess, Move, Position};
+use crate::laws::Position;
+use shakmaty::{Move, Position as _};
 
 use crate::voices::{Narrator, Span};
 
@@ -8,7 +9,7 @@ use crate::voices::{Narrator, Span};
 pub(super) const STEPS: usize = 4;
 
 /// A step of help towards a move, from the second on: the piece, its goal, the move itself.
-pub(super) fn hint(step: usize, position: &Chess, mv: Move, narrator: &Narrator) -> Vec<Span> {
+pub(super) fn hint(step: usize, position: &Position, mv: Move, narrator: &Narrator) -> Vec<Span> {
     let from = mv.from().unwrap_or(mv.to());
     let piece = ("piece", narrator.role(mv.role()));
     match step {

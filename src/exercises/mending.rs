@@ -12,7 +12,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{CastlingMode, Color, Move, Position as _};
 
 use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::exercises::clues::clue_said;
@@ -20,7 +20,7 @@ use crate::exercises::known::Known;
 use crate::exercises::reasons::near;
 use crate::exercises::sought::Sought;
 use crate::exercises::{Done, Exercise, Judged, STEPS, Searched, Then, hint};
-use crate::laws::{At, Made};
+use crate::laws::{At, Made, Position};
 use crate::notation::pgn::Node;
 use crate::notation::{openings, position};
 use crate::practice::cards::{Attempt, Grade};
@@ -97,9 +97,9 @@ enum Went {
 }
 
 /// A mistake as it was kept, with the position before it; `None` where it cannot be read.
-fn kept(label: &Labelled) -> Option<(Chess, CastlingMode, Mistake)> {
+fn kept(label: &Labelled) -> Option<(Position, CastlingMode, Mistake)> {
     let fen: Fen = label.position.parse().ok()?;
-    let read = |mode| Some((fen.clone().into_position::<Chess>(mode).ok()?, mode));
+    let read = |mode| Some((fen.clone().into_position::<Position>(mode).ok()?, mode));
     let (start, mode) = read(CastlingMode::Standard).or_else(|| read(CastlingMode::Chess960))?;
     let line = |text: &str| Line::read(&start, text);
     let (best, played) = (line(&label.best)?, line(&label.played)?);
@@ -336,7 +336,7 @@ impl Exercise for Mending {
         self.listed.is_none()
     }
 
-    fn position(&self) -> &Chess {
+    fn position(&self) -> &Position {
         &self.all[self.at.min(self.all.len() - 1)].before
     }
 

@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
+use shakmaty::{Color, EnPassantMode, Move, Position as _};
 
 use crate::describe::{self, Question};
 use crate::endgames::ending::Goal;
@@ -11,7 +11,7 @@ use crate::endgames::{Answer, Distance, Tables};
 use crate::exercises::reasons::stalemated;
 use crate::exercises::tabled;
 use crate::exercises::{STEPS, hint, made};
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Stop};
 use crate::practice::cards::Grade;
@@ -27,12 +27,12 @@ const PLIES: usize = 6;
 #[derive(Debug)]
 pub(crate) struct PlayingOut {
     goal: Goal,
-    start: Chess,
-    position: Chess,
+    start: Position,
+    position: Position,
     /// The player's last move, and the answer to it.
     made: Vec<Made>,
     /// The positions in which the player was to move, before this one.
-    before: Vec<Chess>,
+    before: Vec<Position>,
     /// Which steps of help were told for this move, and whether any was told at all.
     step: usize,
     helped: bool,
@@ -45,7 +45,7 @@ pub(crate) type Judgement = (Lines, Option<Grade>);
 
 impl PlayingOut {
     /// From a position that the compiled-in tables know.
-    pub(crate) fn new(goal: Goal, start: Chess) -> Self {
+    pub(crate) fn new(goal: Goal, start: Position) -> Self {
         let position = start.clone();
         let (made, before) = (Vec::new(), Vec::new());
         Self {
@@ -61,7 +61,7 @@ impl PlayingOut {
         }
     }
 
-    pub(crate) const fn position(&self) -> &Chess {
+    pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
@@ -183,7 +183,7 @@ impl PlayingOut {
 
     /// How the other side answers.
     fn reply(&self) -> Option<Move> {
-        let was = |position: &Chess| self.before.iter().any(|it| key(it) == key(position));
+        let was = |position: &Position| self.before.iter().any(|it| key(it) == key(position));
         let known = Tables::built_in().hardest(&self.position, was);
         known.or_else(|| calculated(&self.position))
     }
@@ -289,7 +289,7 @@ impl PlayingOut {
 }
 
 /// That the other side has answered with this move.
-pub(crate) fn answered(position: &Chess, reply: Move, narrator: &Narrator) -> Vec<Span> {
+pub(crate) fn answered(position: &Position, reply: Move, narrator: &Narrator) -> Vec<Span> {
     let announced = narrator.announcement(position, reply);
     let values =
         [("color", narrator.color(position.turn())), ("move", Value::Spans(vec![announced]))];
@@ -297,11 +297,11 @@ pub(crate) fn answered(position: &Chess, reply: Move, narrator: &Narrator) -> Ve
 }
 
 /// A move that is found by looking ahead, where no table knows one.
-fn calculated(position: &Chess) -> Option<Move> {
+fn calculated(position: &Position) -> Option<Move> {
     let found = builtin::analyse(&Problem::new(position.clone()), tabled::SEEN, &Stop::new());
     found.moves.first().map(|best| best.mv)
 }
 
-fn key(position: &Chess) -> Zobrist64 {
+fn key(position: &Position) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }

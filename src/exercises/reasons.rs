@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Move, Position, Square};
+use crate::laws::Position;
+use shakmaty::{Move, Position as _, Square};
 
 use crate::practice::reason::{LineReason, NamedMate};
 use crate::voices::{Lines, Narrator, Span, Value};
@@ -30,19 +31,19 @@ pub(crate) fn is_told(reason: &LineReason, announced: &[Move]) -> bool {
 }
 
 /// That a line ends in stalemate, which no announcement says.
-pub(crate) fn stalemated(end: &Chess, narrator: &Narrator) -> Option<Vec<Span>> {
+pub(crate) fn stalemated(end: &Position, narrator: &Narrator) -> Option<Vec<Span>> {
     end.is_stalemate().then(|| narrator.talk.sentence("ended-stalemate", &[]))
 }
 
 /// A piece and where it stands.
-pub(crate) fn placed(on: Square, here: &Chess, narrator: &Narrator) -> Vec<Span> {
+pub(crate) fn placed(on: Square, here: &Position, narrator: &Narrator) -> Vec<Span> {
     let role = here.board().role_at(on);
     let piece: Value = role.map_or_else(|| "".into(), |role| narrator.role(role));
     narrator.talk.sentence("reason-piece", &[("piece", piece), ("square", narrator.square(on))])
 }
 
 /// A reason, where it is to be seen.
-pub(crate) fn said(reason: &LineReason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
+pub(crate) fn said(reason: &LineReason, here: &Position, narrator: &Narrator) -> Vec<Span> {
     let placed = |on: &Square| placed(*on, here, narrator);
     let (id, values) = match reason {
         LineReason::Mate(None) => ("reason-mate", Vec::new()),
@@ -71,7 +72,7 @@ pub(crate) fn said(reason: &LineReason, here: &Chess, narrator: &Narrator) -> Ve
 }
 
 /// How a line goes on after its first move, which has been told, and that it ends in stalemate.
-pub(crate) fn goes_on(start: &Chess, moves: &[Move], narrator: &Narrator) -> Lines {
+pub(crate) fn goes_on(start: &Position, moves: &[Move], narrator: &Narrator) -> Lines {
     let mut here = start.clone();
     here.play_unchecked(moves[0]);
     let told = moves.iter().skip(1).take(AT_ONCE).map(|mv| {

@@ -7,12 +7,12 @@ use std::collections::HashSet;
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
+use shakmaty::{Color, EnPassantMode, Move, Position as _};
 
 use crate::archive::PlayedGame;
 use crate::exercises::known::Known;
 use crate::exercises::{Done, Exercise, Judged, STEPS, hint, made};
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::notation::openings;
 use crate::practice::cards::{Attempt, Grade, standings};
 use crate::practice::repertoire::{Card, PLIES, Repertoire};
@@ -96,7 +96,7 @@ impl Book {
     /// Those of the games that the player had with this side.
     pub(crate) fn of_games(games: &[PlayedGame], side: Color) -> Option<Self> {
         let own = games.iter().filter(|game| game.side == Some(side));
-        let own = own.filter(|game| game.start == Chess::default());
+        let own = own.filter(|game| game.start == Position::default());
         let lines: Vec<Vec<Move>> =
             own.map(|game| game.moves.iter().take(PLIES).copied().collect()).collect();
         let repertoire = Repertoire::new(&lines, Some(side), LEAST)?;
@@ -143,7 +143,7 @@ pub(crate) struct Openings {
     book: Option<Book>,
     source: Source,
     card: Card,
-    position: Chess,
+    position: Position,
     /// How many moves of the way have been told before.
     told: usize,
     made: Vec<Made>,
@@ -226,7 +226,7 @@ impl Openings {
 
     /// The moves that lead here.
     fn way(&self) -> Vec<Made> {
-        let mut position = Chess::default();
+        let mut position = Position::default();
         let mut way = Vec::new();
         for &mv in &self.card.path {
             way.push(made(position.clone(), mv));
@@ -254,7 +254,7 @@ impl Exercise for Openings {
         self.book.is_none()
     }
 
-    fn position(&self) -> &Chess {
+    fn position(&self) -> &Position {
         &self.position
     }
 

@@ -7,7 +7,7 @@ mod choosing;
 
 use std::path::Path;
 
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Limits, Stop};
 use crate::practice::cards::{Attempt, Grade};
@@ -15,7 +15,7 @@ use crate::practice::mined::mate;
 use crate::practice::puzzle::Puzzle;
 use crate::practice::reason::LineReason;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{CastlingMode, Color, Move, Position as _};
 
 use crate::describe::{self, Question};
 use crate::exercises::begun::{Asking, Begun};
@@ -69,7 +69,7 @@ pub(crate) struct Solving {
     pub(crate) shelf: PuzzleShelf,
     /// How many moves of its line were made.
     at: usize,
-    position: Chess,
+    position: Position,
     /// The opponent's last move.
     made: Vec<Made>,
     helped: usize,
@@ -122,7 +122,7 @@ impl Solving {
     /// and what it is for.
     pub(crate) fn why(&self, announced: &[Move], narrator: &Narrator) -> Lines {
         let reasons = self.puzzle.reasons();
-        let told = |(reason, here): &(LineReason, Chess)| {
+        let told = |(reason, here): &(LineReason, Position)| {
             (!is_told(reason, announced)).then(|| said(reason, here, narrator))
         };
         let is_mate = reasons.iter().any(|(reason, _)| matches!(reason, LineReason::Mate(_)));
@@ -145,7 +145,7 @@ impl Solving {
 }
 
 impl Exercise for Solving {
-    fn position(&self) -> &Chess {
+    fn position(&self) -> &Position {
         &self.position
     }
 
@@ -332,7 +332,7 @@ pub(crate) fn mined(place: &str) -> Option<Puzzle> {
 }
 
 /// What the other side answers to a wrong move.
-fn refuted(after: &Chess, narrator: &Narrator) -> Vec<Span> {
+fn refuted(after: &Position, narrator: &Narrator) -> Vec<Span> {
     let found = builtin::analyse(&Problem::new(after.clone()), REFUTING, &Stop::new());
     let Some(best) = found.moves.first() else {
         return narrator.talk.sentence("puzzle-ends-game", &[]);

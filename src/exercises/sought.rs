@@ -1,11 +1,12 @@
 //! What must be searched: for a question of the player, or because an exercise needs it. Pure.
 
-use shakmaty::{CastlingMode, Chess, Move};
+use crate::laws::Position;
+use shakmaty::{CastlingMode, Move};
 
 /// A position that is searched, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sought {
-    pub(crate) position: Chess,
+    pub(crate) position: Position,
     pub(crate) mode: CastlingMode,
     pub(crate) lines: u8,
     pub(crate) nodes: u64,

@@ -3,7 +3,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move};
+use crate::laws::Position;
+use shakmaty::{Color, Move};
 
 use crate::endgames::{self, Answer, Distance, Worth};
 use crate::opponent::builtin::{self, Limits, Problem, Stop, Wanted};
@@ -13,7 +14,7 @@ use crate::voices::{Narrator, Span, Value};
 pub(crate) const SEEN: Limits = Limits { nodes: 20_000, depth: 5 };
 
 /// How a game may go on with a move, as far as that is seen.
-pub(crate) fn seen_line(position: &Chess, mv: Move) -> Vec<Move> {
+pub(crate) fn seen_line(position: &Position, mv: Move) -> Vec<Move> {
     let wanted = Wanted { count: 1, nodes: SEEN.nodes, only: vec![mv] };
     let found = builtin::lines(&Problem::new(position.clone()), &wanted, &Stop::new());
     found.into_iter().next().map_or_else(|| vec![mv], |line| line.moves)

@@ -1,7 +1,7 @@
 //! The exercises of a lesson with those that are made by chance, behind those that are written. Their numbers
 //! tell by which seed, so that each comes again as it was.
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use crate::lessons::exercises;
 use crate::practice::lesson::{self, Exercise};
@@ -18,7 +18,7 @@ const OF_A_SEED: usize = 1000;
 pub fn exercises_with(
     name: &str,
     seed: u64,
-    is_won: impl Fn(&Chess) -> Option<bool>,
+    is_won: impl Fn(&Position) -> Option<bool>,
 ) -> Vec<(usize, Exercise)> {
     let mut all = exercises(name);
     let count = LEAST.saturating_sub(all.len()).max(NEW);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use super::placed;
 use crate::datafile::{BadLine, DataFile, MOST, Places};
@@ -76,7 +76,7 @@ impl Own {
                 }
             }
         }
-        let mut position = Some(Chess::default());
+        let mut position = Some(Position::default());
         let mut numbers: Vec<usize> =
             file.table.keys().filter_map(|key| key.parse().ok()).collect();
         numbers.sort_unstable();
@@ -107,7 +107,7 @@ impl Own {
         &mut self,
         number: usize,
         row: &'a toml::Table,
-        position: &mut Option<Chess>,
+        position: &mut Option<Position>,
     ) -> Vec<(&'a str, Slip)> {
         let text = |key: &str| row.get(key).and_then(toml::Value::as_str);
         let mut wrong = Vec::new();

@@ -1,13 +1,14 @@
 //! Whether what is told of the puzzles before they are solved is true of the move that is looked for.
 
-use shakmaty::{Chess, Color, Move, Position, Role, Square, attacks};
+use crate::laws::Position;
+use shakmaty::{Color, Move, Position as _, Role, Square, attacks};
 
 use super::Library;
 use crate::practice::puzzle::Puzzle;
 use crate::practice::reason::{Clue, Idea, Later, LineReason, passed};
 
 /// Each own move of each puzzle, with its place in the line and the positions around it.
-fn own_moves(puzzle: &Puzzle) -> Vec<(usize, Chess, Move, Chess)> {
+fn own_moves(puzzle: &Puzzle) -> Vec<(usize, Position, Move, Position)> {
     let mut here = puzzle.start().clone();
     let mut own = Vec::new();
     for (at, &mv) in puzzle.line().iter().enumerate() {
@@ -56,9 +57,9 @@ fn h3_nearly_every_puzzle_has_a_reason() {
 /// Whether a clue is true of a move, which is answered so, and with which so many moves of the line are left.
 fn is_true(
     clue: &Clue,
-    before: &Chess,
+    before: &Position,
     mv: Move,
-    after: &Chess,
+    after: &Position,
     answer: Option<Move>,
     left: usize,
 ) -> bool {
@@ -72,7 +73,7 @@ fn is_true(
     }
 }
 
-fn shows(reason: &LineReason, before: &Chess, mv: Move, after: &Chess) -> bool {
+fn shows(reason: &LineReason, before: &Position, mv: Move, after: &Position) -> bool {
     let board = after.board();
     let solver = before.turn();
     match reason {
@@ -92,7 +93,7 @@ fn shows(reason: &LineReason, before: &Chess, mv: Move, after: &Chess) -> bool {
         }
         LineReason::Skewer { front, behind } => opens(after, solver, *front, *behind),
         LineReason::Discovered { by, on } => {
-            let hits = |here: &Chess| here.board().attacks_from(*by).contains(*on);
+            let hits = |here: &Position| here.board().attacks_from(*by).contains(*on);
             hits(after) && !hits(before)
         }
         LineReason::DoubleCheck => after.checkers().count() == 2,
@@ -102,7 +103,7 @@ fn shows(reason: &LineReason, before: &Chess, mv: Move, after: &Chess) -> bool {
 }
 
 /// Whether a side attacks what is behind a piece as soon as that is away.
-fn opens(here: &Chess, by: Color, front: Square, behind: Square) -> bool {
+fn opens(here: &Position, by: Color, front: Square, behind: Square) -> bool {
     let board = here.board();
     let of = board.by_color(by);
     let [with, without] = [board.occupied(), board.occupied().without(front)]
@@ -110,7 +111,13 @@ fn opens(here: &Chess, by: Color, front: Square, behind: Square) -> bool {
     board.color_at(front) == Some(!by) && (without & !with).any()
 }
 
-fn is_for(idea: &Idea, before: &Chess, mv: Move, after: &Chess, answer: Option<Move>) -> bool {
+fn is_for(
+    idea: &Idea,
+    before: &Position,
+    mv: Move,
+    after: &Position,
+    answer: Option<Move>,
+) -> bool {
     let king = |color| after.board().king_of(color).expect("there are kings");
     let (ours, theirs) = (king(before.turn()), king(after.turn()));
     match idea {
@@ -128,7 +135,7 @@ fn is_for(idea: &Idea, before: &Chess, mv: Move, after: &Chess, answer: Option<M
         }
         Idea::Traps(on) => after.board().color_at(*on) == Some(after.turn()),
         Idea::Stops(threat) => {
-            let does = |here: &Chess| {
+            let does = |here: &Position| {
                 let mut then = here.clone();
                 then.play_unchecked(*threat);
                 then.is_checkmate() || threat.is_promotion()

@@ -3,10 +3,10 @@
 //!
 //! Date, time and place of the resumption are written in by hand where the arbiter has not told them.
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Color, Position as _};
 
 use crate::archive::What;
-use crate::laws::{Envelope, Event};
+use crate::laws::{Envelope, Event, Position};
 use crate::notation::braille::cell::Cell;
 use crate::notation::braille::page::Text;
 use crate::notation::position::page::{DiagramScript, Layout, Page};
@@ -23,7 +23,7 @@ pub(super) struct Paper {
     narrator: Narrator,
     title: String,
     facts: Vec<String>,
-    position: Chess,
+    position: Position,
     /// Over the position, before the pieces of each colour, and who is to move.
     heads: [String; 4],
 }
@@ -87,7 +87,7 @@ impl Paper {
 const BLANK: Cell = Cell::new(0);
 
 /// The position as the code of the United Kingdom lays it out, rank after rank.
-fn diagram(position: &Chess) -> Vec<Cell> {
+fn diagram(position: &Position) -> Vec<Cell> {
     let page = Page { layout: Layout::Diagram, script: DiagramScript::Ascii, ..Page::default() };
     let lines = position::diagram(position.board(), page, &Alphabet::united_kingdom());
     lines.join(" ").chars().filter_map(Cell::from_ascii).collect()

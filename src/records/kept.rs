@@ -1,9 +1,7 @@
 //! A match as the archive keeps it, and a walk through it with the referee.
 
-use shakmaty::Chess;
-
 use crate::archive::{Entry, GameId, Header, Replay, What, replay};
-use crate::laws::{At, Effect, Event, Game};
+use crate::laws::{At, Effect, Event, Game, Position};
 use crate::table::Match;
 
 /// A match as the archive keeps it.
@@ -27,7 +25,7 @@ pub(super) struct Step<'a> {
     pub(super) at: At,
     pub(super) what: &'a What,
     /// The position before it.
-    pub(super) before: &'a Chess,
+    pub(super) before: &'a Position,
     pub(super) effects: &'a [Effect],
     /// The game after it.
     pub(super) game: &'a Game,

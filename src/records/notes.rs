@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
 
 use crate::archive::What;
-use crate::laws::{Effect, Event, Game, Made};
+use crate::laws::{Effect, Event, Game, Made, Position};
 use crate::notation::san;
 use crate::records::kept::{KeptMatch, Step};
 use crate::records::spoken::{Announced, announced};
@@ -106,11 +106,11 @@ impl Notes<'_> {
 }
 
 /// A move with its number, as PGN writes one that stands alone; by its squares, if it is not legal.
-pub(super) fn numbered(before: &Chess, made: &Made) -> String {
+pub(super) fn numbered(before: &Position, made: &Made) -> String {
     with_number(before, made.mv)
 }
 
-fn with_number(before: &Chess, mv: Move) -> String {
+fn with_number(before: &Position, mv: Move) -> String {
     let dots = before.turn().fold_wb(".", "...");
     let written = if before.is_legal(mv) {
         san::english(before, mv)

@@ -5,10 +5,10 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Position as _};
 
 use crate::archive::tags;
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::notation::pgn::{self, Node, Tree};
 use crate::notation::position;
 use crate::records::notes::{notes, numbered};
@@ -19,11 +19,11 @@ use crate::records::{KeptMatch, Voices};
 struct Part {
     tree: Tree,
     last: Node,
-    position: Chess,
+    position: Position,
 }
 
 impl Part {
-    fn new(start: &Chess, mode: CastlingMode) -> Self {
+    fn new(start: &Position, mode: CastlingMode) -> Self {
         let tree = Tree::new(start.clone(), mode);
         Self { tree, last: Node::ROOT, position: start.clone() }
     }
@@ -121,7 +121,7 @@ impl Score {
 
 /// Begins a further part where the game does not go on from the last one; not in a position that no
 /// reader would take, such as one that an illegal move has left with a piece too many.
-fn go_to(parts: &mut Vec<Part>, to: &Chess, mode: CastlingMode) {
+fn go_to(parts: &mut Vec<Part>, to: &Position, mode: CastlingMode) {
     let goes_on = parts.last().is_some_and(|part| part.position == *to);
     if !goes_on && position::read(&position::write(to), mode).is_some() {
         parts.push(Part::new(to, mode));
@@ -130,7 +130,7 @@ fn go_to(parts: &mut Vec<Part>, to: &Chess, mode: CastlingMode) {
 
 /// The result of the tags; open, where a ruling contradicts what stands on the board, so that the
 /// text can be read. The ruling is in a comment.
-fn result<'a>(tags: &'a [(String, String)], last: &Chess) -> &'a str {
+fn result<'a>(tags: &'a [(String, String)], last: &Position) -> &'a str {
     let told = tags.iter().find(|(name, _)| name == "Result").map_or("*", |(_, value)| value);
     let due = if last.is_checkmate() {
         Some(last.turn().fold_wb("0-1", "1-0"))

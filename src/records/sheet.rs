@@ -2,11 +2,11 @@
 //! for him; in his words and with his letters.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Color, Position as _};
 
 use crate::archive::export::brf::{self, Heading, MoveCode};
 use crate::archive::export::sheet::{Row, print, rows};
-use crate::laws::{CrossedOut, Effect, Game, Made, Scribe, Sheet as Written};
+use crate::laws::{CrossedOut, Effect, Game, Made, Position, Scribe, Sheet as Written};
 use crate::notation::braille::cell::Cell;
 use crate::records::kept::KeptMatch;
 use crate::records::tell::Teller;
@@ -180,7 +180,7 @@ fn positions_set(kept: &KeptMatch, teller: Teller<'_>) -> Vec<String> {
 }
 
 /// Every move that was ever completed: its ply, and the position in which it was played.
-type Stood = Vec<(u16, UciMove, Chess)>;
+type Stood = Vec<(u16, UciMove, Position)>;
 
 fn stood(kept: &KeptMatch) -> Stood {
     let mut all = Stood::new();

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::{Chess, Color, Position, uci::UciMove};
+use shakmaty::{Color, Position as _, uci::UciMove};
 
 use crate::archive::What;
-use crate::laws::{Effect, Event};
+use crate::laws::{Effect, Event, Position};
 use crate::notation::{Check, MoveParts, Origin};
 use crate::records::kept::{KeptMatch, Step};
 use crate::voices::{Narrator, Span, Value};
@@ -141,7 +141,7 @@ fn heard(step: &Step<'_>, narrator: &Narrator) -> Option<(Span, bool)> {
 }
 
 /// What is no legal move, as it is announced: the piece and both squares.
-fn by_squares(narrator: &Narrator, before: &Chess, uci: UciMove) -> Option<Span> {
+fn by_squares(narrator: &Narrator, before: &Position, uci: UciMove) -> Option<Span> {
     let UciMove::Normal { from, to, promotion } = uci else { return None };
     let parts = MoveParts {
         role: before.board().role_at(from)?,

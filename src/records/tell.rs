@@ -3,12 +3,12 @@
 //! The matches are exhaustive on purpose: nothing that can happen at a table lacks its line. What
 //! the referee rules on an event is the work of `voices`.
 
-use shakmaty::{Chess, Color, Piece, Square, uci::UciMove};
+use shakmaty::{Color, Piece, Square, uci::UciMove};
 
 use crate::archive::{What, entry};
 use crate::laws::{
-    Answer, At, BoardKind, Claim, Effect, EnvelopeContents, Event, Ground, Matter, Ruling,
-    Signature, Verdict,
+    Answer, At, BoardKind, Claim, Effect, EnvelopeContents, Event, Ground, Matter, Position,
+    Ruling, Signature, Verdict,
 };
 use crate::notation::position;
 use crate::records::kept::Step;
@@ -40,7 +40,7 @@ impl Teller<'_> {
     }
 
     /// A move as it is announced; by its squares, if it is not legal there.
-    pub(super) fn spoken(self, before: &Chess, uci: UciMove) -> Value {
+    pub(super) fn spoken(self, before: &Position, uci: UciMove) -> Value {
         match (uci.to_move(before), uci) {
             (Ok(mv), _) => Value::Spans(vec![self.0.announcement(before, mv)]),
             (Err(_), UciMove::Normal { from, to, .. }) => {

@@ -1,11 +1,11 @@
 //! What stands behind a command: what the command makes of it, and whether it belongs to it.
 
-use shakmaty::{Chess, Color, Role, Square};
+use shakmaty::{Color, Role, Square};
 
 use crate::about::{About, LevelNamed, PageForm, Spot, Whose};
 use crate::command::{Argument, Command, Kind, Spec};
 use crate::config::{GROUPS, Group};
-use crate::laws::Signature;
+use crate::laws::{Position, Signature};
 use crate::notation::{self, Line, NotRead, figurine, line};
 use crate::understanding::{Understanding, listed, surplus};
 use crate::voices::notions::{Notion, Notions};
@@ -286,7 +286,7 @@ impl Understanding<'_> {
 
     /// Whether what stands behind the name of a command belongs to it for certain: `announce e4` is no
     /// question about a square, and `help me find a move` asks for no command called so.
-    pub(super) fn takes_rest(&self, command: Command, rest: &str, here: &Chess) -> bool {
+    pub(super) fn takes_rest(&self, command: Command, rest: &str, here: &Position) -> bool {
         let first = rest.split_whitespace().next().unwrap_or_default();
         let is_one_word = self.is_one_word(rest);
         let is_number = first.starts_with(|c: char| c.is_ascii_digit());
@@ -330,7 +330,7 @@ impl Understanding<'_> {
     }
 
     /// Whether a text is a move in the player's own voices, legal or not.
-    pub(super) fn is_own_move(&self, text: &str, position: &Chess) -> bool {
+    pub(super) fn is_own_move(&self, text: &str, position: &Position) -> bool {
         let read = notation::read(text, &self.vocabularies(), position);
         !matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty))
     }

@@ -4,12 +4,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Position, Square};
+use shakmaty::{Color, Position as _, Square};
 
 use crate::about::About;
 use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command, Spec};
-use crate::laws::TimeControl;
+use crate::laws::{Position, TimeControl};
 use crate::understanding::Understanding;
 use crate::understanding::arguments::{of_squares, takes_any_words};
 use crate::voices::narrate::quoted;
@@ -20,7 +20,7 @@ use crate::voices::voice::Word;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context<'a> {
     /// The position in which squares and pieces are meant.
-    pub(crate) position: &'a Chess,
+    pub(crate) position: &'a Position,
     /// Whose pieces are meant where nobody says so.
     pub(crate) asker: Color,
     /// What the place is doing.

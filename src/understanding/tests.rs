@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use shakmaty::{CastlingMode, Chess, Color};
+use crate::laws::Position;
+use shakmaty::{CastlingMode, Color};
 
 use super::*;
 use crate::command::{Argument, Claimable};
@@ -40,7 +41,7 @@ struct Player {
     narrator: Narrator,
     library: Library,
     english: Rc<Voice>,
-    position: Chess,
+    position: Position,
 }
 
 impl Player {

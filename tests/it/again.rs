@@ -2,8 +2,9 @@
 
 use encoding_rs::Encoding;
 use proptest::prelude::*;
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use shakmaty::{CastlingMode, Move, Position as _};
 use std::fmt::Write as _;
+use touchmove::laws::Position;
 use touchmove::notation::pgn::{self, Node, Tree};
 use touchmove::notation::position;
 
@@ -75,7 +76,7 @@ impl Chance {
     fn game(&mut self) -> Made {
         let (fen, mode) = STARTS[self.below(STARTS.len())];
         let start = match fen {
-            "" => Chess::default(),
+            "" => Position::default(),
             fen => position::read(fen, mode).unwrap(),
         };
         let mut tree = Tree::new(start.clone(), mode);

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, Chess, Move, Position, Square};
+use shakmaty::{Board, Move, Position as _, Square};
+use touchmove::laws::Position;
 use touchmove::notation::pgn::{Found, Reader};
 use touchmove::pegboard::simulator::{Act, Dialect, Model, MoveStyle, News};
 use touchmove::pegboard::{Make, Order, Report};
@@ -18,7 +19,7 @@ use crate::program::Home;
 use computer::Computer;
 use sim_board::SimBoard;
 
-type Game = Vec<(Chess, Move)>;
+type Game = Vec<(Position, Move)>;
 
 const fn model(make: Make) -> Model {
     Model {
@@ -45,7 +46,7 @@ fn path(name: &str) -> std::path::PathBuf {
 fn record(number: &str) -> Game {
     let text = std::fs::read_to_string(path("games.txt")).unwrap();
     let line = text.lines().find(|line| line.split(' ').next() == Some(number)).unwrap();
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let mut game = Vec::new();
     for word in line.split(' ').skip(2) {
         let Ok(uci) = word.parse::<UciMove>() else { continue };

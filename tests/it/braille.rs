@@ -6,8 +6,9 @@ use std::rc::Rc;
 use expect_test::{Expect, expect};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
-use shakmaty::{CastlingMode, Chess, Color, Position, Rank, Square};
+use shakmaty::{CastlingMode, Color, Position as _, Rank, Square};
 use touchmove::describe::{Question, answer};
+use touchmove::laws::Position;
 use touchmove::notation::position::{self, Remark, TooMany};
 use touchmove::notation::{DiagramScript, Layout, Page, PositionTextError, Width};
 use touchmove::voices::announce::Style;
@@ -31,7 +32,7 @@ fn player(talk: &str, moves: &str) -> Player {
 }
 
 impl Player {
-    fn read(&self, text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> {
+    fn read(&self, text: &str, mode: CastlingMode) -> Result<Position, PositionTextError> {
         let Narrator { moves, talk, .. } = &self.narrator;
         let all = [moves.vocabulary(), talk.vocabulary(), self.english.vocabulary()];
         let taken = position::read_in(text, mode, &all)?;
@@ -39,12 +40,12 @@ impl Player {
         Ok(taken.position)
     }
 
-    fn braille(&self, page: Page, position: &Chess) -> Utterance {
+    fn braille(&self, page: Page, position: &Position) -> Utterance {
         self.narrator.answers().of(&answer(Question::Braille(page), position))
     }
 
     /// Prints a position, looks at the width and reads it again.
-    fn again(&self, page: Page, position: &Chess, mode: CastlingMode) {
+    fn again(&self, page: Page, position: &Position, mode: CastlingMode) {
         let printed = self.braille(page, position).written();
         for line in printed.lines() {
             assert!(line.chars().count() <= page.width.get(), "{page:?}: {line}");
@@ -58,7 +59,7 @@ impl Player {
 }
 
 /// A position after some moves of a random game, and how it castles.
-fn positions() -> impl Strategy<Value = (Chess, CastlingMode)> {
+fn positions() -> impl Strategy<Value = (Position, CastlingMode)> {
     let choices = prop::collection::vec(any::<prop::sample::Index>(), 0..120);
     (prop::option::of(0_u16..960), choices).prop_map(|(number, choices)| {
         let mode = CastlingMode::from_chess960(number.is_some());
@@ -90,7 +91,7 @@ fn pages() -> impl Strategy<Value = Page> {
 }
 
 /// The position without its counters, which no diagram has.
-fn shown(position: &Chess) -> String {
+fn shown(position: &Position) -> String {
     position::write(position).split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
@@ -130,7 +131,7 @@ fn rights_to_castle_and_a_pawn_that_has_passed_are_read_again() {
 #[test]
 fn a_diagram_is_not_spoken_as_signs() {
     let heard = |player: &Player, page: Page| -> String {
-        let said = player.braille(page, &Chess::default());
+        let said = player.braille(page, &Position::default());
         said.spans.iter().map(|span| span.spoken.as_str()).collect()
     };
     let facts = "\nWhite to move.\nCastling: all.";

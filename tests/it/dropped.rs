@@ -5,11 +5,12 @@ use std::path::Path;
 use std::rc::Rc;
 
 use expect_test::expect;
-use shakmaty::{Board, Chess, Color, Position};
+use shakmaty::{Board, Color, Position as _};
 use tempfile::TempDir;
 use touchmove::app::braille;
 use touchmove::config::{BrailleTable, Names};
 use touchmove::keymap::{self, Chord, Code};
+use touchmove::laws::Position;
 use touchmove::notation::read;
 use touchmove::ui::completion::Offers;
 use touchmove::ui::screen::scene::{Colors, Look, Theme};
@@ -168,7 +169,7 @@ fn a_language_in_a_folder_has_letters_plurals_and_words_of_its_own() {
     assert_eq!([1, 3, 5].map(|n| count("pawn", n)), ["pinka", "pinki", "pinek"]);
     assert!(voice.openings_like("obroena").contains(&"Sicilian Defense"));
 
-    let mut position = Chess::default();
+    let mut position = Position::default();
     for text in ["pinka e4", "P e7 e5", "skoeczka f3", "Sc6", "gonka b5", "pinka a6", "maya"] {
         let mv = read(text, &[voice.vocabulary()], &position).unwrap();
         let narrator = Narrator::new(voice.clone(), &voice, Style::default());

@@ -10,9 +10,9 @@ use std::time::Duration;
 use expect_test::{Expect, expect};
 use rustix::process::{Pid, Signal, getpgid, kill_process, test_kill_process};
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Position as _};
 use touchmove::app::clock::SessionClock;
-use touchmove::laws::At;
+use touchmove::laws::{At, Position};
 use touchmove::opponent::Uci;
 use touchmove::opponent::builtin::Level;
 use touchmove::opponent::thinker::Ticket;
@@ -887,7 +887,7 @@ pub(crate) fn installed(name: &str) -> Option<PathBuf> {
 }
 
 /// The position, as the program answers it; nothing when the game is over.
-fn position(game: &mut Running) -> Option<Chess> {
+fn position(game: &mut Running) -> Option<Position> {
     game.type_line("fen");
     loop {
         let line = game.next_line()?;

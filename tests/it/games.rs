@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, uci::UciMove};
+use shakmaty::{Bitboard, Board, Color, Move, Position as _, uci::UciMove};
 use touchmove::laws::dead::judge;
-use touchmove::laws::{Answer, At, Claim, Effect, Event, Game, Setup};
+use touchmove::laws::{Answer, At, Claim, Effect, Event, Game, Position, Setup};
 
 /// Records that the Laws contradict: the record, and what the referee says.
 const CONTRADICTED: [&str; 11] = [
@@ -174,7 +174,7 @@ struct Same {
     board: Board,
 }
 
-fn same(position: &Chess) -> Same {
+fn same(position: &Position) -> Same {
     Same {
         turn: position.turn(),
         rights: position.castles().castling_rights(),

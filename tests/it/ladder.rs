@@ -6,7 +6,8 @@ mod absurd;
 use absurd::Absurd::{Given, IntoMate, Left};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
+use shakmaty::{CastlingMode, EnPassantMode, Position as _};
+use touchmove::laws::Position;
 use touchmove::opponent::builtin::{Level, Pace, Problem, Stop, choose};
 
 /// Absurd moves among so many of a level that plays itself.
@@ -16,7 +17,7 @@ fn absurd_moves(level: u8, games: u64, moves: usize) -> usize {
 }
 
 fn absurd_in_a_game(level: Level, seed: u64, moves: usize) -> usize {
-    let mut game = Problem::new(Chess::default());
+    let mut game = Problem::new(Position::default());
     let mut found = 0;
     for _ in 0..moves {
         let Some(mv) = choose(&game, level, seed, Pace::Own, &Stop::new()) else { break };
@@ -48,7 +49,7 @@ fn what_is_absurd() {
         ("back rank left", "r5k1/8/8/8/8/R7/5PPP/6K1 w - - 0 1", "a3h3", Some(IntoMate)),
         ("back rank guarded", "r5k1/8/8/8/8/R7/5PPP/6K1 w - - 0 1", "a3b3", None),
     ] {
-        let position: Chess =
+        let position: Position =
             fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
         let mv = mv.parse::<UciMove>().unwrap().to_move(&position).unwrap();
         assert_eq!(absurd::judge(&position, mv), expected, "{what}");

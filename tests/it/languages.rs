@@ -7,10 +7,11 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 use std::rc::Rc;
 
-use shakmaty::{CastlingMode, Chess, Color, File, Position, Rank, Role, Square};
+use shakmaty::{CastlingMode, Color, File, Position as _, Rank, Role, Square};
 use touchmove::command::Command;
 use touchmove::describe::{Answer, Placed};
 use touchmove::keymap::Action;
+use touchmove::laws::Position;
 use touchmove::louis::{self, Table};
 use touchmove::notation::{Check, Illegal, MoveParts, NotRead, Origin, position, read};
 use touchmove::voices::announce::Style;
@@ -71,7 +72,7 @@ fn typed(talk: &Rc<Voice>, moves: &Rc<Voice>) -> Vec<String> {
     let style = Style { form: Form::Long, ..Style::default() };
     let narrator = Narrator::new(Rc::clone(talk), moves, style);
     let english = voice("en");
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let mut lines =
         vec![format!("{} {}", talk.command_name(Command::Pieces), talk.piece(Role::Pawn))];
     for (at, text) in GAME.split_whitespace().enumerate() {
@@ -370,7 +371,7 @@ fn words_of(voice: &Rc<Voice>) -> Vec<(String, String)> {
     let squares = ["a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8", "e4", "g1"];
     texts.extend(squares.map(|square| voice.square(square.parse().unwrap())));
     let narrator = Narrator::new(Rc::clone(voice), voice, Style::default());
-    let position = |fen: &str| -> Chess {
+    let position = |fen: &str| -> Position {
         let fen: shakmaty::fen::Fen = fen.parse().unwrap();
         fen.into_position(shakmaty::CastlingMode::Standard).unwrap()
     };

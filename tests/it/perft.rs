@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use shakmaty::{
-    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup,
-    Move, Piece, Position, Rank, Role, Square, attacks, uci::UciMove,
+    Bitboard, Board, CastlingMode, CastlingSide, Color, EnPassantMode, File, FromSetup, Move,
+    Piece, Position as _, Rank, Role, Square, attacks, uci::UciMove,
 };
-use touchmove::laws::{At, Effect, Event, Game, Made, Refusal, Setup};
+use touchmove::laws::{At, Effect, Event, Game, Made, Position, Refusal, Setup};
 use touchmove::notation::{NotRead, position, read};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{Form, Library, Narrator};
@@ -45,7 +45,7 @@ fn rows() -> impl Iterator<Item = (CastlingMode, Row)> {
     standard.into_iter().chain(CHESS960.map(|row| (CastlingMode::Chess960, row)))
 }
 
-fn game(position: Chess, mode: CastlingMode) -> Game {
+fn game(position: Position, mode: CastlingMode) -> Game {
     let mut game = Game::new(Setup { position, mode, ..Setup::default() });
     assert_eq!(game.handle(At::ZERO, &Event::Started)[0], Effect::Began);
     game
@@ -63,7 +63,7 @@ fn announced(effects: &[Effect]) -> Option<Move> {
     }
 }
 
-fn leaves(before: &Chess, depth: usize) -> usize {
+fn leaves(before: &Position, depth: usize) -> usize {
     let moves = before.legal_moves();
     if depth == 1 {
         return moves.len();
@@ -118,7 +118,7 @@ fn walk(game: &mut Game, depth: usize) -> usize {
     moves.iter().map(below).sum()
 }
 
-fn take_back(game: &mut Game, before: &Chess) {
+fn take_back(game: &mut Game, before: &Position) {
     let plies = game.made().len();
     let effects = game.handle(At::ZERO, &Event::TakenBack(1));
     assert!(matches!(effects[..], [Effect::TakenBack(_)]), "{effects:?}");
@@ -186,7 +186,7 @@ fn by_method(number: usize) -> String {
     rank.into_iter().flatten().collect()
 }
 
-fn all_960() -> impl Iterator<Item = (u16, Chess)> {
+fn all_960() -> impl Iterator<Item = (u16, Position)> {
     (0..960).map(|number| (number, position::chess960(number).unwrap()))
 }
 
@@ -201,8 +201,11 @@ fn the_960_first_positions_are_those_of_their_numbers() {
         assert!(seen.insert(rank), "{number}");
     }
     let standard = position::chess960(518).unwrap();
-    assert_eq!(standard.board(), Chess::default().board());
-    assert_eq!(standard.castles().castling_rights(), Chess::default().castles().castling_rights());
+    assert_eq!(standard.board(), Position::default().board());
+    assert_eq!(
+        standard.castles().castling_rights(),
+        Position::default().castles().castling_rights()
+    );
 }
 
 #[test]
@@ -224,7 +227,7 @@ fn guidelines_ii_the_king_stands_between_his_rooks_and_the_bishops_differ() {
 
 /// Castling to one side from a first position of which only so much was removed that it can be.
 struct Way {
-    position: Chess,
+    position: Position,
     side: CastlingSide,
     king: Square,
     rook: Square,
@@ -233,7 +236,7 @@ struct Way {
 }
 
 impl Way {
-    fn free(start: &Chess, side: CastlingSide) -> Self {
+    fn free(start: &Position, side: CastlingSide) -> Self {
         let king = start.board().king_of(Color::White).unwrap();
         let rook = start.castles().rook(Color::White, side).unwrap();
         let (king_to, rook_to) = (side.king_to(Color::White), side.rook_to(Color::White));
@@ -270,11 +273,11 @@ fn turned(square: Square, color: Color) -> Square {
 }
 
 /// The same with other pieces, read from text again; who has no rook there has no right to castle.
-fn changed(position: &Chess, change: impl Fn(&mut Board)) -> Chess {
+fn changed(position: &Position, change: impl Fn(&mut Board)) -> Position {
     let mut setup = position.to_setup(EnPassantMode::Legal);
     change(&mut setup.board);
     setup.castling_rights &= setup.board.rooks();
-    let position = Chess::from_setup(setup, CastlingMode::Chess960).unwrap();
+    let position = Position::from_setup(setup, CastlingMode::Chess960).unwrap();
     position::read(&position::write(&position), CastlingMode::Chess960).unwrap()
 }
 

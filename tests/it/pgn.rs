@@ -7,9 +7,9 @@
 use std::ops::ControlFlow;
 
 use pgn_reader::{SanPlus, Visitor};
-use shakmaty::{Chess, Position};
+use shakmaty::Position as _;
 use touchmove::app::clock::SessionClock;
-use touchmove::laws::At;
+use touchmove::laws::{At, Position};
 use touchmove::notation::pgn::{Found, Odd, Reader, Wrong};
 
 const SAMPLE: &[u8] = include_bytes!("../data/sample.pgn");
@@ -19,22 +19,22 @@ struct Oracle;
 
 impl Visitor for Oracle {
     type Tags = ();
-    type Movetext = Chess;
-    type Output = Option<Chess>;
+    type Movetext = Position;
+    type Output = Option<Position>;
 
     fn begin_tags(&mut self) -> ControlFlow<Self::Output> {
         ControlFlow::Continue(())
     }
 
-    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Self::Output, Chess> {
-        ControlFlow::Continue(Chess::default())
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Self::Output, Position> {
+        ControlFlow::Continue(Position::default())
     }
 
-    fn begin_variation(&mut self, _: &mut Chess) -> ControlFlow<Self::Output, pgn_reader::Skip> {
+    fn begin_variation(&mut self, _: &mut Position) -> ControlFlow<Self::Output, pgn_reader::Skip> {
         ControlFlow::Continue(pgn_reader::Skip(true))
     }
 
-    fn san(&mut self, position: &mut Chess, san: SanPlus) -> ControlFlow<Self::Output> {
+    fn san(&mut self, position: &mut Position, san: SanPlus) -> ControlFlow<Self::Output> {
         match san.san.to_move(position) {
             Ok(mv) => position.play_unchecked(mv),
             Err(_) => return ControlFlow::Break(None),
@@ -42,18 +42,18 @@ impl Visitor for Oracle {
         ControlFlow::Continue(())
     }
 
-    fn end_game(&mut self, position: Chess) -> Option<Chess> {
+    fn end_game(&mut self, position: Position) -> Option<Position> {
         Some(position)
     }
 }
 
-fn by_the_oracle() -> Vec<Option<Chess>> {
+fn by_the_oracle() -> Vec<Option<Position>> {
     let mut reader = pgn_reader::Reader::new(SAMPLE);
     std::iter::from_fn(|| reader.read_game(&mut Oracle).unwrap()).collect()
 }
 
 /// The games, each with its last position if it was given out; what was wrong, and what was remarkable.
-fn by_ourselves() -> (Vec<Option<Chess>>, Vec<Wrong>, Vec<Odd>) {
+fn by_ourselves() -> (Vec<Option<Position>>, Vec<Wrong>, Vec<Odd>) {
     let (mut games, mut wrong, mut odd) = (Vec::new(), Vec::new(), Vec::new());
     let mut each = |found| match found {
         Found::Game(game) => {

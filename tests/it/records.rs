@@ -52,7 +52,7 @@ passphrase = "$argon2id$v=19$m=65536,t=3,p=1$WgECAwQFBgcICQoLDA0ODw$N1HKmTBW+VQI
 
 fn header(table: Option<&str>) -> Header {
     Header {
-        position: position::write(&shakmaty::Chess::default()),
+        position: position::write(&touchmove::laws::Position::default()),
         chess960: false,
         time: None,
         white: Player::Human,

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Role, Square};
+use shakmaty::{CastlingMode, CastlingSide, Color, Role, Square};
 use touchmove::laws::{
     Answer, At, Authority, Claim, Decision, Doubt, Duty, Edition, Effect, Envelope, Event, Game,
     Ground, IllegalAct, Irregularity, Made, Matter, Misplaced, Missing, NoCastling, Outcome, Pace,
-    Points, Question, Reason, Refusal, Rules, Ruling, Setup, Signature, Spoken, Supervision, Topic,
+    Points, Position, Question, Reason, Refusal, Rules, Ruling, Setup, Signature, Spoken,
+    Supervision, Topic,
 };
 use touchmove::notation::position;
 use touchmove::telling::{hears, telling};
@@ -36,7 +37,7 @@ fn game(edition: Edition) -> Game {
 }
 
 fn spoken(uci: &str) -> Spoken {
-    let before = Chess::default();
+    let before = Position::default();
     let mv = uci.parse::<shakmaty::uci::UciMove>().unwrap().to_move(&before).unwrap();
     Spoken { before, mv }
 }
@@ -223,7 +224,7 @@ fn outcomes() -> Vec<Outcome> {
 
 fn envelope() -> Envelope {
     Envelope {
-        position: Chess::default(),
+        position: Position::default(),
         sealer: BLACK,
         number: 41,
         times: None,
@@ -317,7 +318,7 @@ fn effects() -> Vec<Effect> {
 fn silent() -> [Effect; 5] {
     let question = Question {
         number: 1,
-        position: Chess::default(),
+        position: Position::default(),
         mode: CastlingMode::Standard,
         doubt: Doubt::Dead,
     };

@@ -8,8 +8,9 @@ use std::rc::Rc;
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{
-    CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Setup, Square,
+    CastlingMode, CastlingSide, Color, Move, Piece, Position as _, Role, Setup, Square,
 };
+use touchmove::laws::Position;
 use touchmove::notation::pgn::{Found, Reader};
 use touchmove::notation::{Atom, NotRead, Vocabulary, position, read, written};
 use touchmove::voices::{Library, Voice};
@@ -26,8 +27,8 @@ impl Dice {
 }
 
 /// A position of a game of random moves.
-fn played(dice: &mut Dice) -> Chess {
-    let mut position = Chess::default();
+fn played(dice: &mut Dice) -> Position {
+    let mut position = Position::default();
     for _ in 0..8 + dice.below(70) {
         let moves = position.legal_moves();
         if moves.is_empty() {
@@ -39,7 +40,7 @@ fn played(dice: &mut Dice) -> Chess {
 }
 
 /// A board with several queens, rooks, knights and bishops of the player to move, and pawns that promote.
-fn crowded(dice: &mut Dice) -> Chess {
+fn crowded(dice: &mut Dice) -> Position {
     loop {
         let mut setup = Setup::empty();
         let turn = if dice.below(2) == 0 { Color::White } else { Color::Black };
@@ -51,7 +52,7 @@ fn crowded(dice: &mut Dice) -> Chess {
         for piece in own.chain(pawns).chain(kings) {
             put(&mut setup, piece, dice);
         }
-        if let Ok(position) = setup.position::<Chess>(CastlingMode::Standard)
+        if let Ok(position) = setup.position::<Position>(CastlingMode::Standard)
             && !position.legal_moves().is_empty()
         {
             return position;
@@ -70,9 +71,9 @@ fn put(setup: &mut Setup, piece: Piece, dice: &mut Dice) {
     }
 }
 
-fn positions() -> Vec<Chess> {
+fn positions() -> Vec<Position> {
     let mut dice = Dice(44);
-    let mut all: Vec<Chess> = (0..10).map(|_| played(&mut dice)).collect();
+    let mut all: Vec<Position> = (0..10).map(|_| played(&mut dice)).collect();
     all.extend((0..14).map(|_| crowded(&mut dice)));
     all
 }
@@ -81,7 +82,7 @@ fn positions() -> Vec<Chess> {
 type Said = (String, Vec<Move>);
 
 /// Every way to write a move in these letters.
-fn spellings(position: &Chess, mv: Move, letters: &Vocabulary) -> Vec<Said> {
+fn spellings(position: &Position, mv: Move, letters: &Vocabulary) -> Vec<Said> {
     if let Some(side) = mv.castling_side() {
         let texts = match side {
             CastlingSide::KingSide => ["O-O", "0-0", "O–O"],
@@ -150,7 +151,7 @@ fn languages() -> Vec<(String, Rc<Voice>, Rc<Voice>)> {
 fn assert_reads(
     name: &str,
     own: &[&Vocabulary],
-    position: &Chess,
+    position: &Position,
     (text, mv): (&str, Move),
     meant: &[Move],
 ) {
@@ -224,7 +225,7 @@ fn in_other_cases(text: &str) -> Vec<String> {
 fn assert_none_is_chosen(
     name: &str,
     own: &[&Vocabulary],
-    position: &Chess,
+    position: &Position,
     (text, mv): (&str, Move),
     meant: &[Move],
 ) {
@@ -272,7 +273,7 @@ fn l5_a_file_in_the_letters_of_a_language_has_those_moves() {
 fn said(fen: &str, moves: &str, talk: &str, text: &str) -> Result<String, NotRead> {
     let mut library = Library::built_in();
     let voices = [moves, talk, "en"].map(|name| library.get(name).unwrap());
-    let position: Chess =
+    let position: Position =
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     let own: Vec<&Vocabulary> = voices.iter().map(|voice| voice.vocabulary()).collect();
     let mv = read(text, &own, &position)?;
@@ -332,7 +333,7 @@ fn l5_the_player_s_own_voices_decide_in_their_order() {
 
 #[test]
 fn l5_words_are_understood_wherever_nothing_is_written_so() {
-    let start = Chess::default();
+    let start = Position::default();
     let english = Library::built_in().get("en").unwrap();
     for (name, moves, talk) in languages() {
         let own = [moves.vocabulary(), talk.vocabulary(), english.vocabulary()];

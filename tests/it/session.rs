@@ -43,7 +43,7 @@ use std::rc::Rc;
 
 use crate::program::{OPENINGS, without_opening};
 use expect_test::{Expect, expect};
-use shakmaty::{Chess, Color, Move};
+use shakmaty::{Color, Move};
 use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::order::{BoardOrder, FilingOrder, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
@@ -53,7 +53,7 @@ use touchmove::archive::{
 };
 use touchmove::config::{Answers, Settings};
 use touchmove::keymap;
-use touchmove::laws::{Announcing, At, Verdict, dead};
+use touchmove::laws::{Announcing, At, Position, Verdict, dead};
 use touchmove::lessons::{Stock, Written};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::Level;
@@ -103,11 +103,11 @@ struct Table {
     /// What each position was worth of the game that was searched last, as it is kept.
     course: String,
     /// The position that the built-in opponent judges.
-    problem: Option<Chess>,
+    problem: Option<Position>,
     /// The position of which the book is asked.
-    booking: Option<(Ticket, Chess)>,
+    booking: Option<(Ticket, Position)>,
     /// What is looked up in the folder of tables.
-    looking_up: Option<(Ticket, Chess)>,
+    looking_up: Option<(Ticket, Position)>,
     /// What the archive knows of positions.
     known: Vec<(Judged, String)>,
     /// The game that shall be begun.
@@ -151,7 +151,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
 }
 
 fn start() -> String {
-    position::write(&Chess::default())
+    position::write(&Position::default())
 }
 
 thread_local! {

@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use proptest::prelude::*;
-use shakmaty::{Chess, Color, Position, san::SanPlus};
+use shakmaty::{Color, Position as _, san::SanPlus};
 use touchmove::archive::export::brf::{self, Heading, MoveCode};
 use touchmove::archive::export::sheet::{Half, Row, Written};
+use touchmove::laws::Position;
 use touchmove::notation::braille::cell::Cell;
 use touchmove::notation::braille::moves::Profile;
 use touchmove::notation::braille::page::{self, Size};
@@ -36,7 +37,7 @@ fn record() -> Vec<String> {
 }
 
 /// The rows of a game from moves that each choose for themselves.
-fn rows(start: &Chess, mut choose: impl FnMut(&Chess) -> Option<shakmaty::Move>) -> Vec<Row> {
+fn rows(start: &Position, mut choose: impl FnMut(&Position) -> Option<shakmaty::Move>) -> Vec<Row> {
     let mut position = start.clone();
     let mut rows: Vec<Row> = Vec::new();
     while let Some(mv) = choose(&position) {
@@ -65,7 +66,7 @@ fn heading(words: &[&str]) -> Heading {
 
 fn laid_out(
     heading: &Heading,
-    start: &Chess,
+    start: &Position,
     rows: &[Row],
     code: MoveCode<'_>,
     size: Size,
@@ -81,7 +82,7 @@ fn laid_out(
 fn kalniczky_charousek(code: MoveCode<'_>) -> String {
     let record = record();
     let mut moves = record.iter();
-    let rows = rows(&Chess::default(), |position| {
+    let rows = rows(&Position::default(), |position| {
         let san: SanPlus = moves.next()?.parse().unwrap();
         Some(san.san.to_move(position).unwrap())
     });
@@ -93,7 +94,7 @@ fn kalniczky_charousek(code: MoveCode<'_>) -> String {
         "Event: Budapest",
         "Checkmate. Black wins.",
     ];
-    laid_out(&heading(&words), &Chess::default(), &rows, code, Size::new(40, 25))
+    laid_out(&heading(&words), &Position::default(), &rows, code, Size::new(40, 25))
 }
 
 /// The lines of a file by pages, after looking whether it has the form of a BRF file.
@@ -152,7 +153,7 @@ fn print(word: &str) -> String {
 fn a_piece_is_told_from_a_pawn_on_the_file_of_its_letter() {
     let fen = "k7/8/8/4p3/2pP4/1P6/8/4QB1K w - - 0 1";
     let fen: shakmaty::fen::Fen = fen.parse().unwrap();
-    let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let position: Position = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
     for voice in ["en", "de"] {
         let voice = Library::built_in().get(voice).unwrap();
         let code = MoveCode::Letters(voice.vocabulary(), CAPITAL);
@@ -181,7 +182,7 @@ fn a_game_in_the_code_of_the_united_kingdom_is_written_byte_by_byte_and_read_bac
     let file = kalniczky_charousek(MoveCode::Uk(&Profile::default()));
     compare(&file, "kalniczky-charousek-1896-uk.brf");
     let read = moves(&pages(&file, 40, 25));
-    let mut position = Chess::default();
+    let mut position = Position::default();
     for word in &read {
         // Each word stands for exactly one of the legal moves.
         let profile = Profile::default();
@@ -198,10 +199,10 @@ fn a_game_in_the_code_of_the_united_kingdom_is_written_byte_by_byte_and_read_bac
 }
 
 /// One move as it stands on a sheet.
-fn alone(before: &Chess, mv: shakmaty::Move, code: MoveCode<'_>) -> String {
+fn alone(before: &Position, mv: shakmaty::Move, code: MoveCode<'_>) -> String {
     let written = Some(Written::Move(Box::new(before.clone()), mv));
     let row = [Row { number: 1, halves: vec![Half { written, offered: false }] }];
-    laid_out(&Heading::default(), &Chess::default(), &row, code, Size::new(80, 60))
+    laid_out(&Heading::default(), &Position::default(), &row, code, Size::new(80, 60))
 }
 
 proptest! {
@@ -212,7 +213,7 @@ proptest! {
         choices in proptest::collection::vec(any::<usize>(), 0..80),
     ) {
         let mut library = Library::built_in();
-        let mut position = Chess::default();
+        let mut position = Position::default();
         for choice in choices {
             let moves = position.legal_moves();
             if moves.is_empty() {
@@ -240,7 +241,7 @@ proptest! {
         height in 5_usize..60,
     ) {
         let mut choices = choices.into_iter();
-        let rows = rows(&Chess::default(), |position| {
+        let rows = rows(&Position::default(), |position| {
             let moves = position.legal_moves();
             let choice = choices.next()?;
             (!moves.is_empty()).then(|| moves[choice % moves.len()])
@@ -249,7 +250,7 @@ proptest! {
         let letters = MoveCode::Letters(german.vocabulary(), Cell::new(0b10_1000));
         let code = if uk { MoveCode::Uk(&Profile::default()) } else { letters };
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let file = laid_out(&heading(&names), &Chess::default(), &rows, code, Size::new(width, height));
+        let file = laid_out(&heading(&names), &Position::default(), &rows, code, Size::new(width, height));
         let pages = pages(&file, width, height);
         // No move is parted: each half stands in its line, or whole in the next.
         let words: Vec<&str> = pages.iter().flatten().flat_map(|line| line.split(' ')).collect();

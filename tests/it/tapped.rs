@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
+use touchmove::laws::Position;
 use touchmove::pegboard::Make;
 
 /// What happened at a moment.
@@ -26,7 +27,7 @@ pub(crate) struct Tape {
     pub(crate) make: Make,
     /// Flags with which the board was simulated.
     pub(crate) flags: Vec<String>,
-    pub(crate) game: Vec<(Chess, Move)>,
+    pub(crate) game: Vec<(Position, Move)>,
     pub(crate) entries: Vec<(Duration, Tapped)>,
 }
 
@@ -53,7 +54,7 @@ impl Tape {
     }
 
     /// The position after the last move.
-    pub(crate) fn end(&self) -> Chess {
+    pub(crate) fn end(&self) -> Position {
         let (mut position, mv) = self.game.last().unwrap().clone();
         position.play_unchecked(mv);
         position
@@ -73,8 +74,8 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/foreign")
 }
 
-fn moves(words: &str) -> Vec<(Chess, Move)> {
-    let mut position = Chess::default();
+fn moves(words: &str) -> Vec<(Position, Move)> {
+    let mut position = Position::default();
     let play = |word: &str| {
         let mv = word.parse::<UciMove>().unwrap().to_move(&position).unwrap();
         let before = position.clone();

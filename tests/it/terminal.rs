@@ -42,7 +42,8 @@ use std::time::Duration;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Position as _};
+use touchmove::laws::Position;
 
 use crate::engines::{Liar, stockfish};
 use crate::program::{Home, PROGRAM};
@@ -693,7 +694,7 @@ fn a_whole_game_against_a_real_engine_is_played_in_a_terminal() {
             terminal.below("> fen").iter().find_map(|row| row.parse().ok())
         };
         terminal.until("the position", |terminal| fen(terminal).is_some());
-        let position: Chess =
+        let position: Position =
             fen(&terminal).unwrap().into_position(CastlingMode::Standard).unwrap();
         let Some(mv) = position.legal_moves().first().copied() else { break };
         let typed = mv.to_uci(CastlingMode::Standard).to_string();

@@ -3,9 +3,10 @@
 
 use std::rc::Rc;
 
-use shakmaty::{Chess, Move, Position, Role};
+use shakmaty::{Move, Position as _, Role};
 use touchmove::command::{Claimable, Command};
 use touchmove::config::Key;
+use touchmove::laws::Position;
 use touchmove::notation::braille::cell::Cell;
 use touchmove::notation::braille::text;
 use touchmove::notation::{MoveParts, read};
@@ -152,7 +153,7 @@ fn l6_a_country_speaks_what_it_takes_over_in_its_own_accent() {
 }
 
 /// The pawn goes on to a8.
-fn before_a_promotion() -> Chess {
+fn before_a_promotion() -> Position {
     let fen: shakmaty::fen::Fen = "8/P7/8/8/8/8/k6K/8 w - - 0 1".parse().unwrap();
     fen.into_position(shakmaty::CastlingMode::Standard).unwrap()
 }

@@ -6,11 +6,12 @@ use std::path::Path;
 use std::rc::Rc;
 
 use proptest::prelude::*;
-use shakmaty::{Chess, Color, Move, Position, Role};
+use shakmaty::{Color, Move, Position as _, Role};
 use touchmove::command::desk::DESK_COMMANDS;
 use touchmove::command::{COMMANDS, Command};
 use touchmove::describe::{Question, answer};
 use touchmove::keymap::layout;
+use touchmove::laws::Position;
 use touchmove::notation::{Atom, NotRead, Spelling, openings, read};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::library::ROOT;
@@ -335,8 +336,9 @@ fn the_blind_appendix_is_written_as_printed_and_spelt_for_the_ear() {
 #[test]
 fn an_answer_mixes_languages_by_spans() {
     let narrator = narrator("fide", Form::Long);
-    let said =
-        narrator.answers().of(&answer(Question::Square(shakmaty::Square::E2), &Chess::default()));
+    let said = narrator
+        .answers()
+        .of(&answer(Question::Square(shakmaty::Square::E2), &Position::default()));
     assert_eq!(said.written(), "Eva zwei: white pawn, light square.");
     let languages: Vec<&str> = said.spans.iter().map(|span| span.language.tag()).collect();
     assert_eq!(languages[0], "de");
@@ -345,16 +347,16 @@ fn an_answer_mixes_languages_by_spans() {
 
 #[test]
 fn s5_figures_are_written_together_and_said_one_by_one() {
-    let announced = |moves: &str, position: &Chess, mv: &str| {
+    let announced = |moves: &str, position: &Position, mv: &str| {
         let mv: shakmaty::san::San = mv.parse().unwrap();
         narrator(moves, Form::Figures).announcement(position, mv.to_move(position).unwrap())
     };
-    let said = announced("fide", &Chess::default(), "e4");
+    let said = announced("fide", &Position::default(), "e4");
     assert_eq!((said.written.as_str(), said.spoken.as_str()), ("5254", "fünf zwei, fünf vier"));
-    let said = announced("en", &Chess::default(), "Nf3");
+    let said = announced("en", &Position::default(), "Nf3");
     assert_eq!((said.written.as_str(), said.spoken.as_str()), ("7163", "7 1, 6 3"));
     let fen = "7k/2P5/8/8/8/8/8/4K3 w - - 0 1".parse::<shakmaty::fen::Fen>().unwrap();
-    let last: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let last: Position = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
     assert_eq!(announced("en", &last, "c8=N").spoken, "3 7, 3 8, 4");
     let check = announced("en", &last, "c8=Q+");
     assert_eq!(
@@ -369,8 +371,8 @@ fn narrator(moves: &str, form: Form) -> Narrator {
 }
 
 /// A game of random legal moves.
-fn random_game(choices: &[u16]) -> Vec<(Chess, Move)> {
-    let mut position = Chess::default();
+fn random_game(choices: &[u16]) -> Vec<(Position, Move)> {
+    let mut position = Position::default();
     let mut game = Vec::new();
     for &choice in choices {
         let moves = position.legal_moves();
@@ -437,7 +439,7 @@ proptest! {
     fn anything_can_be_typed(text in "\\PC{0,40}", choices in prop::collection::vec(any::<u16>(), 20)) {
         let (english, fide) = (voice("en"), voice("fide"));
         let vocabularies = [english.vocabulary(), fide.vocabulary()];
-        let position = random_game(&choices).pop().map_or_else(Chess::default, |(position, _)| position);
+        let position = random_game(&choices).pop().map_or_else(Position::default, |(position, _)| position);
         if let Ok(mv) = read(&text, &vocabularies, &position) {
             prop_assert!(position.is_legal(mv));
         }
@@ -450,7 +452,7 @@ fn a_sample_game_is_spoken_in_every_voice() {
     let english = voice("en");
     for name in &all() {
         let narrator = narrator(name, Form::Long);
-        let mut position = Chess::default();
+        let mut position = Position::default();
         for text in moves {
             let mv = read(text, &[english.vocabulary()], &position).unwrap();
             let said = narrator.announcement(&position, mv);

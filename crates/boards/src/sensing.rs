@@ -21,7 +21,8 @@ mod tests;
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
+use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Square};
+use touchmove_position::Position;
 
 use crate::{Report, Sensed, Senses, Stamp};
 use boards::{contradictions, differing, stands};
@@ -94,7 +95,7 @@ pub struct Scene<'a> {
     /// The pieces on this board as the referee has them: what was lifted is off it.
     pub pieces: &'a Board,
     /// The position of the game.
-    pub position: &'a Chess,
+    pub position: &'a Position,
     /// Whether a piece of this board that is lifted now is touched: it is this player's turn, he is
     /// not behind, and his move is not made. On one board for both players: always while it is
     /// played.
@@ -340,7 +341,7 @@ impl Hands {
     /// board that knows no pieces a capture looks so as soon as the piece that captures is off; so
     /// it is asked only when the player says that he has moved.
     #[must_use]
-    pub fn stands_as(&self, mv: Move, position: &Chess) -> bool {
+    pub fn stands_as(&self, mv: Move, position: &Position) -> bool {
         let Some(seen) = self.sensors.seen() else { return false };
         let Ok(after) = position.clone().play(mv) else { return false };
         let promoted = mv.promotion().map_or(Bitboard::EMPTY, |_| Bitboard::from_square(mv.to()));
@@ -352,7 +353,7 @@ impl Hands {
     /// The legal moves as after which the board stands now. If it stands as before them as well, on the
     /// squares that count, there is nothing to be seen of any.
     #[must_use]
-    pub fn fits(&self, position: &Chess) -> Vec<Move> {
+    pub fn fits(&self, position: &Position) -> Vec<Move> {
         let shows = |seen: &Sensed| !contradictions(seen, position.board()).is_empty();
         if self.sensors.strangers().is_empty() && !self.sensors.seen().as_ref().is_some_and(shows) {
             return Vec::new();
@@ -391,7 +392,7 @@ impl Hands {
         Moment::new(stamp, now, self.reports)
     }
 
-    fn finished(&mut self, report: &Report, position: &Chess) -> Vec<Deed> {
+    fn finished(&mut self, report: &Report, position: &Position) -> Vec<Deed> {
         match report {
             Report::Moved(text) => finished::read(text, position).map_or_else(
                 || vec![Deed::NoMove(text.clone())],
@@ -414,7 +415,7 @@ impl Hands {
 
 /// The legal move that a board which tells finished moves has written so.
 #[must_use]
-pub fn finished_move(text: &str, position: &Chess) -> Option<Move> {
+pub fn finished_move(text: &str, position: &Position) -> Option<Move> {
     finished::read(text, position)
 }
 

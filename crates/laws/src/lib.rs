@@ -93,3 +93,4 @@ pub use ruling::{Decision, Fault, Numbered, Penalty, Ruling};
 pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;
 pub use touch::{Duty, NoCastling, captures, no_castling};
+pub use touchmove_position::Position;

@@ -10,9 +10,10 @@ mod exchange;
 mod moves;
 
 use shakmaty::{
-    Bitboard, Board, ByColor, ByRole, CastlingSide, Chess, Color, File, Piece, Position, Rank, Role,
+    Bitboard, Board, ByColor, ByRole, CastlingSide, Color, File, Piece, Position as _, Rank, Role,
 };
 use shakmaty::{Square, attacks};
+use touchmove_position::Position;
 
 use crate::Page;
 use crate::position::{self, Beside};
@@ -188,7 +189,7 @@ pub enum Status {
 impl Status {
     /// How it stands with the player to move in a position.
     #[must_use]
-    pub fn of(position: &Chess) -> Self {
+    pub fn of(position: &Position) -> Self {
         match (position.is_check(), position.legal_moves().is_empty()) {
             (true, true) => Self::Checkmate,
             (true, false) => Self::Check,
@@ -259,7 +260,7 @@ pub struct Asked(pub bool);
 
 /// Answers a question about a position.
 #[must_use]
-pub fn answer(question: Question, position: &Chess) -> Answer {
+pub fn answer(question: Question, position: &Position) -> Answer {
     match question {
         Question::Board => {
             Answer::Board(ranks_of(position.board()), position.turn(), Status::of(position))
@@ -349,7 +350,7 @@ impl Answer {
 }
 
 /// What stands on some squares, rank by rank from the first, file a to h.
-fn pieces(position: &Chess, squares: Bitboard) -> Vec<Placed> {
+fn pieces(position: &Position, squares: Bitboard) -> Vec<Placed> {
     pieces_on(position.board(), squares)
 }
 
@@ -376,7 +377,7 @@ pub fn pieces_of(board: &Board, color: Color, role: Option<Role>) -> Vec<Placed>
     pieces
 }
 
-fn rays(position: &Chess, from: Square, diagonal: bool) -> Vec<(Direction, Vec<Placed>)> {
+fn rays(position: &Position, from: Square, diagonal: bool) -> Vec<(Direction, Vec<Placed>)> {
     let directions = Direction::ALL.into_iter();
     directions
         .filter(|&(_, files, ranks)| !diagonal || files * ranks != 0)
@@ -385,7 +386,7 @@ fn rays(position: &Chess, from: Square, diagonal: bool) -> Vec<(Direction, Vec<P
         .collect()
 }
 
-fn ray(position: &Chess, from: Square, files: i32, ranks: i32) -> Vec<Placed> {
+fn ray(position: &Position, from: Square, files: i32, ranks: i32) -> Vec<Placed> {
     let step = |square: &Square| {
         let file = square.file().offset(files)?;
         Some(Square::from_coords(file, square.rank().offset(ranks)?))
@@ -395,7 +396,7 @@ fn ray(position: &Chess, from: Square, files: i32, ranks: i32) -> Vec<Placed> {
     squares.filter_map(at).collect()
 }
 
-fn bearing(position: &Chess, square: Square, defenders: Asked) -> Answer {
+fn bearing(position: &Position, square: Square, defenders: Asked) -> Answer {
     let board = position.board();
     let by = ByColor::new_with(|color| {
         pieces(position, board.attacks_to(square, color, board.occupied()))
@@ -403,7 +404,7 @@ fn bearing(position: &Chess, square: Square, defenders: Asked) -> Answer {
     Answer::Bearing { square, piece: board.piece_at(square), by, defenders }
 }
 
-fn what_if(position: &Chess, from: Square, to: Square) -> Option<(Piece, Vec<Placed>)> {
+fn what_if(position: &Position, from: Square, to: Square) -> Option<(Piece, Vec<Placed>)> {
     let piece = position.board().piece_at(from)?;
     let occupied = position.board().occupied().without(from);
     let reach = attacks::attacks(to, piece, occupied);

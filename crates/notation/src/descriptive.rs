@@ -3,7 +3,8 @@
 //! A file has the name of the piece that begins there, on its wing, and ranks count from whoever moves. A
 //! name of one letter less means both wings: `B-N5` is what is legal of it.
 
-use shakmaty::{Bitboard, Chess, Color, File, Move, Position, Rank, Role, Square};
+use shakmaty::{Bitboard, Color, File, Move, Position as _, Rank, Role, Square};
+use touchmove_position::Position;
 
 use crate::illegal::{self, Illegal};
 use crate::pattern::Pattern;
@@ -89,7 +90,7 @@ impl Descriptive {
     }
 
     /// The legal moves that it can be: several where the text does not part them.
-    pub(crate) fn legal(&self, position: &Chess) -> Vec<Move> {
+    pub(crate) fn legal(&self, position: &Position) -> Vec<Move> {
         let fits = |mv: &Move| self.fits(*mv, position);
         let mut all: Vec<Move> = position.legal_moves().into_iter().filter(fits).collect();
         if let Some(wing) = self.man.wing {
@@ -109,7 +110,7 @@ impl Descriptive {
         all
     }
 
-    fn fits(&self, mv: Move, position: &Chess) -> bool {
+    fn fits(&self, mv: Move, position: &Position) -> bool {
         let Some(from) = mv.from().filter(|_| !mv.is_castle()) else { return false };
         let seen = |square: Square| position.turn().fold_wb(square, square.flip_vertical());
         let (taken, at) = (mv.capture(), taken_at(mv));
@@ -132,7 +133,7 @@ impl Descriptive {
     }
 
     /// Why nothing legal is meant.
-    pub(crate) fn reason(&self, position: &Chess) -> Illegal {
+    pub(crate) fn reason(&self, position: &Position) -> Illegal {
         illegal::reason(self.pattern(position.turn()), position)
     }
 

@@ -1,8 +1,7 @@
 //! Why a move is not legal, so that a player can be told more than "no".
 
-use shakmaty::{
-    Bitboard, CastlingSide, Chess, Color, File, Piece, Position, Role, Square, attacks,
-};
+use shakmaty::{Bitboard, CastlingSide, Color, File, Piece, Position as _, Role, Square, attacks};
+use touchmove_position::Position;
 
 use crate::describe::MayCastle;
 use crate::pattern::Pattern;
@@ -58,7 +57,7 @@ pub enum Illegal {
 }
 
 /// Why nothing legal has this shape.
-pub(crate) fn reason(pattern: Pattern, position: &Chess) -> Illegal {
+pub(crate) fn reason(pattern: Pattern, position: &Position) -> Illegal {
     match pattern {
         Pattern::Castle(side) => castling(side, position),
         Pattern::Castling => either(position),
@@ -69,13 +68,13 @@ pub(crate) fn reason(pattern: Pattern, position: &Chess) -> Illegal {
 }
 
 /// Why neither side can be castled to: of the one that still could be, if there is one.
-fn either(position: &Chess) -> Illegal {
+fn either(position: &Position) -> Illegal {
     let has = |side: &CastlingSide| position.castles().has(position.turn(), *side);
     let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
     castling(sides.into_iter().find(has).unwrap_or(CastlingSide::KingSide), position)
 }
 
-fn castling(side: CastlingSide, position: &Chess) -> Illegal {
+fn castling(side: CastlingSide, position: &Position) -> Illegal {
     match MayCastle::of(position, position.turn(), side) {
         MayCastle::Lost => Illegal::NoCastlingRight(side),
         MayCastle::InCheck => Illegal::StillInCheck,
@@ -85,7 +84,7 @@ fn castling(side: CastlingSide, position: &Chess) -> Illegal {
 }
 
 /// Why no such piece takes such a piece: one of them is not there, none is in reach, or the king forbids it.
-fn taking(plain: Plain, position: &Chess) -> Illegal {
+fn taking(plain: Plain, position: &Position) -> Illegal {
     let (role, captured) = (plain.moving(), plain.captured.unwrap_or(Role::Pawn));
     let own = candidates(plain, position);
     let theirs = position.board().by_piece(captured.of(!position.turn()));
@@ -102,7 +101,7 @@ fn taking(plain: Plain, position: &Chess) -> Illegal {
     }
 }
 
-fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
+fn plain_reason(plain: Plain, position: &Position) -> Illegal {
     if let Some(wrong) = plain.from().and_then(|from| wrong_origin(plain, from, position)) {
         return wrong;
     }
@@ -150,7 +149,7 @@ fn unreached(
     plain: Plain,
     role: Role,
     candidates: &[(Piece, Square)],
-    position: &Chess,
+    position: &Position,
 ) -> Illegal {
     let in_the_way = |&(piece, from): &(Piece, Square)| {
         Some(Illegal::Blocked((from, piece), obstacle(piece, from, plain.to, position)?))
@@ -166,7 +165,12 @@ fn unreached(
 }
 
 /// The first piece between a square and another to which the piece would go on an empty board.
-fn obstacle(piece: Piece, from: Square, to: Square, position: &Chess) -> Option<(Square, Piece)> {
+fn obstacle(
+    piece: Piece,
+    from: Square,
+    to: Square,
+    position: &Position,
+) -> Option<(Square, Piece)> {
     let board = position.board();
     let way = attacks::between(from, to);
     let way = match piece.role {
@@ -190,7 +194,7 @@ fn is_ahead(color: Color, from: Square, to: Square) -> bool {
     one == Some(to) || from.rank() == home && one.and_then(|one| one.offset(step)) == Some(to)
 }
 
-fn wrong_origin(plain: Plain, from: Square, position: &Chess) -> Option<Illegal> {
+fn wrong_origin(plain: Plain, from: Square, position: &Position) -> Option<Illegal> {
     let Some(piece) = position.board().piece_at(from) else {
         return Some(Illegal::EmptyOrigin(from));
     };
@@ -200,7 +204,7 @@ fn wrong_origin(plain: Plain, from: Square, position: &Chess) -> Option<Illegal>
     (plain.role.is_some_and(|role| role != piece.role)).then_some(Illegal::OtherPiece(from, piece))
 }
 
-fn candidates(plain: Plain, position: &Chess) -> Vec<(Piece, Square)> {
+fn candidates(plain: Plain, position: &Position) -> Vec<(Piece, Square)> {
     let own = position.board().iter().filter(|(_, piece)| piece.color == position.turn());
     own.filter(|&(from, piece)| plain.fits_origin(piece, from))
         .map(|(from, piece)| (piece, from))
@@ -212,7 +216,7 @@ fn promotes(role: Role, to: Square, turn: Color) -> bool {
 }
 
 /// Why what was named as taken cannot be.
-fn takes_nothing(plain: Plain, role: Role, position: &Chess) -> Option<Illegal> {
+fn takes_nothing(plain: Plain, role: Role, position: &Position) -> Option<Illegal> {
     match position.board().piece_at(plain.to) {
         None if role == Role::Pawn && position.maybe_ep_square() == Some(plain.to) => None,
         None => {
@@ -226,7 +230,7 @@ fn takes_nothing(plain: Plain, role: Role, position: &Chess) -> Option<Illegal> 
 }
 
 /// Whether a piece could go to a square if only the rules of its movement mattered.
-fn reaches(piece: Piece, from: Square, to: Square, position: &Chess) -> bool {
+fn reaches(piece: Piece, from: Square, to: Square, position: &Position) -> bool {
     let board = position.board();
     if piece.role != Role::Pawn {
         return attacks::attacks(from, piece, board.occupied()).contains(to);

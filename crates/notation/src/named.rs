@@ -2,7 +2,8 @@
 //!
 //! For who must be able to announce what he should not. Why it is not legal, `illegal` knows.
 
-use shakmaty::{CastlingSide, Chess, Color, Position, Rank, Role, Square, attacks, uci::UciMove};
+use shakmaty::{CastlingSide, Color, Position as _, Rank, Role, Square, attacks, uci::UciMove};
+use touchmove_position::Position;
 
 use crate::pattern::{Case, Pattern, patterns};
 use crate::read::shapes;
@@ -14,7 +15,7 @@ use crate::written::Plain;
 /// of the kind it is the one that moves so, or, where none does, the nearest. A promotion may lack its
 /// piece. `None` where the text leaves open which piece goes.
 #[must_use]
-pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<UciMove> {
+pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Position) -> Option<UciMove> {
     squares(pattern(text, vocabularies)?, position)
 }
 
@@ -23,7 +24,7 @@ pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Opti
 pub fn named_in_full(
     text: &str,
     vocabularies: &[&Vocabulary],
-    position: &Chess,
+    position: &Position,
 ) -> Option<UciMove> {
     let pattern = pattern(text, vocabularies)?;
     let is_full = matches!(pattern, Pattern::Plain(plain) if plain.from().is_some());
@@ -36,7 +37,7 @@ fn pattern(text: &str, vocabularies: &[&Vocabulary]) -> Option<Pattern> {
     found.into_iter().next()
 }
 
-fn squares(pattern: Pattern, position: &Chess) -> Option<UciMove> {
+fn squares(pattern: Pattern, position: &Position) -> Option<UciMove> {
     let (from, to, promotion) = match pattern {
         Pattern::Castle(side) => castling(side, position)?,
         Pattern::Castling | Pattern::Taking(_) | Pattern::PawnTakes(..) => return None,
@@ -49,12 +50,12 @@ fn squares(pattern: Pattern, position: &Chess) -> Option<UciMove> {
     (fits && from != to).then_some(UciMove::Normal { from, to, promotion })
 }
 
-fn castling(side: CastlingSide, position: &Chess) -> Option<(Square, Square, Option<Role>)> {
+fn castling(side: CastlingSide, position: &Position) -> Option<(Square, Square, Option<Role>)> {
     let turn = position.turn();
     Some((position.board().king_of(turn)?, side.king_to(turn), None))
 }
 
-fn origin(plain: Plain, position: &Chess) -> Option<Square> {
+fn origin(plain: Plain, position: &Position) -> Option<Square> {
     let board = position.board();
     if let Some(from) = plain.from() {
         let fits = board.piece_at(from).is_some_and(|piece| plain.fits_origin(piece, from));
@@ -83,14 +84,14 @@ fn way(from: Square, to: Square) -> u32 {
 }
 
 /// Whether a piece goes to a square by its way of moving, be its king in check or not.
-fn reaches(from: Square, to: Square, position: &Chess) -> bool {
+fn reaches(from: Square, to: Square, position: &Position) -> bool {
     let board = position.board();
     let Some(piece) = board.piece_at(from) else { return false };
     let straight = piece.role == Role::Pawn && from.file() == to.file();
     !straight && attacks::attacks(from, piece, board.occupied()).contains(to)
 }
 
-fn promotes(from: Square, to: Square, position: &Chess) -> bool {
+fn promotes(from: Square, to: Square, position: &Position) -> bool {
     let board = position.board();
     let last = |color: Color| color.fold_wb(Rank::Eighth, Rank::First);
     board

@@ -3,7 +3,8 @@
 //! Files and ranks are numbers from 1 to 8, and the king castles by his own move: `5171`. A fifth figure
 //! is the piece of a promotion: 1 queen, 2 rook, 3 bishop, 4 knight.
 
-use shakmaty::{Chess, File, Move, Position, Rank, Role, Square};
+use shakmaty::{File, Move, Position as _, Rank, Role, Square};
+use touchmove_position::Position;
 
 use crate::parts::MoveParts;
 
@@ -62,7 +63,7 @@ impl Numeric {
     }
 
     /// The legal moves that they can be. A pawn that becomes nothing can be several.
-    pub(crate) fn legal(self, position: &Chess) -> Vec<Move> {
+    pub(crate) fn legal(self, position: &Position) -> Vec<Move> {
         let to = |mv: Move| match mv {
             Move::Castle { king, rook } => {
                 let file = if rook > king { File::G } else { File::C };
@@ -100,7 +101,7 @@ mod tests {
     use crate::read::{NotRead, read};
     use crate::vocabulary::Vocabulary;
 
-    fn position(fen: &str) -> Chess {
+    fn position(fen: &str) -> Position {
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
     }
 
@@ -137,7 +138,7 @@ mod tests {
 
     #[test]
     fn figures_that_are_no_legal_move_are_told_as_coordinates_are() {
-        let start = Chess::default();
+        let start = Position::default();
         let [pawn, knight, bishop, rook, queen, king] =
             ["P", "N", "B", "R", "Q", "K"].map(str::to_owned);
         let english = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });

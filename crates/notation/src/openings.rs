@@ -10,7 +10,8 @@ use std::sync::LazyLock;
 
 use shakmaty::san::San;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Move, Position};
+use shakmaty::{EnPassantMode, Move, Position as _};
+use touchmove_position::Position;
 
 /// A tab between code, English name and moves; the first line is a heading.
 const TABLE: &str = include_str!("openings.tsv");
@@ -37,7 +38,7 @@ impl Hasher for Mixed {
 }
 
 /// The usual first position. It has no name, and a game that begins must not wait for the table.
-static FIRST: LazyLock<Zobrist64> = LazyLock::new(|| hash(&Chess::default()));
+static FIRST: LazyLock<Zobrist64> = LazyLock::new(|| hash(&Position::default()));
 
 /// An opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +61,7 @@ pub fn of(positions: impl IntoIterator<Item = Zobrist64>) -> Option<Opening> {
 
 /// Whether a position has a name, and the moves that led to it are known from books.
 #[must_use]
-pub fn is_named(position: &Chess) -> bool {
+pub fn is_named(position: &Position) -> bool {
     NAMED.contains_key(&hash(position))
 }
 
@@ -78,7 +79,7 @@ pub fn line(number: usize, least: usize) -> Vec<Move> {
     let long: Vec<&str> =
         rows.map(|row| moves(&row)).filter(|row| words(row).count() >= least).collect();
     let Some(index) = number.checked_rem(long.len()) else { return Vec::new() };
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let read = words(long[index]).map_while(|word| {
         let san: San = word.trim_end_matches(['+', '#']).parse().ok()?;
         let mv = san.to_move(&position).ok()?;
@@ -93,7 +94,7 @@ pub fn parts(name: &str) -> impl Iterator<Item = &str> {
     name.split(": ").flat_map(|part| part.split(", "))
 }
 
-fn hash(position: &Chess) -> Zobrist64 {
+fn hash(position: &Position) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 
@@ -104,14 +105,17 @@ fn named() -> Named {
 }
 
 /// The opening of a row; `line` has the moves of the row before, each with the position after it.
-fn row(text: &'static str, line: &mut Vec<(&'static str, Chess)>) -> Option<(Zobrist64, Opening)> {
+fn row(
+    text: &'static str,
+    line: &mut Vec<(&'static str, Position)>,
+) -> Option<(Zobrist64, Opening)> {
     let (eco, rest) = text.split_once('\t')?;
     let (name, moves) = rest.split_once('\t')?;
     let moves = || moves.split(' ').filter(|word| !word.ends_with('.'));
     let common = line.iter().zip(moves()).take_while(|((known, _), word)| known == word).count();
     line.truncate(common);
     for word in moves().skip(common) {
-        let mut position = line.last().map_or_else(Chess::default, |(_, after)| after.clone());
+        let mut position = line.last().map_or_else(Position::default, |(_, after)| after.clone());
         let san: San = word.trim_end_matches(['+', '#']).parse().ok()?;
         position.play_unchecked(san.to_move(&position).ok()?);
         line.push((word, position));
@@ -125,7 +129,7 @@ mod tests {
     use super::*;
 
     fn hashes(moves: &str) -> Vec<Zobrist64> {
-        let mut position = Chess::default();
+        let mut position = Position::default();
         let mut hashes = vec![hash(&position)];
         for word in moves.split(' ') {
             let san: San = word.parse().unwrap();

@@ -1,6 +1,7 @@
 //! What a move consists of: all that an announcement can be made of.
 
-use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square, san::San};
+use shakmaty::{CastlingSide, Move, Position as _, Role, Square, san::San};
+use touchmove_position::Position;
 
 /// The parts of a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +53,7 @@ pub enum Check {
 impl MoveParts {
     /// The parts of a legal move.
     #[must_use]
-    pub fn of(position: &Chess, mv: Move) -> Self {
+    pub fn of(position: &Position, mv: Move) -> Self {
         let mut after = position.clone();
         after.play_unchecked(mv);
         let check = match (after.is_check(), after.is_checkmate()) {
@@ -76,7 +77,7 @@ impl MoveParts {
 }
 
 /// As algebraic notation has it (FIDE 2023, C.10): a pawn that takes names its file.
-fn origin(position: &Chess, mv: Move) -> Origin {
+fn origin(position: &Position, mv: Move) -> Origin {
     match San::from_move(position, mv) {
         San::Normal { file, rank, .. } => match (file, rank) {
             (None, None) => Origin::Nothing,

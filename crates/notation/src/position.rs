@@ -14,8 +14,9 @@ mod rest;
 
 use shakmaty::fen::Fen;
 use shakmaty::{
-    CastlingMode, Chess, Color, EnPassantMode, File, FromSetup, Position, Rank, Setup, Square,
+    CastlingMode, Color, EnPassantMode, File, FromSetup, Position as _, Rank, Setup, Square,
 };
+use touchmove_position::Position;
 
 use crate::vocabulary::{Term, Vocabulary};
 
@@ -98,7 +99,7 @@ pub enum TooMany {
 /// Reads a position that has no words, as the program writes it: FEN, EPD, or a diagram in braille or
 /// in English letters. `None` if it is none, or if anything of it would have to be left out.
 #[must_use]
-pub fn read(text: &str, mode: CastlingMode) -> Option<Chess> {
+pub fn read(text: &str, mode: CastlingMode) -> Option<Position> {
     read_in(text, mode, &[]).ok()?.whole()
 }
 
@@ -182,7 +183,7 @@ pub fn read_either(text: &str, vocabularies: &[&Vocabulary]) -> Result<Taken, Po
 
 /// Whether the kings that may castle do not stand where they do in standard chess, or all pieces as they
 /// do first in Chess960.
-fn is_of_chess960(position: &Chess) -> bool {
+fn is_of_chess960(position: &Position) -> bool {
     let king = |color| position.board().king_of(color).map(Square::file);
     let may = |&color: &Color| position.castles().has_color(color);
     !Color::ALL.into_iter().filter(may).any(|color| king(color) == Some(File::E))
@@ -197,23 +198,23 @@ fn names_files(text: &str) -> bool {
 
 /// Writes FEN.
 #[must_use]
-pub fn write(position: &Chess) -> String {
+pub fn write(position: &Position) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
 /// The start position of Chess960 with this number, 0 to 959 (FIDE 2023, Guidelines II).
 #[must_use]
-pub fn chess960(number: u16) -> Option<Chess> {
+pub fn chess960(number: u16) -> Option<Position> {
     (number < 960).then_some(())?;
     let mut setup = Setup::initial();
     setup.board = shakmaty::Board::chess960(u32::from(number));
     setup.castling_rights = setup.board.rooks();
-    Chess::from_setup(setup, CastlingMode::Chess960).ok()
+    Position::from_setup(setup, CastlingMode::Chess960).ok()
 }
 
 /// The number of a start position of Chess960; nothing if it is none.
 #[must_use]
-pub fn chess960_number(position: &Chess) -> Option<u16> {
+pub fn chess960_number(position: &Position) -> Option<u16> {
     (0..960).find(|&number| chess960(number).as_ref() == Some(position))
 }
 

@@ -6,7 +6,8 @@
 mod played;
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Position};
+use shakmaty::{EnPassantMode, Position as _};
+use touchmove_position::Position;
 
 pub use played::hashes;
 
@@ -29,7 +30,7 @@ const BY: [u32; 4] = [16, 28, 40, 52];
 /// The number of a position: two positions in which the same moves are possible have the same
 /// (FIDE 2023, 9.2.3), and two others as good as never. Its last 16 bits are 0.
 #[must_use]
-pub fn key(position: &Chess) -> u64 {
+pub fn key(position: &Position) -> u64 {
     named(hash(position))
 }
 
@@ -41,7 +42,7 @@ pub fn named(hash: Zobrist64) -> u64 {
 
 /// The hash of a position.
 #[must_use]
-pub fn hash(position: &Chess) -> Zobrist64 {
+pub fn hash(position: &Position) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 
@@ -210,7 +211,7 @@ mod tests {
     fn a_position_has_the_same_number_however_it_came_about() {
         let texts = ["e4 e5 Nf3 Nc6 Ng1 Nb8", "e4 e5 Nc3 Nf6 Nb1 Ng8"];
         let last = texts.map(|text| {
-            let mut position = Chess::default();
+            let mut position = Position::default();
             let moves: Vec<Move> = text
                 .split(' ')
                 .map(|san| {
@@ -220,7 +221,7 @@ mod tests {
                     mv
                 })
                 .collect();
-            let hashes = hashes(&Chess::default(), &moves);
+            let hashes = hashes(&Position::default(), &moves);
             assert_eq!(named(*hashes.last().unwrap()), key(&position));
             hashes
         });

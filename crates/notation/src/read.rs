@@ -3,7 +3,8 @@
 //! Kind to people: letters of English and of the chosen voices, coordinates and words in any mix.
 //! Strict in one thing: it never guesses between two legal readings.
 
-use shakmaty::{Chess, Move, Position, Role, Square};
+use shakmaty::{Move, Position as _, Role, Square};
+use touchmove_position::Position;
 
 use crate::cyrillic;
 use crate::descriptive::Descriptive;
@@ -51,7 +52,11 @@ pub enum NotRead {
 /// # Errors
 ///
 /// When the text is no move, no legal one, or more than one.
-pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Result<Move, NotRead> {
+pub fn read(
+    text: &str,
+    vocabularies: &[&Vocabulary],
+    position: &Position,
+) -> Result<Move, NotRead> {
     if text.trim().is_empty() {
         return Err(NotRead::Empty);
     }
@@ -107,7 +112,7 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
 /// # Errors
 ///
 /// When there is no legal one, or more than one.
-pub fn between(from: Square, to: Square, position: &Chess) -> Result<Move, NotRead> {
+pub fn between(from: Square, to: Square, position: &Position) -> Result<Move, NotRead> {
     let pattern = Pattern::between(from, to);
     match legal(&[pattern], position)[..] {
         [only] => Ok(only),
@@ -130,7 +135,7 @@ fn add(known: &mut Vec<Move>, more: impl Iterator<Item = Move>) {
 fn in_figures(
     figures: Numeric,
     vocabularies: &[&Vocabulary],
-    position: &Chess,
+    position: &Position,
 ) -> Result<Move, NotRead> {
     let legal = figures.legal(position);
     match legal[..] {
@@ -145,7 +150,7 @@ fn in_figures(
 fn as_notation(
     text: &str,
     vocabularies: &[&Vocabulary],
-    position: &Chess,
+    position: &Position,
 ) -> Option<Result<Move, NotRead>> {
     let mut illegal = None;
     for pattern in notated(text, vocabularies) {
@@ -211,7 +216,7 @@ pub fn read_in_any<'a>(
     own: &[&Vocabulary],
     wider: impl FnOnce() -> Option<&'a Vocabulary>,
     others: impl FnOnce() -> Vec<&'a Vocabulary>,
-    position: &Chess,
+    position: &Position,
 ) -> Result<Move, NotRead> {
     let first = match read(text, own, position) {
         Err(first) if is_unknown(&first) => first,
@@ -280,7 +285,7 @@ fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
 
 /// The first of some texts that is a legal move, if no other of them is another.
 #[must_use]
-pub fn agreed(texts: Vec<String>, own: &[&Vocabulary], position: &Chess) -> Option<String> {
+pub fn agreed(texts: Vec<String>, own: &[&Vocabulary], position: &Position) -> Option<String> {
     let read = |text: String| match read(&text, own, position) {
         Ok(mv) => Some((text, Some(mv))),
         Err(NotRead::Ambiguous(_)) => Some((text, None)),
@@ -303,18 +308,18 @@ pub fn means(text: &str, vocabularies: &[&Vocabulary], mv: Move) -> bool {
 }
 
 /// A move and another after it, as a score or a plan has them on one line.
-fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
+fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Position) -> Option<NotRead> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';');
     let words = text.split(between).map(|word| without_decoration(word).trim().to_owned());
     let words: Vec<String> = words.filter(|word| !word.is_empty()).take(MOST_WORDS).collect();
     let shape = |words: &[String]| shapes(&words.join(" "), vocabularies).ok();
-    let only = |words: &[String], position: &Chess| match legal(&shape(words)?, position)[..] {
+    let only = |words: &[String], position: &Position| match legal(&shape(words)?, position)[..] {
         [only] => Some(only),
         _ => None,
     };
     // What is a move as a whole, only not a legal one, is two only where both could be played.
     let is_one = shape(&words).is_some();
-    let goes_on = |rest: &[String], after: &Chess| {
+    let goes_on = |rest: &[String], after: &Position| {
         let played = |part: &[String]| only(part, after).is_some();
         let reads = |part: &[String]| if is_one { played(part) } else { shape(part).is_some() };
         (1..=rest.len()).any(|end| reads(&rest[..end]))
@@ -329,7 +334,11 @@ fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Opti
 }
 
 /// A pawn that reaches the last rank but shall become what is no piece: `e8=X`.
-fn becomes_nothing(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
+fn becomes_nothing(
+    text: &str,
+    vocabularies: &[&Vocabulary],
+    position: &Position,
+) -> Option<NotRead> {
     let (goes, into) = text.rsplit_once('=')?;
     let promotion = legal(&shapes(goes, vocabularies).ok()?, position)
         .into_iter()
@@ -386,7 +395,7 @@ pub fn line(text: &str, vocabularies: &[&Vocabulary]) -> Option<Line> {
     pattern::line(text, vocabularies)
 }
 
-fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
+fn legal(patterns: &[Pattern], position: &Position) -> Vec<Move> {
     fitting(patterns, position, Pattern::fits)
 }
 
@@ -394,7 +403,7 @@ fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
 /// for.
 fn fitting(
     patterns: &[Pattern],
-    position: &Chess,
+    position: &Position,
     fits: impl Fn(Pattern, Move) -> bool,
 ) -> Vec<Move> {
     let moves = position.legal_moves();
@@ -423,7 +432,7 @@ fn order(mv: Move) -> (Square, Option<Square>, std::cmp::Reverse<Option<Role>>) 
     (mv.to(), mv.from(), std::cmp::Reverse(mv.promotion()))
 }
 
-fn explain(patterns: Result<Vec<Pattern>, NoPattern>, position: &Chess) -> NotRead {
+fn explain(patterns: Result<Vec<Pattern>, NoPattern>, position: &Position) -> NotRead {
     match patterns {
         Ok(patterns) => patterns.first().map_or(NotRead::NoMove, |pattern| {
             NotRead::Illegal(illegal::reason(*pattern, position))

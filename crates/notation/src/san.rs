@@ -1,6 +1,7 @@
 //! Standard algebraic notation, in the letters of any language.
 
-use shakmaty::{Chess, Move, Role, san::SanPlus};
+use shakmaty::{Move, Role, san::SanPlus};
+use touchmove_position::Position;
 
 use crate::form::Form;
 use crate::numeric;
@@ -9,13 +10,13 @@ use crate::vocabulary::Vocabulary;
 
 /// A legal move in English letters, as in PGN: `Nf3`, `exd5`, `e8=Q#`.
 #[must_use]
-pub fn english(position: &Chess, mv: Move) -> String {
+pub fn english(position: &Position, mv: Move) -> String {
     SanPlus::from_move(position.clone(), mv).to_string()
 }
 
 /// A legal move in the letters of a voice: `Sf3` for `Nf3` (FIDE 2023, C.3).
 #[must_use]
-pub fn local(position: &Chess, mv: Move, vocabulary: &Vocabulary) -> String {
+pub fn local(position: &Position, mv: Move, vocabulary: &Vocabulary) -> String {
     let english = english(position, mv);
     let castles = mv.castling_side().is_some();
     let replace = |c: char| match Role::from_char(c).filter(|_| c.is_ascii_uppercase()) {
@@ -43,7 +44,7 @@ impl<'a> Handwriting<'a> {
 
     /// A legal move: `Nf3`, or `7163` where moves are said in figures.
     #[must_use]
-    pub fn written(self, position: &Chess, mv: Move) -> String {
+    pub fn written(self, position: &Position, mv: Move) -> String {
         match self.form {
             Form::Long | Form::Short => local(position, mv, self.letters),
             Form::Figures => numeric::written(&MoveParts::of(position, mv)),

@@ -10,7 +10,8 @@ mod shape;
 mod symbol;
 
 use shakmaty::san::SanError;
-use shakmaty::{CastlingSide, Chess, File, Move, Position, Role};
+use shakmaty::{CastlingSide, File, Move, Position as _, Role};
+use touchmove_position::Position;
 
 pub use behind::{Signs, is_said, sign};
 pub use departure::{Departure, Departures};
@@ -214,7 +215,7 @@ impl Written {
     /// # Errors
     ///
     /// When no legal move is written so, or more than one, as where it is not said what a pawn becomes.
-    pub fn to_move(&self, position: &Chess) -> Result<Move, SanError> {
+    pub fn to_move(&self, position: &Position) -> Result<Move, SanError> {
         let candidates = match self.act {
             Act::Castle(side) => position.castling_moves(side),
             Act::Null => return Err(SanError::IllegalSan),

@@ -6,7 +6,8 @@ mod chance;
 mod tests;
 
 use fastrand::Rng;
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Role, Square, attacks};
+use touchmove_position::Position;
 
 use chance::{apart, attackers, mined, one_line, scattered, square, way};
 
@@ -73,14 +74,14 @@ pub struct Given {
     /// The positions with their mates.
     pub mates: Vec<Mate>,
     /// The lines, each move with the position before it.
-    pub lines: Vec<Vec<(Chess, Move)>>,
+    pub lines: Vec<Vec<(Position, Move)>>,
 }
 
 /// A position in which the side to move mates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mate {
     /// The position.
-    pub position: Chess,
+    pub position: Position,
     /// The moves of both sides up to the mate.
     pub line: Vec<Move>,
 }
@@ -99,10 +100,10 @@ pub struct Round {
     /// What is asked.
     pub ask: Prompt,
     /// The moves that answer it, each with the position before it; none where no moves are asked for.
-    pub line: Vec<(Chess, Move)>,
+    pub line: Vec<(Position, Move)>,
     /// The moves that are told and not made, each with the position before it: the question is about
     /// the position after them.
-    pub ahead: Vec<(Chess, Move)>,
+    pub ahead: Vec<(Position, Move)>,
 }
 
 /// What is told before a question.
@@ -113,7 +114,7 @@ pub enum Told {
     /// The pieces.
     Pieces,
     /// These moves, each with the position before it.
-    Moves(Vec<(Chess, Move)>),
+    Moves(Vec<(Position, Move)>),
 }
 
 /// What is asked.
@@ -347,7 +348,7 @@ impl Round {
     /// but for those that were `heard`.
     #[must_use]
     pub fn guesses(
-        game: &[(Chess, Move)],
+        game: &[(Position, Move)],
         side: Color,
         from: usize,
         mut heard: usize,
@@ -358,7 +359,7 @@ impl Round {
             Self {
                 told: match (before.is_empty(), &game[ply].0) {
                     (false, _) => Told::Moves(before),
-                    (true, start) if ply == 0 && *start != Chess::default() => Told::Pieces,
+                    (true, start) if ply == 0 && *start != Position::default() => Told::Pieces,
                     (true, _) => Told::Nothing,
                 },
                 line: vec![game[ply].clone()],
@@ -396,7 +397,7 @@ impl Round {
     }
 
     /// The position after the moves that are told and not made.
-    fn after(&self) -> Option<Chess> {
+    fn after(&self) -> Option<Position> {
         ahead::end(&self.ahead)
     }
 

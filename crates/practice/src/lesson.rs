@@ -10,7 +10,8 @@ mod task;
 #[cfg(test)]
 mod tests;
 
-use shakmaty::{Chess, Color, Move, Piece, Position, Square};
+use shakmaty::{Color, Move, Piece, Position as _, Square};
+use touchmove_position::Position;
 
 pub use fault::Fault;
 pub use made::made;
@@ -23,7 +24,7 @@ use crate::reason::guards;
 #[derive(Clone, Debug)]
 pub struct Exercise {
     /// The position that it is about.
-    pub position: Chess,
+    pub position: Position,
     /// What is asked.
     pub task: Task,
     /// What is right.
@@ -100,7 +101,7 @@ impl Exercise {
     /// # Errors
     ///
     /// What is wrong with it: a word that is not known, an answer that is not true.
-    pub fn read(position: Chess, task: &str, answer: &[&str]) -> Result<Self, Fault> {
+    pub fn read(position: Position, task: &str, answer: &[&str]) -> Result<Self, Fault> {
         let task = Task::read(task, &position)?;
         let answer = check::key(&task, &position, answer)?;
         Ok(Self { position, task, answer })
@@ -179,7 +180,7 @@ impl Exercise {
 }
 
 /// The moves that mate.
-fn mates(position: &Chess) -> Vec<Move> {
+fn mates(position: &Position) -> Vec<Move> {
     let mates = |mv: &Move| position.clone().play(*mv).is_ok_and(|after| after.is_checkmate());
     position.legal_moves().into_iter().filter(mates).collect()
 }

@@ -1,6 +1,7 @@
 //! Mates in one and two that were possible in games.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
+use touchmove_position::Position;
 
 use crate::puzzle::Puzzle;
 
@@ -9,7 +10,7 @@ use crate::puzzle::Puzzle;
 /// that hundreds of games are searched in no time. `came` is the opponent's last move with the position
 /// before it.
 #[must_use]
-pub fn mate(position: &Chess, came: Option<(Chess, Move)>) -> Option<Puzzle> {
+pub fn mate(position: &Position, came: Option<(Position, Move)>) -> Option<Puzzle> {
     let moves = position.legal_moves();
     let mates: Vec<Move> = moves.iter().copied().filter(|mv| is_mate(position, *mv)).collect();
     let line = match mates.as_slice() {
@@ -24,7 +25,7 @@ pub fn mate(position: &Chess, came: Option<(Chess, Move)>) -> Option<Puzzle> {
 }
 
 /// The line of a first move after which every answer is mated, with the answer that comes first.
-fn in_two(position: &Chess, first: Move) -> Option<Vec<Move>> {
+fn in_two(position: &Position, first: Move) -> Option<Vec<Move>> {
     let mut after = position.clone();
     after.play_unchecked(first);
     let mut line = None;
@@ -38,13 +39,13 @@ fn in_two(position: &Chess, first: Move) -> Option<Vec<Move>> {
     line
 }
 
-fn is_check(position: &Chess, mv: Move) -> bool {
+fn is_check(position: &Position, mv: Move) -> bool {
     let mut after = position.clone();
     after.play_unchecked(mv);
     after.is_check()
 }
 
-fn is_mate(position: &Chess, mv: Move) -> bool {
+fn is_mate(position: &Position, mv: Move) -> bool {
     let mut after = position.clone();
     after.play_unchecked(mv);
     after.is_checkmate()
@@ -64,7 +65,7 @@ mod tests {
     use super::*;
 
     fn line(fen: &str) -> Option<Vec<String>> {
-        let position: Chess =
+        let position: Position =
             fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
         let puzzle = mate(&position, None)?;
         let text = |mv: &Move| mv.to_uci(CastlingMode::Standard).to_string();

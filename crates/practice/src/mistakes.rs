@@ -13,7 +13,8 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Move, Position, Role};
+use shakmaty::{CastlingMode, Move, Position as _, Role};
+use touchmove_position::Position;
 
 use crate::verdict::chance;
 
@@ -63,7 +64,7 @@ impl Line {
 
     /// Reads what was written; `None` where that is no line from this position.
     #[must_use]
-    pub fn read(start: &Chess, text: &str) -> Option<Self> {
+    pub fn read(start: &Position, text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let (kind, number) = (words.next()?, words.next()?.parse().ok()?);
         let score = match kind {
@@ -226,7 +227,7 @@ impl Phase {
     /// The part of the game by what is on the board. An opening is over, too, where the pieces of a side
     /// have left its back rank.
     #[must_use]
-    pub fn of(position: &Chess) -> Self {
+    pub fn of(position: &Position) -> Self {
         let board = position.board();
         let pieces = board.occupied() & !board.by_role(Role::Pawn) & !board.kings();
         let has_left = |color: shakmaty::Color| {

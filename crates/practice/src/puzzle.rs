@@ -4,7 +4,8 @@ pub mod ladder;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{CastlingMode, Color, Move, Position as _};
+use touchmove_position::Position;
 
 use crate::reason::{self, Clue, Idea, Later, LineReason, Plain};
 
@@ -20,9 +21,9 @@ pub struct Puzzle {
     /// How hard it is, as Elo reckons.
     pub rating: u16,
     /// The opponent's last move, and the position before it, where it is known.
-    came: Option<(Chess, Move)>,
+    came: Option<(Position, Move)>,
     /// The position to be solved.
-    start: Chess,
+    start: Position,
     /// What solves it, the opponent's answers between; it ends with a move of the solver.
     line: Vec<Move>,
     /// Which of the solver's moves lead to zugzwang, by their numbers from 1, as far as that is known.
@@ -49,7 +50,7 @@ impl Puzzle {
     /// Why it is none.
     pub fn read(fen: &str, moves: &str, rating: u16) -> Result<Self, Fault> {
         let fen: Fen = fen.parse().map_err(|_| Fault::Position)?;
-        let before: Chess =
+        let before: Position =
             fen.into_position(CastlingMode::Standard).map_err(|_| Fault::Position)?;
         let mut position = before.clone();
         let mut line = Vec::new();
@@ -74,7 +75,7 @@ impl Puzzle {
     /// # Errors
     ///
     /// That there is no move.
-    pub fn new(start: Chess, line: Vec<Move>) -> Result<Self, Fault> {
+    pub fn new(start: Position, line: Vec<Move>) -> Result<Self, Fault> {
         Self::of_game(start, None, line)
     }
 
@@ -84,8 +85,8 @@ impl Puzzle {
     ///
     /// That there is no move.
     pub fn of_game(
-        start: Chess,
-        came: Option<(Chess, Move)>,
+        start: Position,
+        came: Option<(Position, Move)>,
         mut line: Vec<Move>,
     ) -> Result<Self, Fault> {
         if line.len().is_multiple_of(2) {
@@ -106,20 +107,20 @@ impl Puzzle {
 
     /// The opponent's last move, and the position before it, where it is known.
     #[must_use]
-    pub const fn came(&self) -> Option<&(Chess, Move)> {
+    pub const fn came(&self) -> Option<&(Position, Move)> {
         self.came.as_ref()
     }
 
     /// The position to be solved.
     #[must_use]
-    pub const fn start(&self) -> &Chess {
+    pub const fn start(&self) -> &Position {
         &self.start
     }
 
     /// All moves but the last, from the opponent's on, where it is known; each with the position before
     /// it.
     #[must_use]
-    pub fn way(&self) -> Vec<(Chess, Move)> {
+    pub fn way(&self) -> Vec<(Position, Move)> {
         let mut position = self.start.clone();
         let before = |mv: &Move| {
             let before = position.clone();
@@ -145,7 +146,7 @@ impl Puzzle {
     /// Why the line is good, each reason with the first position in which it shows; where it has none, what
     /// its last move wins beyond it.
     #[must_use]
-    pub fn reasons(&self) -> Vec<(LineReason, Chess)> {
+    pub fn reasons(&self) -> Vec<(LineReason, Position)> {
         let seen = reason::seen(&self.start, self.came(), &self.line);
         if seen.is_empty() {
             return reason::beyond(&self.start, &self.line).into_iter().collect();
@@ -169,7 +170,7 @@ impl Puzzle {
 
     /// What the solver's moves are for, each with the position before it.
     #[must_use]
-    pub fn ideas(&self) -> Vec<(Idea, Chess)> {
+    pub fn ideas(&self) -> Vec<(Idea, Position)> {
         reason::ideas(&self.start, self.came(), &self.line, &self.zugzwang)
     }
 

@@ -15,7 +15,8 @@ pub(crate) mod shown;
 mod tests;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position, Role, Square};
+use shakmaty::{Move, Position as _, Role, Square};
+use touchmove_position::Position;
 
 use guards::{hangs, in_bad_spot, worth};
 
@@ -77,9 +78,9 @@ pub enum NamedMate {
 /// A move and the positions around it.
 #[derive(Clone, Debug)]
 struct Step {
-    before: Chess,
+    before: Position,
     mv: Move,
-    after: Chess,
+    after: Position,
 }
 
 /// A line that somebody solves.
@@ -94,7 +95,7 @@ impl Line {
     /// A line from a position, with the move before it where that is known: the position before that
     /// move, and the move. `None` where a move is not legal.
     #[must_use]
-    pub fn of(start: Chess, came: Option<(Chess, Move)>, moves: &[UciMove]) -> Option<Self> {
+    pub fn of(start: Position, came: Option<(Position, Move)>, moves: &[UciMove]) -> Option<Self> {
         let came = came.and_then(|(before, mv)| Step::of(before, mv));
         let mut steps: Vec<Step> = Vec::new();
         let mut position = start;
@@ -108,7 +109,7 @@ impl Line {
     }
 
     /// The same of moves that are legal where they are made.
-    fn played(start: &Chess, came: Option<&(Chess, Move)>, moves: &[Move]) -> Option<Self> {
+    fn played(start: &Position, came: Option<&(Position, Move)>, moves: &[Move]) -> Option<Self> {
         let mut position = start.clone();
         let mut steps: Vec<Step> = Vec::new();
         for mv in moves {
@@ -127,7 +128,7 @@ impl Line {
 }
 
 impl Step {
-    fn of(before: Chess, mv: Move) -> Option<Self> {
+    fn of(before: Position, mv: Move) -> Option<Self> {
         let after = before.clone().play(mv).ok()?;
         Some(Self { before, mv, after })
     }

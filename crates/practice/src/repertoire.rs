@@ -8,7 +8,8 @@ use std::collections::HashMap;
 use fastrand::Rng;
 use shakmaty::uci::UciMove;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position};
+use shakmaty::{CastlingMode, Color, EnPassantMode, Move, Position as _};
+use touchmove_position::Position;
 
 /// How many plies of a line are looked at. What comes later is no opening.
 pub const PLIES: usize = 40;
@@ -23,7 +24,7 @@ pub struct Repertoire {
 /// A position of a repertoire.
 #[derive(Clone, Debug)]
 struct Place {
-    position: Chess,
+    position: Position,
     /// The first way that led there.
     path: Vec<Move>,
     /// What is played there and how often, in the order of the lines.
@@ -42,7 +43,7 @@ pub struct Card {
 impl Card {
     /// The position.
     #[must_use]
-    pub fn position(&self) -> Chess {
+    pub fn position(&self) -> Position {
         played(&self.path)
     }
 
@@ -56,7 +57,7 @@ impl Card {
     #[must_use]
     pub fn read(name: &str) -> Option<Self> {
         let (path, answers) = name.split_once('/')?;
-        let mut position = Chess::default();
+        let mut position = Position::default();
         let mut moves = Vec::new();
         for text in path.split_whitespace() {
             let mv = legal(text, &position)?;
@@ -146,13 +147,13 @@ struct Wanted<'a, F> {
 
 impl<F: Fn(&Card) -> bool> Wanted<'_, F> {
     /// Whether something is wanted after a move.
-    fn after(&mut self, position: &Chess, mv: Move) -> bool {
+    fn after(&mut self, position: &Position, mv: Move) -> bool {
         let mut after = position.clone();
         after.play_unchecked(mv);
         self.here(&after)
     }
 
-    fn here(&mut self, position: &Chess) -> bool {
+    fn here(&mut self, position: &Position) -> bool {
         let key = key(position);
         if let Some(known) = self.known.get(&key) {
             return *known;
@@ -169,7 +170,7 @@ impl<F: Fn(&Card) -> bool> Wanted<'_, F> {
 }
 
 fn add(places: &mut HashMap<u64, Place>, line: &[Move]) {
-    let mut position = Chess::default();
+    let mut position = Position::default();
     for (ply, &mv) in line.iter().enumerate().take(PLIES) {
         let place = places.entry(key(&position)).or_insert_with(|| Place {
             position: position.clone(),
@@ -210,12 +211,12 @@ fn by_chance(ways: &[(Move, u32)], rng: &mut Rng) -> Option<Move> {
     })
 }
 
-fn key(position: &Chess) -> u64 {
+fn key(position: &Position) -> u64 {
     position.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0
 }
 
-fn played(moves: &[Move]) -> Chess {
-    let mut position = Chess::default();
+fn played(moves: &[Move]) -> Position {
+    let mut position = Position::default();
     for &mv in moves {
         position.play_unchecked(mv);
     }
@@ -227,7 +228,7 @@ fn uci(moves: &[Move]) -> String {
     texts.collect::<Vec<_>>().join(" ")
 }
 
-fn legal(text: &str, position: &Chess) -> Option<Move> {
+fn legal(text: &str, position: &Position) -> Option<Move> {
     text.parse::<UciMove>().ok()?.to_move(position).ok()
 }
 
@@ -238,7 +239,7 @@ mod tests {
     use super::*;
 
     fn line(text: &str) -> Vec<Move> {
-        let mut position = Chess::default();
+        let mut position = Position::default();
         let mut moves = Vec::new();
         for word in text.split_whitespace() {
             let mv = legal(word, &position).unwrap();

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, Chess, Color, Position};
+use shakmaty::{Board, Color, Position as _};
 
 use crate::header::PACES;
-use crate::laws::{Game, Pace, Points};
+use crate::laws::{Game, Pace, Points, Position};
 use crate::moves::played;
 use crate::notation::san;
 use crate::words::{color, read_color, read_result, read_time, result, time};
@@ -133,7 +133,7 @@ fn sheet(game: &Game, of: Color) -> String {
 
 /// The SAN of a move that is legal here, played on; its squares otherwise, and no position is known
 /// after it.
-fn written(uci: UciMove, position: &mut Option<Chess>) -> String {
+fn written(uci: UciMove, position: &mut Option<Position>) -> String {
     let before = position.clone();
     let mv = position.as_mut().and_then(|position| played(uci, position));
     if let Some((before, mv)) = before.zip(mv) {

@@ -3,13 +3,13 @@
 use std::str::FromStr;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, ByColor, Chess, Color, Piece};
+use shakmaty::{Board, ByColor, Color, Piece};
 
 use crate::laws::discrepancy::{
     Agreement, Cause, Correction, Difference, Doubt, Evidence, Misrecorded, Report, Resumption,
     Retraced, Shown, Solution, SquareContent, Stop, examine,
 };
-use crate::laws::{Game, Made};
+use crate::laws::{Game, Made, Position};
 use crate::moves::{played, squares, written};
 use crate::words::{color, role, time};
 
@@ -89,7 +89,7 @@ impl Compare {
 
 /// The moves of a sheet; each is read after the one before it, or after a gap in the game itself.
 fn entries(given: &[String], game: &Game) -> Result<Vec<Option<UciMove>>, String> {
-    let mut position: Option<Chess> = Some(game.start().clone());
+    let mut position: Option<Position> = Some(game.start().clone());
     let mut all = Vec::new();
     for (ply, word) in given.iter().enumerate() {
         if word == "-" {

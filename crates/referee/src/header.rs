@@ -4,11 +4,11 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+use shakmaty::{ByColor, CastlingMode, Color, Position as _};
 
 use crate::laws::{
-    Announcing, Authority, BoardKind, ControlError, Draws, Edition, Pace, Rules, Scribe, Setup,
-    Supervision, TimeControl, Unconfirmed, UnknownDraws, UnknownEdition,
+    Announcing, Authority, BoardKind, ControlError, Draws, Edition, Pace, Position, Rules, Scribe,
+    Setup, Supervision, TimeControl, Unconfirmed, UnknownDraws, UnknownEdition,
 };
 use crate::moves::{played, squares, written};
 use crate::notation::PositionTextError;
@@ -148,7 +148,7 @@ impl Header {
         Ok(())
     }
 
-    fn read_position(&self, fen: &str) -> Result<Chess, Complaint> {
+    fn read_position(&self, fen: &str) -> Result<Position, Complaint> {
         let taken =
             position::read_in(fen, self.setup.mode, &[]).map_err(|error| position_error(&error));
         let whole = taken.and_then(|taken| match taken.remarks.first() {

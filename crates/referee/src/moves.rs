@@ -1,8 +1,9 @@
 //! Moves as a script writes them: SAN, or squares where a move is not legal or not complete.
 
+use crate::laws::Position;
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Move, Position, Role};
+use shakmaty::{CastlingMode, Move, Position as _, Role};
 
 /// A move as it is written; what it means, the position tells.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,11 @@ pub(super) fn written(text: &str) -> Option<Written> {
 }
 
 /// The squares that a written move names in this position.
-pub(super) fn squares(written: Written, position: &Chess, mode: CastlingMode) -> Option<UciMove> {
+pub(super) fn squares(
+    written: Written,
+    position: &Position,
+    mode: CastlingMode,
+) -> Option<UciMove> {
     match written {
         Written::Squares(uci) => Some(uci),
         Written::San(san) => match legal(san, position) {
@@ -37,7 +42,7 @@ pub(super) fn squares(written: Written, position: &Chess, mode: CastlingMode) ->
 }
 
 /// The legal move, also where the sign of a capture is left out.
-fn legal(san: San, position: &Chess) -> Option<Move> {
+fn legal(san: San, position: &Position) -> Option<Move> {
     let other = match san {
         San::Normal { role, file, rank, capture, to, promotion } => {
             San::Normal { role, file, rank, capture: !capture, to, promotion }
@@ -48,7 +53,7 @@ fn legal(san: San, position: &Chess) -> Option<Move> {
 }
 
 /// `e8` without its piece.
-fn unpromoted(san: San, position: &Chess) -> Option<UciMove> {
+fn unpromoted(san: San, position: &Position) -> Option<UciMove> {
     let San::Normal { role: Role::Pawn, file, rank, capture, to, promotion: None } = san else {
         return None;
     };
@@ -58,7 +63,7 @@ fn unpromoted(san: San, position: &Chess) -> Option<UciMove> {
 }
 
 /// The move of a legal pair of squares, for a position that is to be played on.
-pub(super) fn played(uci: UciMove, position: &mut Chess) -> Option<Move> {
+pub(super) fn played(uci: UciMove, position: &mut Position) -> Option<Move> {
     let mv = uci.to_move(position).ok()?;
     position.play_unchecked(mv);
     Some(mv)

@@ -3,11 +3,11 @@
 use std::collections::VecDeque;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Color, Position as _};
 
 use crate::effect::{is_silent, ruled};
 use crate::event::{About, ScriptAct};
-use crate::laws::{At, Effect, Event, Game, dead};
+use crate::laws::{At, Effect, Event, Game, Position, dead};
 use crate::moves::{Written, squares};
 use crate::script::{After, Script, Step};
 use crate::words::color;
@@ -184,7 +184,7 @@ fn squares_of(about: About, mv: Written, game: &Game) -> Option<UciMove> {
         return Some(uci);
     }
     let now = game.position().clone();
-    let positions: Vec<Chess> = match about {
+    let positions: Vec<Position> = match about {
         About::Writes(_, ply) => {
             let made = game.made().get(usize::from(ply)).map(|made| made.before.clone());
             let next = now.clone().swap_turn().ok();
@@ -202,7 +202,7 @@ fn squares_of(about: About, mv: Written, game: &Game) -> Option<UciMove> {
 /// The positions in which a player can speak of a move of his: the present one if he is to move, the
 /// one after a move that was not pressed, else the one before his last move, else the present one as
 /// if he were to move.
-fn of_player(by: Color, now: &Chess, game: &Game) -> Vec<Chess> {
+fn of_player(by: Color, now: &Position, game: &Game) -> Vec<Position> {
     if now.turn() == by {
         return vec![now.clone()];
     }

@@ -7,10 +7,10 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move};
+use shakmaty::{Color, Move};
 
 use crate::laws::edition::IllegalAct;
-use crate::laws::{Effect, Matter, Outcome, Question, Refusal, Ruling};
+use crate::laws::{Effect, Matter, Outcome, Position, Question, Refusal, Ruling};
 
 /// Where an effect is told.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,7 +35,7 @@ pub struct Telling<'a> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sign<'a> {
     /// What this move does in this position.
-    Move(&'a Chess, Move),
+    Move(&'a Position, Move),
     /// Something is illegal.
     Illegal,
     /// A player wanted to be told that so much time is left.

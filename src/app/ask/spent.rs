@@ -106,14 +106,14 @@ pub(in crate::app) fn by_comments(made: &[Made], control: Option<Control>) -> Op
 
 #[cfg(test)]
 mod tests {
-    use shakmaty::Chess;
+    use crate::laws::Position;
     use shakmaty::uci::UciMove;
 
     use super::*;
 
     /// Moves with the second of each and what the clock showed after it.
     fn made(moves: &[(&str, u64, u64)]) -> Vec<Made> {
-        let mut position = Chess::default();
+        let mut position = Position::default();
         let made = |&(mv, at, left): &(&str, u64, u64)| {
             let before = position.clone();
             let mv = mv.parse::<UciMove>().unwrap().to_move(&before).unwrap();

@@ -1,18 +1,18 @@
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::CastlingMode;
 
 use super::*;
 use crate::app::open;
 use crate::config::Settings;
-use crate::laws::TimeControl;
+use crate::laws::{Position, TimeControl};
 
 const SECOND: Duration = Duration::from_secs(1);
 
 fn header(time: Option<&str>) -> Header {
     let control = time.map(|time| time.parse::<TimeControl>().unwrap());
     let settings = Settings { time: control, ..Settings::default() };
-    open::header(&settings, &Chess::default(), CastlingMode::Standard, Some(1))
+    open::header(&settings, &Position::default(), CastlingMode::Standard, Some(1))
 }
 
 fn game_store(folder: &Path, time: Option<&str>) -> (GameStore, Game) {

@@ -115,7 +115,7 @@ impl Table {
     fn laid(text: &str, voice: &str, entries: &[Entry], kit: &mut Kit) -> Self {
         let table = file::kept(text).expect("a match file");
         let header = Header {
-            position: crate::notation::position::write(&shakmaty::Chess::default()),
+            position: crate::notation::position::write(&crate::laws::Position::default()),
             chess960: false,
             time: None,
             white: Player::Human,

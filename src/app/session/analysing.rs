@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::time::Duration;
 
-use shakmaty::{Chess, Move};
+use shakmaty::Move;
 
 use crate::app::order::HomeOrder;
 use crate::app::session::intent::{Change, Intent, Trouble, all};
@@ -30,7 +30,7 @@ use crate::clean;
 use crate::command::Analysis;
 use crate::config::Opponent;
 use crate::exercises::sought::Sought;
-use crate::laws::At;
+use crate::laws::{At, Position};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, EngineLine, EngineProfile, Fault, Order, Table};
@@ -174,7 +174,7 @@ struct Found {
     judged: Judged,
     by: AnsweredBy,
     /// The position that was judged, and its lines, the best first.
-    position: Chess,
+    position: Position,
     lines: Vec<Line>,
     /// Whether it was said how good the position is.
     evaluated: bool,
@@ -184,9 +184,9 @@ struct Found {
 #[derive(Debug)]
 struct Telling {
     /// Where the player was when it began.
-    start: Chess,
+    start: Position,
     /// Where it has come to, and the moves that are left.
-    reached: Chess,
+    reached: Position,
     left: Vec<Move>,
 }
 

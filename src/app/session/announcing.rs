@@ -4,7 +4,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
+use shakmaty::{Color, Move, Position as _, Square, uci::UciMove};
 
 use crate::app::happened::Happened;
 use crate::app::session::at_table::one_line;
@@ -14,7 +14,7 @@ use crate::app::session::intent::{
 use crate::app::session::teller::{Moves, Reader, Teller};
 use crate::app::session::{Act, Place};
 use crate::command::Command;
-use crate::laws::{Announcing, At, Effect, Event, Refusal, Spoken};
+use crate::laws::{Announcing, At, Effect, Event, Position, Refusal, Spoken};
 use crate::notation::{NotRead, named};
 use crate::table::{Aid, Memo};
 
@@ -399,7 +399,7 @@ impl Place {
 
     /// The position as it stands on the player's board: with his move, once that is made. The move
     /// of the program comes onto it when it is repeated.
-    pub(super) fn on_my_board(&self) -> Chess {
+    pub(super) fn on_my_board(&self) -> Position {
         if let Some(owed) = self.game.owed().filter(|_| self.repeats().is_some()) {
             return owed.before.clone();
         }

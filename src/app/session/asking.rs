@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{ByColor, Chess, Position};
+use shakmaty::{ByColor, Position as _};
 
 use crate::app::ask::{AskedBy, Asker, Left, Times};
 use crate::app::session::activity::Activity;
@@ -11,7 +11,7 @@ use crate::app::session::teller::Questions;
 use crate::app::session::{Act, Place};
 use crate::archive::GameId;
 use crate::command::{AboutGame, Command, Kind};
-use crate::laws::{At, Refusal};
+use crate::laws::{At, Position, Refusal};
 use crate::table::Aid;
 use crate::understanding::{About, PageForm};
 use crate::voices::{Utterance, Value};
@@ -186,7 +186,7 @@ impl Questions<'_> {
 
 impl Place {
     /// The position in which a typed move is meant: a repetition is of the one before the move.
-    pub(super) fn here(&self) -> &Chess {
+    pub(super) fn here(&self) -> &Position {
         let owed = self.game.owed().filter(|_| self.repeats().is_some());
         match &self.activity {
             Activity::Reviewing(review, _) => review.study.position(),

@@ -5,7 +5,7 @@
 mod told;
 mod words;
 
-use shakmaty::{CastlingMode, Chess, Color};
+use shakmaty::{CastlingMode, Color};
 
 use crate::app::open;
 use crate::app::order::Leave;
@@ -15,7 +15,7 @@ use crate::app::session::teller::Requests;
 use crate::archive::{Header, Player};
 use crate::command::Command;
 use crate::config::{Key, Names, Opponent, Settings, Side};
-use crate::laws::At;
+use crate::laws::{At, Position};
 use crate::notation::position::{self, Taken};
 use crate::understanding::{About, Whose};
 
@@ -64,7 +64,7 @@ impl Choices {
 /// A game that could be begun.
 struct PlannedGame {
     settings: Settings,
-    position: Chess,
+    position: Position,
     mode: CastlingMode,
     /// Whether something was said of when the time is told.
     warned: bool,
@@ -81,7 +81,7 @@ impl PlannedGame {
             _ => None,
         };
         let Some(is_human) = wanted.iter().find_map(opponent) else { return };
-        (self.position, self.mode) = (Chess::default(), CastlingMode::Standard);
+        (self.position, self.mode) = (Position::default(), CastlingMode::Standard);
         if is_human && self.settings.opponent != Opponent::Human {
             self.settings.side = side;
         }
@@ -256,7 +256,7 @@ impl Requests<'_> {
                 Wanted::Nothing => {}
                 Wanted::Friend(name) => plan.friend = name,
                 Wanted::Usual => {
-                    (plan.position, plan.mode) = (Chess::default(), CastlingMode::Standard);
+                    (plan.position, plan.mode) = (Position::default(), CastlingMode::Standard);
                 }
             }
         }

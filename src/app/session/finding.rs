@@ -4,7 +4,7 @@ mod booked;
 
 use std::collections::VecDeque;
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use crate::app::filters::{date, is_never, own};
 use crate::app::input::Unfetched;
@@ -51,7 +51,7 @@ enum What {
     List(Box<ListSearch>),
     Game(GameId, For),
     /// What is played in this position.
-    Book(Box<Chess>),
+    Book(Box<Position>),
     /// How all games have ended.
     Results,
 }
@@ -163,7 +163,7 @@ impl Finding {
     }
 
     /// Looks for games; some filters are of the position here.
-    fn look_for(&mut self, rest: &str, here: &Chess, narrator: &Narrator) -> Intent {
+    fn look_for(&mut self, rest: &str, here: &Position, narrator: &Narrator) -> Intent {
         match filters(rest, &narrator.talk, here) {
             Ok(query) => {
                 let instead = other_readings(&query, &narrator.talk);
@@ -360,7 +360,7 @@ fn line_of(narrator: &Narrator, game: &Listed) -> Vec<Span> {
 
 /// What the words of a player ask for. What is no filter is a result, a year, the code of an opening,
 /// or part of a player's name.
-fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
+fn filters(text: &str, talk: &Voice, here: &Position) -> Result<Query, Wrong> {
     let mut query = Query { limit: Some(PAGE), ..Query::default() };
     let mut words = text
         .split_whitespace()

@@ -5,7 +5,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Piece, Position, Square};
+use shakmaty::{Color, Piece, Position as _, Square};
 
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
@@ -14,7 +14,7 @@ use crate::app::session::teller::Moves;
 use crate::app::session::{Act, Manner};
 use crate::command::Command;
 use crate::exercises::Answered;
-use crate::laws::{Event, Refusal};
+use crate::laws::{Event, Position, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::understanding::{About, move_between};
 
@@ -71,7 +71,7 @@ impl Moves<'_> {
         made.then(|| all(self.teller().stage_said()))
     }
 
-    fn in_hand(&self, square: Square, here: Chess, piece: Piece) -> Vec<Intent> {
+    fn in_hand(&self, square: Square, here: Position, piece: Piece) -> Vec<Intent> {
         let said = self.manner.of_piece("in-hand", piece, square);
         let touched = self.touches().map(|by| Event::Touched(by, square));
         let touched = touched.map(|touched| Intent::Happen(touched, Tell::Joined));
@@ -120,7 +120,7 @@ impl Moves<'_> {
 
 impl Place {
     /// The position on the board that is described.
-    pub(super) fn in_sight(&self) -> Chess {
+    pub(super) fn in_sight(&self) -> Position {
         match &self.activity {
             Activity::Reviewing(review, _) => review.study.position().clone(),
             Activity::Practising(practised, _) => practised.position().clone(),

@@ -1,6 +1,6 @@
 //! How a session ends.
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use crate::app::order::Leave;
 use crate::app::session::intent::{Change, Intent};
@@ -45,7 +45,7 @@ impl Session {
         let talk = &self.manner.narrator.talk;
         let goes_on = self.place.is_left_unfinished();
         // A game from the usual position can be begun again any time, one from another cannot.
-        let missed = *self.place.game.start() != Chess::default();
+        let missed = *self.place.game.start() != Position::default();
         let game = match (fate, self.place.game_name()) {
             (Fate::Kept(GameId(id)), _) if goes_on => {
                 Some(("game-kept", Value::Text(id.to_string())))

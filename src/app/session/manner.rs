@@ -5,8 +5,6 @@
 
 use std::rc::Rc;
 
-use shakmaty::Chess;
-
 use crate::app::braille;
 use crate::app::happened::{Happened, RecordNote};
 use crate::app::input::Sound;
@@ -17,7 +15,7 @@ use crate::app::session::occasion::Occasion;
 use crate::app::session::{Act, AtHome, Choices, Place, Session};
 use crate::command::{Command, Hearing};
 use crate::config::{BrailleTable, Key, Print, Settings, form};
-use crate::laws::At;
+use crate::laws::{At, Position};
 use crate::louis::Table;
 use crate::notation::Page;
 use crate::pegboard::Address;
@@ -103,7 +101,7 @@ pub struct Heard {
     /// The command that it was, and the name by which it was typed.
     pub(super) typed: Option<(Command, String)>,
     /// The same with the position in which it was asked for, and how often it was before.
-    asked: Option<(Command, Chess)>,
+    asked: Option<(Command, Position)>,
     pub(super) again: usize,
     /// What is left of an answer that was told in part.
     pub(super) rest: Option<Utterance>,
@@ -127,7 +125,7 @@ impl Heard {
 
 impl Heard {
     /// A line asks for a command, or for none, in a position.
-    pub(super) fn asks(&mut self, command: Option<Command>, here: &Chess) {
+    pub(super) fn asks(&mut self, command: Option<Command>, here: &Position) {
         let asked = command.map(|command| (command, here.clone()));
         let is_again = asked.is_some() && asked == self.asked;
         (self.again, self.asked) = (if is_again { self.again + 1 } else { 0 }, asked);

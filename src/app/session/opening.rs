@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Position as _};
 
 use crate::app::order::Keeping;
 use crate::app::session::Act;
@@ -10,7 +10,7 @@ use crate::app::session::intent::{Intent, OnBoards, all};
 use crate::app::session::opponent::engine::Opening;
 use crate::app::session::teller::Teller;
 use crate::command::Command;
-use crate::laws::{Announcing, At, Edition};
+use crate::laws::{Announcing, At, Edition, Position};
 use crate::names;
 use crate::table::{Aid, file};
 use crate::voices::Value;
@@ -40,7 +40,7 @@ impl Teller<'_> {
         acts.extend(self.rules_said());
         acts.extend(self.position_said(at));
         // In the usual position everybody knows who is to move.
-        let special = *self.place.game.start() != Chess::default();
+        let special = *self.place.game.start() != Position::default();
         if special && self.place.side() == Some(self.place.game.start().turn()) {
             acts.push(self.manner.said("resumed-turn", &[]));
         }
@@ -88,7 +88,7 @@ impl Teller<'_> {
     /// board is set up before.
     pub(super) fn position_said(&self, at: At) -> Vec<Act> {
         let said = self.first_position_said();
-        let usual = *self.place.game.start() == Chess::default();
+        let usual = *self.place.game.start() == Position::default();
         if !usual && !self.place.blindfold().is_off() {
             // Nobody can play from a position that he has never heard.
             let told = self.questions().told(at, Command::Board);

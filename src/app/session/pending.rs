@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Move, Square};
+use crate::laws::Position;
+use shakmaty::{Move, Square};
 
 use crate::app::session::intent::{Dialog, Open};
 use crate::command::Command;
@@ -29,7 +30,7 @@ pub(super) struct Pending {
 struct InHand {
     square: Square,
     /// The position as it stood then: in any other the hand is empty.
-    on: Chess,
+    on: Position,
 }
 
 impl Pending {
@@ -103,7 +104,7 @@ impl Pending {
     }
 
     /// The square whose piece is in the hand, if this is still the position.
-    pub(super) fn in_hand(&self, here: &Chess) -> Option<Square> {
+    pub(super) fn in_hand(&self, here: &Position) -> Option<Square> {
         self.in_hand.as_ref().filter(|held| held.on == *here).map(|held| held.square)
     }
 

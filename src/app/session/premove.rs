@@ -5,12 +5,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Position};
+use shakmaty::Position as _;
 
 use crate::app::session::intent::{Intent, Open, all};
 use crate::app::session::teller::{Moves, Reader};
 use crate::app::session::{Act, Session, in_full};
-use crate::laws::{Announcing, At};
+use crate::laws::{Announcing, At, Position};
 use crate::notation::NotRead;
 use crate::voices::Value;
 use crate::voices::narrate::quoted;
@@ -85,7 +85,7 @@ impl Moves<'_> {
 
 impl Reader<'_> {
     /// A check that the opponent has still to parry hides what the player could do after it.
-    fn reads_ahead(&self, line: &str, ahead: Option<&Chess>) -> Result<shakmaty::Move, NotRead> {
+    fn reads_ahead(&self, line: &str, ahead: Option<&Position>) -> Result<shakmaty::Move, NotRead> {
         self.manner.understands().reading(line, ahead.unwrap_or(self.place.game.position()))
     }
 

@@ -5,13 +5,13 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move, uci::UciMove};
+use shakmaty::{Color, Move, uci::UciMove};
 
 use crate::app::session::intent::{Intent, Request, Tell, all, said};
 use crate::app::session::teller::Moves;
 use crate::app::session::{Act, Place};
 use crate::command::Command;
-use crate::laws::{Event, Points, Refusal, Ruling, Scribe, Signature};
+use crate::laws::{Event, Points, Position, Refusal, Ruling, Scribe, Signature};
 use crate::notation::NotRead;
 use crate::understanding::{About, Whose};
 use crate::voices::voice::Word;
@@ -258,7 +258,7 @@ impl Moves<'_> {
     }
 
     /// A move as its writer reads it: announced where it was possible, otherwise by its squares.
-    fn as_written(&self, uci: UciMove, before: &Chess) -> (&'static str, Value) {
+    fn as_written(&self, uci: UciMove, before: &Position) -> (&'static str, Value) {
         let narrator = &self.manner.narrator;
         let spans = match (uci.to_move(before), uci) {
             (Ok(mv), _) => vec![narrator.announcement(before, mv)],
@@ -273,7 +273,7 @@ impl Moves<'_> {
 
     /// A move as somebody writes it down, or the sentence that asks for it otherwise. Where it is none
     /// that could be made, its two squares are written: nobody tells a player so (11.3.1).
-    fn put_down(&self, text: &str, before: &Chess) -> Result<UciMove, &'static str> {
+    fn put_down(&self, text: &str, before: &Position) -> Result<UciMove, &'static str> {
         let mode = self.place.game.mode();
         let was_played = |mv: &&Move| {
             let of = |made: &&crate::laws::Made| made.before == *before;
@@ -307,7 +307,7 @@ impl Moves<'_> {
     }
 
     /// The position in which a ply was made, or can be.
-    fn before(&self, ply: u16) -> &Chess {
+    fn before(&self, ply: u16) -> &Position {
         let made = self.place.game.made().get(usize::from(ply)).map(|made| &made.before);
         made.unwrap_or(self.place.game.position())
     }

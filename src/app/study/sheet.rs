@@ -1,9 +1,9 @@
 //! A whole game as a score sheet: a row for each move number, variations below the move instead of
 //! which they stand.
 
-use shakmaty::{Chess, Position};
+use shakmaty::Position as _;
 
-use crate::laws::{At, Made};
+use crate::laws::{At, Made, Position};
 use crate::notation::pgn::{Node, Tree};
 
 /// A row of the sheet: one move, or both of a number.
@@ -34,7 +34,7 @@ impl Row {
 pub(super) fn rows(tree: &Tree) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     // What is still to be written, the next at the end: no file is nested too deeply for that.
-    let mut stretches: Vec<(Option<Node>, Chess, usize)> =
+    let mut stretches: Vec<(Option<Node>, Position, usize)> =
         vec![(tree.next(Node::ROOT), tree.start().clone(), 0)];
     while let Some((mut next, mut position, depth)) = stretches.pop() {
         let mut begins = true;

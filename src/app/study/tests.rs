@@ -7,7 +7,7 @@ use super::*;
 use crate::notation::position;
 
 /// A tree that grows by choosing, again and again, a node and one of its legal moves.
-fn grown(start: Chess, choices: &[(usize, usize)]) -> Tree {
+fn grown(start: Position, choices: &[(usize, usize)]) -> Tree {
     let mut tree = Tree::new(start, CastlingMode::Standard);
     let mut nodes = vec![Node::ROOT];
     for &(node, mv) in choices {
@@ -32,7 +32,7 @@ fn every_node(tree: &Tree) -> Vec<Node> {
 
 /// `1 e4 (1 d4 d5 (1 .. Nf6)) e5 2 Nf3`, with the nodes in this order.
 fn small() -> (Study, [Node; 6]) {
-    let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+    let mut tree = Tree::new(Position::default(), CastlingMode::Standard);
     let mut play = |at: Node, text: &str| {
         let mv = text.parse::<shakmaty::san::San>().unwrap().to_move(&tree.position(at)).unwrap();
         tree.play(at, mv)
@@ -107,7 +107,7 @@ proptest! {
         choices in prop::collection::vec((0_usize..40, 0_usize..40), 1..60),
         walk in prop::collection::vec(0_usize..60, 0..20),
     ) {
-        let tree = grown(Chess::default(), &choices);
+        let tree = grown(Position::default(), &choices);
         let nodes = every_node(&tree);
         let mut study = Study::new(tree.clone());
         for node in walk.into_iter().map(|n| nodes[n % nodes.len()]).chain(nodes.iter().copied()) {
@@ -128,7 +128,7 @@ proptest! {
         choices in prop::collection::vec((0_usize..40, 0_usize..40), 1..60),
         from in 0_usize..60,
     ) {
-        let tree = grown(Chess::default(), &choices);
+        let tree = grown(Position::default(), &choices);
         let nodes = every_node(&tree);
         let mut study = Study::new(tree);
         study.go(nodes[from % nodes.len()]);

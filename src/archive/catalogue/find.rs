@@ -1,7 +1,8 @@
 //! Games of the catalogue that are looked for.
 
+use crate::laws::Position;
 use rusqlite::params;
-use shakmaty::{ByColor, Chess, Color};
+use shakmaty::{ByColor, Color};
 
 use crate::about::GameId;
 use crate::archive::catalogue::columns::{self, Column, Columns, End, Left, STRETCH};
@@ -241,12 +242,12 @@ impl Catalogue {
     /// In how many games a position stood on the board.
     pub(in crate::archive) fn count_reached(
         &self,
-        position: &Chess,
+        position: &Position,
     ) -> Result<usize, ArchiveError> {
         Ok(self.games_reaching(position)?.len())
     }
 
-    fn games_reaching(&self, position: &Chess) -> Result<Vec<i64>, ArchiveError> {
+    fn games_reaching(&self, position: &Position) -> Result<Vec<i64>, ArchiveError> {
         let key = positions::key(position);
         let sql = "SELECT game FROM positions WHERE position = ?1";
         let mut few = self.connection.prepare_cached(sql)?;

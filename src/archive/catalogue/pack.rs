@@ -3,8 +3,9 @@
 
 use std::borrow::Cow;
 
+use crate::laws::Position;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, Role, Square, fen::Fen};
+use shakmaty::{CastlingMode, EnPassantMode, Move, Position as _, Role, Square, fen::Fen};
 
 use crate::archive::search::Listed;
 use crate::notation::pgn::{Found, Game, GameResult, Node, Odd, ROSTER, Reader, Tree, movetext};
@@ -57,7 +58,7 @@ impl Packed {
         let set_up = read("");
         let tags = tags(listed, &kept, set_up.as_ref());
         let Some(set_up) = set_up else {
-            let tree = Tree::new(Chess::default(), CastlingMode::Standard);
+            let tree = Tree::new(Position::default(), CastlingMode::Standard);
             return Unpacked { tags, tree, is_cut: true };
         };
         let (moves, all) = moves(&set_up.start, &self.moves);
@@ -73,7 +74,7 @@ impl Packed {
 /// What tells the first position of a game, as far as its tags leave it out: it is written so, and is read
 /// again as the same game.
 fn set_up(game: &Game) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let is_set_up = game.start != Chess::default();
+    let is_set_up = game.start != Position::default();
     let tags =
         [("SetUp", "1", is_set_up), ("Variant", "Chess960", game.mode == CastlingMode::Chess960)];
     let lacks = |name: &str| game.tag(name).is_none();
@@ -243,7 +244,7 @@ pub(super) fn bytes(moves: &[Move]) -> Vec<u8> {
 }
 
 /// Such moves from a position up to the first that is not legal, and whether that is all.
-fn moves(start: &Chess, bytes: &[u8]) -> (Vec<Move>, bool) {
+fn moves(start: &Position, bytes: &[u8]) -> (Vec<Move>, bool) {
     let mut position = start.clone();
     let (pairs, rest) = bytes.as_chunks::<2>();
     let read = |pair: &[u8; 2]| {

@@ -244,7 +244,7 @@ fn a_catalogue_of_an_older_program_is_carried_over() {
             .map(|number| archive.open_score(GameId(BEFORE + number), &Owner::default()).unwrap())
             .map(|score| crate::archive::export::score(&score))
             .collect();
-        let reached = archive.count_reached(&shakmaty::Chess::default()).unwrap();
+        let reached = archive.count_reached(&crate::laws::Position::default()).unwrap();
         (page(&Query::default()), page(&query("grunfeld")), scores, reached)
     };
     let (_today, today) = archive(GAMES);
@@ -288,7 +288,7 @@ fn positions_of_an_older_program_are_found_in_parts_too() {
     std::fs::write(Catalogue::file(folder.path()), OLDER).unwrap();
     let older = rusqlite::Connection::open(Catalogue::file(folder.path())).unwrap();
     older.execute_batch("DELETE FROM positions; INSERT INTO parts VALUES (1, 1000001)").unwrap();
-    let first = crate::notation::positions::key(&shakmaty::Chess::default());
+    let first = crate::notation::positions::key(&crate::laws::Position::default());
     let bucket = crate::notation::positions::bucket(first);
     let blob: Vec<u8> = [1_u16, 0]
         .iter()
@@ -298,7 +298,7 @@ fn positions_of_an_older_program_are_found_in_parts_too() {
     older.execute(sql, rusqlite::params![bucket, blob]).unwrap();
     drop(older);
     let archive = Archive::open(folder.path()).unwrap().archive;
-    let position = Some(shakmaty::Chess::default());
+    let position = Some(crate::laws::Position::default());
     assert_eq!(found(&archive, &Query { position, ..Query::default() }), [2, 1]);
 }
 

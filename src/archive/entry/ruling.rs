@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, EnPassantMode, fen::Fen};
+use shakmaty::{CastlingMode, EnPassantMode, fen::Fen};
 
 use crate::archive::entry::names::{
     color, decision, points, read_color, read_decision, read_points,
 };
-use crate::laws::Ruling;
+use crate::laws::{Position, Ruling};
 
 pub(super) fn write(ruling: &Ruling) -> String {
     match ruling {
@@ -107,11 +107,11 @@ pub(super) fn micros(text: &str) -> Option<Duration> {
 }
 
 /// FEN as one word, with the en passant square also where nothing can capture there.
-fn position(position: &Chess) -> String {
+fn position(position: &Position) -> String {
     Fen::from_position(position, EnPassantMode::Always).to_string().replace(' ', "_")
 }
 
-fn read_position(word: &str) -> Option<Chess> {
+fn read_position(word: &str) -> Option<Position> {
     let fen: Fen = word.replace('_', " ").parse().ok()?;
     let read = |mode| fen.clone().into_position(mode).ok();
     read(CastlingMode::Standard).or_else(|| read(CastlingMode::Chess960))

@@ -3,19 +3,19 @@
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Piece, Role, Square};
+use shakmaty::{CastlingMode, CastlingSide, Color, Piece, Role, Square};
 
 use super::{Presented, What, decode, encode};
 use crate::laws::{
     Answer, BoardKind, Claim, Decision, Doubt, EnvelopeContents, Event, Ground, Irregularity,
-    Misplaced, Points, Ruling, Signature, Verdict,
+    Misplaced, Points, Position, Ruling, Signature, Verdict,
 };
 use crate::table::{Memo, Place};
 
 const W: Color = Color::White;
 const B: Color = Color::Black;
 
-fn position(fen: &str, mode: CastlingMode) -> Box<Chess> {
+fn position(fen: &str, mode: CastlingMode) -> Box<Position> {
     Box::new(fen.parse::<Fen>().unwrap().into_position(mode).unwrap())
 }
 

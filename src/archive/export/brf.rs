@@ -3,7 +3,8 @@
 //! Moves are written cell by cell and never go through the table of a language. Words come as cells
 //! from who has them; a game of this archive and one of any other source look the same here.
 
-use shakmaty::{Chess, Color, Move, Position, Role};
+use crate::laws::Position;
+use shakmaty::{Color, Move, Position as _, Role};
 
 use crate::archive::export::sheet::{Half, Row, Written};
 use crate::notation::braille::cell::Cell;
@@ -46,10 +47,10 @@ pub struct Heading {
 /// A sheet: heading, first position if it is not the usual one, moves with a line for each pair,
 /// result. `both` are the rows that White and Black have written.
 #[must_use]
-pub fn sheet(heading: &Heading, start: &Chess, both: [&[Row]; 2], code: MoveCode<'_>) -> Text {
+pub fn sheet(heading: &Heading, start: &Position, both: [&[Row]; 2], code: MoveCode<'_>) -> Text {
     let mut paragraphs = vec![heading.title.clone()];
     paragraphs.extend(heading.lines.iter().cloned());
-    if *start != Chess::default() {
+    if *start != Position::default() {
         paragraphs.push(Vec::new());
         let pieces =
             |(color, word): (Color, &Vec<Cell>)| joined([word.clone(), code.pieces(start, color)]);
@@ -105,7 +106,7 @@ impl MoveCode<'_> {
 
     /// A legal move.
     #[must_use]
-    pub fn made(self, before: &Chess, mv: Move) -> Vec<Cell> {
+    pub fn made(self, before: &Position, mv: Move) -> Vec<Cell> {
         match self {
             Self::Uk(profile) => unicode(&moves::write(&MoveParts::of(before, mv), profile)),
             Self::Figures(..) => text::cells(&numeric::written(&MoveParts::of(before, mv))),
@@ -118,7 +119,7 @@ impl MoveCode<'_> {
 
     /// The pieces of a colour with their squares, in the order of a list.
     #[must_use]
-    pub fn pieces(self, start: &Chess, color: Color) -> Vec<Cell> {
+    pub fn pieces(self, start: &Position, color: Color) -> Vec<Cell> {
         match self {
             Self::Uk(_) => joined(position::pieces(start.board(), color).map(|(role, square)| {
                 let piece = (role != Role::Pawn).then(|| moves::piece(role));

@@ -1,9 +1,9 @@
 //! A score sheet: what a player has written, row by row, and how it looks in print.
 
-use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
+use shakmaty::{Color, Move, Position as _, uci::UciMove};
 
 use crate::archive::replay::Replay;
-use crate::laws::Sheet;
+use crate::laws::{Position, Sheet};
 use crate::notation::pgn::Tree;
 use crate::notation::san::Handwriting;
 
@@ -29,7 +29,7 @@ pub struct Half {
 #[derive(Clone, Debug)]
 pub enum Written {
     /// A legal move, in the position before it.
-    Move(Box<Chess>, Move),
+    Move(Box<Position>, Move),
     /// What is no legal move there, by its squares.
     Squares(UciMove),
 }
@@ -98,7 +98,7 @@ pub fn main_rows(tree: &Tree) -> Vec<Row> {
     numbered(tree.start(), &halves)
 }
 
-fn numbered(start: &Chess, halves: &[Half]) -> Vec<Row> {
+fn numbered(start: &Position, halves: &[Half]) -> Vec<Row> {
     let numbered = (start.fullmoves().get()..).zip(halves.chunks(2));
     numbered.map(|(number, halves)| Row { number, halves: halves.to_vec() }).collect()
 }

@@ -1,6 +1,7 @@
 //! Games that were played here and games that were imported, looked for in one list.
 
-use shakmaty::{ByColor, Chess, Color};
+use crate::laws::Position;
+use shakmaty::{ByColor, Color};
 
 use crate::about::GameId;
 use crate::archive::error::ArchiveError;
@@ -78,7 +79,7 @@ impl Archive {
     /// # Errors
     ///
     /// When the archive cannot be read.
-    pub fn count_reached(&self, position: &Chess) -> Result<usize, ArchiveError> {
+    pub fn count_reached(&self, position: &Position) -> Result<usize, ArchiveError> {
         let imported = match self.catalogue()? {
             Some(catalogue) => {
                 catalogue.count_reached(position).map_err(ArchiveError::of_catalogue)?
@@ -89,7 +90,7 @@ impl Archive {
     }
 
     /// The finished games in which a position stood on the board.
-    fn reached(&self, position: &Chess) -> Result<Vec<GameId>, ArchiveError> {
+    fn reached(&self, position: &Position) -> Result<Vec<GameId>, ArchiveError> {
         let sql = "SELECT game FROM positions WHERE position = ?1";
         let mut query = self.connection.prepare_cached(sql)?;
         let rows = query.query_map([positions::key(position).cast_signed()], |row| row.get(0))?;

@@ -18,7 +18,7 @@ use crate::table::Blindfold;
 
 fn header() -> Header {
     Header {
-        position: crate::notation::position::write(&shakmaty::Chess::default()),
+        position: crate::notation::position::write(&crate::laws::Position::default()),
         chess960: false,
         time: Some("15+10".to_owned()),
         white: Player::Human,

@@ -1,11 +1,11 @@
 //! The first moves of a game against the built-in opponent, and what has come of them.
 
-use shakmaty::{Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Color, Move, Position as _, Role, Square};
 
 use crate::book::Book;
 use crate::exercises::made;
 use crate::exercises::playing_out::{Judgement, answered};
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Level, Pace, Stop};
 use crate::practice::cards::Grade;
@@ -24,7 +24,7 @@ pub(super) struct Opponent {
 
 impl Opponent {
     /// Its move; nothing where there is none.
-    pub(super) fn answers(&self, position: &Chess) -> Option<Move> {
+    pub(super) fn answers(&self, position: &Position) -> Option<Move> {
         let problem = Problem::new(position.clone());
         let chosen = || builtin::choose(&problem, self.level, self.seed, Pace::Own, &Stop::new());
         Book::built_in().pick(position, self.seed).or_else(chosen)
@@ -38,18 +38,18 @@ pub(super) struct FirstMoves {
     /// How many moves the player makes.
     wanted: usize,
     /// His moves, each with the position before it.
-    moves: Vec<(Chess, Move)>,
-    position: Chess,
+    moves: Vec<(Position, Move)>,
+    position: Position,
     /// His last move, and the answer to it.
     made: Vec<Made>,
 }
 
 impl FirstMoves {
-    pub(super) fn new(opponent: Opponent, wanted: usize, position: Chess) -> Self {
+    pub(super) fn new(opponent: Opponent, wanted: usize, position: Position) -> Self {
         Self { opponent, wanted, moves: Vec::new(), position, made: Vec::new() }
     }
 
-    pub(super) const fn position(&self) -> &Chess {
+    pub(super) const fn position(&self) -> &Position {
         &self.position
     }
 

@@ -1,13 +1,13 @@
 //! A game within an exercise.
 
-use shakmaty::{Chess, Move};
+use shakmaty::Move;
 
 use crate::endgames::Tables;
 use crate::endgames::ending::Goal;
 use crate::exercises::course::first_moves::{FirstMoves, Opponent};
 use crate::exercises::course::tournament::TournamentMoves;
 use crate::exercises::playing_out::{Judgement, PlayingOut};
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::opponent::builtin::Level;
 use crate::practice::cards::Grade;
 use crate::practice::lesson::{End, Exercise, Task};
@@ -64,7 +64,7 @@ impl Game {
     }
 
     /// The position in which the next move is named.
-    pub(super) const fn position(&self) -> &Chess {
+    pub(super) const fn position(&self) -> &Position {
         match self {
             Self::Ending(game) => game.position(),
             Self::Opening(game) => game.position(),

@@ -1,6 +1,6 @@
 //! The exercises of a lesson that are made by chance, judged where tables know it.
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use crate::endgames::{Tables, Worth};
 use crate::exercises::course::Source;
@@ -20,7 +20,7 @@ impl Source {
     }
 }
 
-fn is_won(position: &Chess) -> Option<bool> {
+fn is_won(position: &Position) -> Option<bool> {
     let answer = Tables::built_in().answer(position).ok()??;
     Some(answer.best().worth == Worth::Won)
 }

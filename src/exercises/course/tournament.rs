@@ -1,11 +1,11 @@
 //! Moves as they are made at a tournament: announced, pressed, and the opponent's repeated.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
 
 use crate::exercises::course::first_moves::Opponent;
 use crate::exercises::made;
 use crate::exercises::playing_out::{Judgement, answered};
-use crate::laws::Made;
+use crate::laws::{Made, Position};
 use crate::practice::cards::Grade;
 use crate::voices::{Lines, Narrator, Span};
 
@@ -16,7 +16,7 @@ pub(super) struct TournamentMoves {
     /// How many moves of both players are left.
     left: usize,
     stage: Stage,
-    position: Chess,
+    position: Position,
     /// The player's last move, and the answer to it.
     made: Vec<Made>,
     /// Whether something was done in the wrong order, or a move was repeated wrongly.
@@ -35,13 +35,13 @@ enum Stage {
 }
 
 impl TournamentMoves {
-    pub(super) const fn new(opponent: Opponent, left: usize, position: Chess) -> Self {
+    pub(super) const fn new(opponent: Opponent, left: usize, position: Position) -> Self {
         let made = Vec::new();
         Self { opponent, left, stage: Stage::Announce, position, made, missed: false }
     }
 
     /// The position in which the next move is named.
-    pub(super) const fn position(&self) -> &Chess {
+    pub(super) const fn position(&self) -> &Position {
         &self.position
     }
 

@@ -1,6 +1,7 @@
 //! What a drill tells before a question: pieces, moves that were made, and moves that nobody makes. Pure.
 
-use shakmaty::{Chess, Color, Move, Position};
+use crate::laws::Position;
+use shakmaty::{Color, Move, Position as _};
 
 use crate::describe::{Answer, pieces_of};
 use crate::exercises::Exercise;
@@ -18,7 +19,7 @@ impl Drilling {
             }
             Told::Nothing | Told::Pieces => self.pieces(narrator),
             Told::Moves(moves) if self.drill == Drill::Guess && self.at > 0 => {
-                let came = |(before, mv): &(Chess, Move)| {
+                let came = |(before, mv): &(Position, Move)| {
                     let told = vec![narrator.announcement(before, *mv)];
                     let values = [("color", narrator.color(before.turn())), ("move", told.into())];
                     narrator.talk.sentence("puzzle-came", &values)

@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{ByColor, Chess, Color, Move, Position};
+use crate::laws::Position;
+use shakmaty::{ByColor, Color, Move, Position as _};
 
 use crate::archive::Labelled;
 use crate::command::Command;
@@ -144,7 +145,7 @@ impl Mending {
     }
 
     /// Why the best move is good.
-    pub(super) fn reasons(&self, mistake: &Mistake) -> Vec<(LineReason, Chess)> {
+    pub(super) fn reasons(&self, mistake: &Mistake) -> Vec<(LineReason, Position)> {
         let before = &self.all[mistake.ply].before;
         let came = mistake.ply.checked_sub(1).map(|ply| &self.all[ply]);
         let came = came.map(|made| (made.before.clone(), made.mv));
@@ -152,7 +153,7 @@ impl Mending {
     }
 
     /// Why a line is bad for the side that begins it.
-    pub(super) fn refutations(&self, ply: usize, line: &Line) -> Vec<(LineReason, Chess)> {
+    pub(super) fn refutations(&self, ply: usize, line: &Line) -> Vec<(LineReason, Position)> {
         let before = self.all[ply].before.clone();
         let mut after = before.clone();
         after.play_unchecked(line.moves[0]);

@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Move, Position};
+use crate::laws::Position;
+use shakmaty::{Move, Position as _};
 
 use crate::archive::PlayedGame;
 use crate::command::Command;
@@ -106,7 +107,7 @@ fn one_again(id: &str, known: &Known) -> Option<Solving> {
 /// The first mate of a game that is a new puzzle.
 fn first_mate(game: &PlayedGame, is_new: impl Fn(&str) -> bool) -> Option<(String, Puzzle)> {
     let mut here = game.start.clone();
-    let mut came: Option<(Chess, Move)> = None;
+    let mut came: Option<(Position, Move)> = None;
     for &mv in &game.moves {
         if let Some(puzzle) = mate(&here, came.clone()) {
             let id = format!("{}{}/{}", MINED, game.game.0, position::write(&here));

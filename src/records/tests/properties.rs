@@ -1,13 +1,13 @@
 //! Whatever happens at a table: the score can be read, every entry has its line, pages fit.
 
 use proptest::prelude::*;
-use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
+use shakmaty::{Color, Move, Position as _, Square, uci::UciMove};
 
 use super::{BLITZ, ONE_PEG_BOARD, TWO_PEG_BOARDS, file, kept, written};
 use crate::archive::{Entry, What};
 use crate::laws::{
-    Announcing, Answer, At, Claim, EnvelopeContents, Event, Game, Irregularity, Points, Ruling,
-    Signature,
+    Announcing, Answer, At, Claim, EnvelopeContents, Event, Game, Irregularity, Points, Position,
+    Ruling, Signature,
 };
 use crate::notation::pgn::{Found, Reader};
 use crate::notation::position;
@@ -38,7 +38,7 @@ fn uci() -> impl Strategy<Value = UciMove> {
 fn ruling() -> impl Strategy<Value = Ruling> {
     let time = || (0_u64..90).prop_map(std::time::Duration::from_secs);
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1".parse::<shakmaty::fen::Fen>().unwrap();
-    let set: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let set: Position = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
     prop_oneof![
         color().prop_map(Ruling::Warned),
         (color(), time()).prop_map(|(color, time)| Ruling::TimeAdded(color, time)),
@@ -159,15 +159,15 @@ fn by_another(text: &str) -> Vec<usize> {
     use std::ops::ControlFlow;
     struct Moves;
     impl Visitor for Moves {
-        type Tags = Option<Chess>;
-        type Movetext = (Chess, usize);
+        type Tags = Option<Position>;
+        type Movetext = (Position, usize);
         type Output = usize;
-        fn begin_tags(&mut self) -> ControlFlow<usize, Option<Chess>> {
+        fn begin_tags(&mut self) -> ControlFlow<usize, Option<Position>> {
             ControlFlow::Continue(None)
         }
         fn tag(
             &mut self,
-            start: &mut Option<Chess>,
+            start: &mut Option<Position>,
             name: &[u8],
             value: RawTag<'_>,
         ) -> ControlFlow<usize> {
@@ -177,19 +177,22 @@ fn by_another(text: &str) -> Vec<usize> {
             }
             ControlFlow::Continue(())
         }
-        fn begin_movetext(&mut self, start: Option<Chess>) -> ControlFlow<usize, (Chess, usize)> {
+        fn begin_movetext(
+            &mut self,
+            start: Option<Position>,
+        ) -> ControlFlow<usize, (Position, usize)> {
             ControlFlow::Continue((start.unwrap_or_default(), 0))
         }
         fn san(
             &mut self,
-            (position, count): &mut (Chess, usize),
+            (position, count): &mut (Position, usize),
             san: SanPlus,
         ) -> ControlFlow<usize> {
             position.play_unchecked(san.san.to_move(position).unwrap());
             *count += 1;
             ControlFlow::Continue(())
         }
-        fn end_game(&mut self, (_, count): (Chess, usize)) -> usize {
+        fn end_game(&mut self, (_, count): (Position, usize)) -> usize {
             count
         }
     }
@@ -199,7 +202,7 @@ fn by_another(text: &str) -> Vec<usize> {
 
 /// The moves that a reader can follow: legal ones, in positions that a game can have.
 fn readable(kept: &KeptMatch) -> Vec<Move> {
-    let is_position = |before: &Chess| {
+    let is_position = |before: &Position| {
         let fen = position::write(before);
         position::read(&fen, shakmaty::CastlingMode::Standard).is_some()
     };

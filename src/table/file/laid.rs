@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color};
+use shakmaty::{ByColor, CastlingMode, Color};
 
 use crate::command::aid::Aids;
 use crate::laws::{
-    Announcing, Authority, BoardKind, Draws, Edition, Pace, Rules, Scale, Scribe, Setup,
+    Announcing, Authority, BoardKind, Draws, Edition, Pace, Position, Rules, Scale, Scribe, Setup,
     Supervision, TimeControl,
 };
 use crate::notation::position::{self, Taken};
@@ -80,9 +80,9 @@ pub enum First {
 impl First {
     /// The position, and how it castles.
     #[must_use]
-    pub fn start(&self) -> (Chess, CastlingMode) {
+    pub fn start(&self) -> (Position, CastlingMode) {
         match self {
-            Self::Usual => (Chess::default(), CastlingMode::Standard),
+            Self::Usual => (Position::default(), CastlingMode::Standard),
             Self::Chess960(number) => {
                 (position::chess960(*number).unwrap_or_default(), CastlingMode::Chess960)
             }

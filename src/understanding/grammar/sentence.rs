@@ -1,7 +1,8 @@
 //! Moves in sentences: `I'll play d4`, `take the pawn on d5 with the bishop`; and what is said of a move by
 //! whom it is not wished for: `d4?`, `not d4`, `d4 or e4`.
 
-use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
+use crate::laws::Position;
+use shakmaty::{CastlingSide, Move, Position as _, Role, Square};
 
 use super::words::{NamedPiece, Word};
 use crate::notation::{self, Atom, NotRead, Term};
@@ -68,7 +69,11 @@ const WANTS: Notions = Notions::of(&[Notion::Want]);
 
 impl Understanding<'_> {
     /// The move that a sentence plays, in the player's own voices; `None` if it plays none.
-    pub(crate) fn sentence(&self, text: &str, position: &Chess) -> Option<Result<Move, NotRead>> {
+    pub(crate) fn sentence(
+        &self,
+        text: &str,
+        position: &Position,
+    ) -> Option<Result<Move, NotRead>> {
         let words = self.words_of(text);
         let doubts = |word: &Word<'_>| word.notions.meet(DOUBTS) && !self.may_play(word);
         if !words.iter().any(|word| self.plays(word)) || words.iter().any(doubts) {
@@ -92,7 +97,7 @@ impl Understanding<'_> {
     }
 
     /// What a line says of a move that it does not wish for; `None` if it may wish for one.
-    pub(crate) fn doubt(&self, text: &str, is_asked: bool, position: &Chess) -> Option<Doubt> {
+    pub(crate) fn doubt(&self, text: &str, is_asked: bool, position: &Position) -> Option<Doubt> {
         let is_move = self.own_reading(text, position);
         if is_move.is_some() {
             return is_asked.then_some(Doubt { read: is_move, is_asked });
@@ -149,7 +154,7 @@ impl Understanding<'_> {
     }
 
     /// A text as a move in the player's own voices, legal or not.
-    fn own_reading(&self, text: &str, position: &Chess) -> Option<Result<Move, NotRead>> {
+    fn own_reading(&self, text: &str, position: &Position) -> Option<Result<Move, NotRead>> {
         let read = notation::read(text, &self.vocabularies(), position);
         let is_none = matches!(
             read,
@@ -159,7 +164,11 @@ impl Understanding<'_> {
     }
 
     /// The one move to which all words of a sentence fit: what goes, what is taken, and where.
-    fn by_its_parts(&self, words: &[Word<'_>], position: &Chess) -> Option<Result<Move, NotRead>> {
+    fn by_its_parts(
+        &self,
+        words: &[Word<'_>],
+        position: &Position,
+    ) -> Option<Result<Move, NotRead>> {
         let mut parts = Parts::default();
         for word in words {
             if !self.adds(word, &mut parts) {
@@ -228,7 +237,7 @@ struct Parts {
 
 impl Parts {
     /// Whether a move is all that is said, but for its squares.
-    fn fits(&self, mv: Move, position: &Chess) -> bool {
+    fn fits(&self, mv: Move, position: &Position) -> bool {
         let side = mv.castling_side();
         if self.castles {
             return side.is_some() && (self.side.is_none() || self.side == side);

@@ -3,7 +3,8 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use shakmaty::{Bitboard, Chess, Color, File, Position, Rank, Role, Square};
+use crate::laws::Position;
+use shakmaty::{Bitboard, Color, File, Position as _, Rank, Role, Square};
 
 use crate::notation::{Atom, Vocabulary, squares};
 use crate::understanding::grammar::MOST;
@@ -37,7 +38,7 @@ impl NamedPiece {
     }
 
     /// Where it can stand.
-    pub(super) fn squares(self, here: &Chess, color: Color) -> Bitboard {
+    pub(super) fn squares(self, here: &Position, color: Color) -> Bitboard {
         match self {
             Self::Kind(role) => here.board().by_piece(role.of(color)),
             Self::OfWing(of_wing) => of_wing.squares(here, color),

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use shakmaty::{Chess, Move};
+use shakmaty::Move;
 use touchmove::app::clock::SessionClock;
-use touchmove::laws::At;
+use touchmove::laws::{At, Position};
 use touchmove::pegboard::simulator::{
     Act, BoardState, Did, Faults, Model, MoveStyle, News, Options, Player, Simulator, Step, Wrong,
 };
@@ -82,7 +82,7 @@ impl SimBoard {
     }
 
     /// What a hand does for these moves.
-    pub(crate) fn hand(&self, game: &[(Chess, Move)], style: Option<MoveStyle>) -> Vec<Step> {
+    pub(crate) fn hand(&self, game: &[(Position, Move)], style: Option<MoveStyle>) -> Vec<Step> {
         let mut player = Player::new(self.model.make.senses(), style, 11);
         game.iter().flat_map(|(position, mv)| player.play(position, *mv)).collect()
     }

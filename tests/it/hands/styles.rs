@@ -1,7 +1,7 @@
 //! How hands make a move: what is taken first, what is slid, what bounces, what one look sees.
 
-use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square, attacks};
-use touchmove::laws::BoardKind;
+use shakmaty::{Board, Color, Move, Piece, Position as _, Role, Square, attacks};
+use touchmove::laws::{BoardKind, Position};
 use touchmove::pegboard::{Change, Sensed, Senses};
 
 /// Chance that can be repeated.
@@ -91,7 +91,7 @@ enum Deal {
 }
 
 impl Style {
-    pub(super) fn of(kind: Kind, mv: Move, position: &Chess, dice: &mut Dice) -> Self {
+    pub(super) fn of(kind: Kind, mv: Move, position: &Position, dice: &mut Dice) -> Self {
         let turn = position.turn();
         let mut unseen = mv.promotion().is_some() && kind != Kind::Pieces;
         let deals = match mv {
@@ -165,7 +165,13 @@ fn first_own(deals: &[Deal], board: &Board, turn: Color) -> Option<Square> {
     })
 }
 
-fn perform(kind: Kind, deals: &[Deal], mv: Move, position: &Chess, dice: &mut Dice) -> Vec<Touch> {
+fn perform(
+    kind: Kind,
+    deals: &[Deal],
+    mv: Move,
+    position: &Position,
+    dice: &mut Dice,
+) -> Vec<Touch> {
     let mut touches = Vec::new();
     let mut put_back = dice.one_in(4);
     for (nth, deal) in deals.iter().enumerate() {

@@ -1,10 +1,11 @@
 //! Analysis by ear, with an engine that the test plays and with the built-in opponent.
 
 use expect_test::expect;
-use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
+use shakmaty::{CastlingMode, Position as _, fen::Fen};
 use touchmove::app::input::{Input, LookedUp};
 use touchmove::archive::{Player, Score as Game};
 use touchmove::endgames::{Answer as Known, Distance, Judged, Worth};
+use touchmove::laws::Position;
 use touchmove::notation::pgn::Tree;
 use touchmove::opponent::builtin::{Line, Score};
 use touchmove::opponent::thinker::{Thought, Ticket};
@@ -17,7 +18,7 @@ use super::{Table, header, start};
 /// A game that consists of this position.
 pub(super) fn standing(fen: &str) -> Game {
     let fen: Fen = fen.parse().unwrap();
-    let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+    let position: Position = fen.into_position(CastlingMode::Standard).unwrap();
     score(Tree::new(position, CastlingMode::Standard), "*")
 }
 

@@ -1,8 +1,9 @@
 //! Moves of games that somebody guesses: of those that are compiled in, and of those in the list.
 
 use expect_test::expect;
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::CastlingMode;
 use touchmove::archive::Score;
+use touchmove::laws::Position;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::position;
 
@@ -11,7 +12,7 @@ use super::study::{play, score, study, study_of, tree};
 
 /// A game in which Black loses a queen to another move than that of the game.
 fn won() -> Score {
-    let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+    let mut tree = Tree::new(Position::default(), CastlingMode::Standard);
     play(&mut tree, Node::ROOT, "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#");
     score(tree, "1-0")
 }

@@ -2,11 +2,12 @@
 
 use expect_test::expect;
 use shakmaty::san::SanPlus;
-use shakmaty::{CastlingMode, Chess, FromSetup, Move, Setup};
+use shakmaty::{CastlingMode, FromSetup, Move, Setup};
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::Command;
 use touchmove::endgames::{Tables, Worth};
+use touchmove::laws::Position;
 use touchmove::lessons;
 use touchmove::opponent::Problem;
 use touchmove::opponent::builtin::{self, Stop};
@@ -26,7 +27,7 @@ impl Table {
 
 /// The exercises of a lesson for somebody who has tried so many.
 pub(super) fn with_made(name: &str, tried: usize) -> Vec<(usize, Exercise)> {
-    let is_won = |position: &Chess| {
+    let is_won = |position: &Position| {
         let answer = Tables::built_in().answer(position).unwrap()?;
         Some(answer.best().worth == Worth::Won)
     };
@@ -66,7 +67,7 @@ impl Table {
         while !self.has_kept(since) {
             let view = self.session.view();
             let setup = Setup { board: view.board, turn: view.bottom, ..Setup::empty() };
-            let position = Chess::from_setup(setup, CastlingMode::Standard).unwrap();
+            let position = Position::from_setup(setup, CastlingMode::Standard).unwrap();
             let known = tables.answer(&position).unwrap().map(|answer| answer.best());
             let known = known.filter(|best| best.distance.is_some()).map(|best| best.mv);
             let found = || builtin::hint(&Problem::new(position.clone()), &Stop::new());

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use expect_test::expect;
-use shakmaty::{Board, CastlingMode, Chess};
+use shakmaty::{Board, CastlingMode};
 use touchmove::archive::{Attempts, GameId, Labelled, Player, Score as Game};
+use touchmove::laws::Position;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::position;
 use touchmove::opponent::uci::{Answer, EngineLine, Fault, Reply, Search};
@@ -39,7 +40,7 @@ const WORTH: [(&str, &str); 15] = [
 ];
 
 fn game() -> Game {
-    let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+    let mut tree = Tree::new(Position::default(), CastlingMode::Standard);
     play(&mut tree, Node::ROOT, GAME);
     let nodes: Vec<Node> = tree.main().collect();
     for (node, secs) in nodes.into_iter().zip((0..14).map(|ply| 300 - ply * 23)) {
@@ -367,7 +368,7 @@ fn an_engine_that_dies_costs_no_question_that_was_found() {
 fn there_is_not_always_a_game_to_look_through() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("mistakes").types("mistakes today").types("mistakes 57");
-    table.fetches(score(Tree::new(Chess::default(), CastlingMode::Standard), "*"));
+    table.fetches(score(Tree::new(Position::default(), CastlingMode::Standard), "*"));
     let mut two = Table::new(header(&start(), Player::Human, None));
     two.types("e4").types("mistakes 57");
     let mut strict = header(&start(), Player::Builtin, None);
@@ -593,7 +594,7 @@ fn the_course_is_read_from_comments_of_other_programs_and_a_game_without_one_tel
     table.types("course").types("course 2").types("course 3");
     let heights = table.session.view().course.heights;
     assert_eq!(heights[..5], [5, 5, 3, 1, 0]);
-    let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+    let mut tree = Tree::new(Position::default(), CastlingMode::Standard);
     play(&mut tree, Node::ROOT, GAME);
     let mut unknown = study_of("en", score(tree, "0-1"));
     unknown.types("course").types("course 1");

@@ -3,9 +3,10 @@
 use std::io::ErrorKind;
 
 use expect_test::expect;
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Color, Move, Position as _};
 use touchmove::archive::PlayedGame;
 use touchmove::archive::{Attempts, GameId};
+use touchmove::laws::Position;
 use touchmove::lessons::Written;
 use touchmove::practice::cards::Grade;
 use touchmove::repertoires::FOLDER;
@@ -17,7 +18,7 @@ const ITALIAN: &str = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 (2... Nf6 3. Nxe5
 /// The moves of a game.
 fn moves(text: &str) -> Vec<Move> {
     let english = super::voice("en");
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let mut moves = Vec::new();
     for word in text.split_whitespace() {
         let mv = read(word, &[english.vocabulary()], &position).unwrap();
@@ -28,7 +29,7 @@ fn moves(text: &str) -> Vec<Move> {
 }
 
 fn game(number: i64, side: Option<Color>, text: &str) -> PlayedGame {
-    PlayedGame { game: GameId(number), side, start: Chess::default(), moves: moves(text) }
+    PlayedGame { game: GameId(number), side, start: Position::default(), moves: moves(text) }
 }
 
 fn practising(talk: &str, files: &[(&str, Result<&str, ErrorKind>)]) -> Table {

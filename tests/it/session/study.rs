@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use expect_test::expect;
-use shakmaty::{ByColor, CastlingMode, Chess, Color};
+use shakmaty::{ByColor, CastlingMode, Color};
 use touchmove::app::input::{FromTerminal, Input, Unfetched};
 use touchmove::app::order::Output;
 use touchmove::app::session::{Act, Session};
@@ -11,6 +11,7 @@ use touchmove::archive::{
     Archive, GameId, Header, Listed, Origin, Owner, Page, Player, Remarks, Score, replay,
 };
 use touchmove::command::COMMANDS;
+use touchmove::laws::Position;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::{position, read};
 use touchmove::opponent::thinker::Thought;
@@ -30,7 +31,7 @@ pub(super) fn play(tree: &mut Tree, mut at: Node, moves: &str) -> Node {
 
 /// `1 e4 e5 2 Nf3 (2 f4! exf4 (2 .. d5)) Nc6 3 Bb5`, with comments.
 pub(super) fn tree() -> Tree {
-    let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+    let mut tree = Tree::new(Position::default(), CastlingMode::Standard);
     tree.add_comment(Node::ROOT, "Played in Bilbao.");
     let e4 = play(&mut tree, Node::ROOT, "e4");
     tree.add_comment(e4, "Best\nby \u{1b}[31mtest.");
@@ -509,7 +510,8 @@ fn what_is_known_of_a_game_is_told() {
         > help next
         next, or Enter alone: the next move of the opened game.
     "#]]);
-    let mut table = study_of("en", score(Tree::new(Chess::default(), CastlingMode::Standard), "*"));
+    let mut table =
+        study_of("en", score(Tree::new(Position::default(), CastlingMode::Standard), "*"));
     table.all(&["", "e4", "end", "goto 1", "where", "auto", "variations"]);
     table.expect(expect![[r#"
         Magnus Carlsen against V Anand, game 57.
@@ -962,7 +964,7 @@ fn a_new_game_goes_on_from_the_position() {
     let begun = waiting.begun.take().unwrap();
     assert_eq!((begun.time.as_deref(), begun.white), (Some("15+10"), Player::Human));
 
-    let mut mated = Tree::new(Chess::default(), CastlingMode::Standard);
+    let mut mated = Tree::new(Position::default(), CastlingMode::Standard);
     play(&mut mated, Node::ROOT, "f3 e5 g4 Qh4");
     let mut over = study_of("en", score(mated, "0-1"));
     over.types("end").types("play-on");
@@ -1095,7 +1097,7 @@ fn what_the_archive_answers_is_told_once() {
 #[test]
 fn every_question_has_the_same_answer_in_a_study_and_in_a_game() {
     let moves = "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 c6 Nf3 Bg4 Be2 e6 O-O";
-    let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+    let mut tree = Tree::new(Position::default(), CastlingMode::Standard);
     play(&mut tree, Node::ROOT, moves);
     let mut study = study_of("en", score(tree, "*"));
     let mut game = Table::new(header(&start(), Player::Human, None));

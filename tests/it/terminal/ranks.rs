@@ -1,10 +1,11 @@
 //! The board below the words, as readers have it that speak what is new there.
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, File, Move, Position, Rank, Role, Square};
+use shakmaty::{CastlingMode, File, Move, Position as _, Rank, Role, Square};
+use touchmove::laws::Position;
 
 /// What stands on the board of a game.
-pub(super) struct Ranks(Chess);
+pub(super) struct Ranks(Position);
 
 impl Ranks {
     pub(super) fn of(fen: &str) -> Self {

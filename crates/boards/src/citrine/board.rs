@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, File, Position, Rank, Square};
+use shakmaty::{File, Position as _, Rank, Square};
+use touchmove_position::Position;
 
 use crate::citrine::board_move;
 
@@ -23,7 +24,7 @@ pub struct Board {
     /// As the board writes them, whoever made them.
     list: Vec<String>,
     /// Before the first move and after each.
-    positions: Vec<Chess>,
+    positions: Vec<Position>,
 }
 
 impl Board {
@@ -79,7 +80,7 @@ impl Board {
     }
 
     /// The pieces are set up otherwise, before the first move.
-    pub fn set_up(&mut self, position: &Chess) {
+    pub fn set_up(&mut self, position: &Position) {
         self.positions = vec![position.clone()];
     }
 
@@ -143,13 +144,13 @@ impl Board {
         }
     }
 
-    fn position(&self) -> Chess {
+    fn position(&self) -> Position {
         self.positions.last().cloned().unwrap_or_default()
     }
 
-    fn makes(&mut self, written: &str, position: Chess) {
+    fn makes(&mut self, written: &str, position: Position) {
         if self.positions.is_empty() {
-            self.positions.push(Chess::default());
+            self.positions.push(Position::default());
         }
         self.list.push(written.to_owned());
         self.positions.push(position);

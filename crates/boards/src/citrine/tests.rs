@@ -1,6 +1,7 @@
 mod unlisted;
 
-use shakmaty::{Chess, Color, Position, Role, uci::UciMove};
+use shakmaty::{Color, Position as _, Role, uci::UciMove};
+use touchmove_position::Position;
 
 use super::*;
 use crate::noise::Noise;
@@ -10,8 +11,8 @@ fn moved(text: &str) -> Report {
     Report::Moved(text.to_owned())
 }
 
-fn played(moves: &[&str]) -> (Chess, Move) {
-    let mut position = Chess::default();
+fn played(moves: &[&str]) -> (Position, Move) {
+    let mut position = Position::default();
     let mut last = None;
     for text in moves {
         if let Some(mv) = last {
@@ -223,7 +224,7 @@ fn a_position_that_is_drawn_late_is_no_list_without_moves() {
 
 /// A game of legal moves that the board plays, as it writes them.
 fn any_game(noise: &mut Noise, length: usize) -> Vec<String> {
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let mut game = Vec::new();
     while let (false, moves) = (game.len() == length, position.legal_moves()) {
         let Some(mv) = (!moves.is_empty()).then(|| moves[noise.below(moves.len())]) else { break };

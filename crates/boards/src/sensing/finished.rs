@@ -1,9 +1,10 @@
 //! Finished moves as a Citrine writes them: `g1-f3`, `c5xd4`, `e5xd6ep`, `d7-d8/N`, `O-O`.
 
-use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
+use shakmaty::{CastlingSide, Move, Position as _, Role, Square};
+use touchmove_position::Position;
 
 /// The legal move of a text. There is no checksum, so the text must be right in every sign.
-pub(super) fn read(text: &str, position: &Chess) -> Option<Move> {
+pub(super) fn read(text: &str, position: &Position) -> Option<Move> {
     position.legal_moves().into_iter().find(|mv| text.eq_ignore_ascii_case(&write(*mv)))
 }
 

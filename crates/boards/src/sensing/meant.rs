@@ -6,14 +6,15 @@
 //! moved (4.3); a king or a rook of Chess960 that castles where it stands is no such piece; and
 //! then the one that moves the piece that was lifted first (4.3.1).
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Role, Square};
+use touchmove_position::Position;
 
 use crate::sensing::boards::differing;
 
 /// The pieces on a board, and those in the air with their squares, in the order of their lifts.
 pub(super) struct Hand<'a> {
     pub(super) pieces: &'a Board,
-    pub(super) position: &'a Chess,
+    pub(super) position: &'a Position,
     pub(super) lifted: &'a [(Square, Piece)],
     /// Squares that do not count: who stands there is not known.
     pub(super) muted: Bitboard,

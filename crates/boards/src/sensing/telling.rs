@@ -4,7 +4,8 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
+use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Rank, Role, Square};
+use touchmove_position::Position;
 
 use crate::sensing::boards::{contradictions, differing, kings_meet};
 use crate::sensing::flicker::News;
@@ -458,7 +459,7 @@ fn can_follow(scene: Scene<'_>) -> bool {
 
 /// Whether a legal move stands on the referee's board.
 pub(super) fn is_made(scene: Scene<'_>) -> bool {
-    let stands = |after: &Chess| after.board() == scene.pieces;
+    let stands = |after: &Position| after.board() == scene.pieces;
     let legal = scene.position.legal_moves();
     legal.into_iter().any(|mv| scene.position.clone().play(mv).is_ok_and(|after| stands(&after)))
 }

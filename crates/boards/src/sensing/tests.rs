@@ -19,7 +19,7 @@ struct Desk {
     hands: Hands,
     knows: bool,
     pieces: Board,
-    position: Chess,
+    position: Position,
     touches: bool,
     runs: bool,
     now: u64,
@@ -28,7 +28,7 @@ struct Desk {
 impl Desk {
     /// Hands on a board that has shown this position.
     fn new(senses: Senses, knows: bool, fen: &str) -> Self {
-        let position: Chess =
+        let position: Position =
             fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
         let pieces = position.board().clone();
         let hands = Hands::new(senses);

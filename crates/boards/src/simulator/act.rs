@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use shakmaty::{Board, Chess, Piece, Square};
+use shakmaty::{Board, Piece, Square};
+use touchmove_position::Position;
 
 use crate::peg1::Battery;
 use crate::report::{Button, Pressed};
@@ -30,7 +31,7 @@ pub enum Act {
     Feel(Square),
     /// The pieces are put so, in any order; with the game that stands so, for a board that knows
     /// the rules.
-    Set(Board, Option<Box<Chess>>),
+    Set(Board, Option<Box<Position>>),
     /// The power is switched on or off.
     Power(bool),
     /// The cable is put in or pulled out.

@@ -5,7 +5,8 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, Chess, Piece, Square};
+use shakmaty::{Bitboard, Board, Piece, Square};
+use touchmove_position::Position;
 
 use crate::report::{Button, Order, Pressed};
 use crate::simulator::act::{Act, Did, Step, Wrong};
@@ -302,7 +303,7 @@ impl Simulated {
         if self.body.press(button, how, now) { Ok(Did::Done) } else { Err(Wrong::NoButton) }
     }
 
-    fn set(&mut self, pieces: &Board, game: Option<&Chess>, now: Duration) -> Did {
+    fn set(&mut self, pieces: &Board, game: Option<&Position>, now: Duration) -> Did {
         self.hand.clear();
         self.body.begin(game);
         for square in Square::ALL {

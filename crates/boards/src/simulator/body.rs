@@ -7,7 +7,8 @@
 
 use std::time::Duration;
 
-use shakmaty::{Board, Chess, Piece, Square};
+use shakmaty::{Board, Piece, Square};
+use touchmove_position::Position;
 
 use crate::make::Make;
 use crate::report::{Button, Order, Pressed};
@@ -112,7 +113,7 @@ impl Body {
     }
 
     /// The pieces are put in order for a game.
-    pub(super) fn begin(&mut self, game: Option<&Chess>) {
+    pub(super) fn begin(&mut self, game: Option<&Position>) {
         if let Kind::Citrine(umpire) = &mut self.kind {
             umpire.begin(game);
         }

@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use shakmaty::attacks::between;
-use shakmaty::{Board, Chess, Move, Piece, Position, Role, Square};
+use shakmaty::{Board, Move, Piece, Position as _, Role, Square};
+use touchmove_position::Position;
 
 use crate::make::Senses;
 use crate::simulator::act::{Act, Step};
@@ -85,7 +86,7 @@ impl Player {
     }
 
     /// What the hand does for a legal move in this position.
-    pub fn play(&mut self, position: &Chess, mv: Move) -> Vec<Step> {
+    pub fn play(&mut self, position: &Position, mv: Move) -> Vec<Step> {
         let style =
             self.style.unwrap_or_else(|| MoveStyle::ALL[self.chance.below(MoveStyle::ALL.len())]);
         match style {
@@ -113,7 +114,7 @@ impl Player {
         self.step(350, 900, Act::Seat(square, piece));
     }
 
-    fn move_piece(&mut self, position: &Chess, mv: Move, style: MoveStyle) {
+    fn move_piece(&mut self, position: &Position, mv: Move, style: MoveStyle) {
         let Some(from) = mv.from() else { return };
         let piece = position.board().piece_at(from);
         let captured = taken(mv);
@@ -173,7 +174,7 @@ impl Player {
         }
     }
 
-    fn castle(&mut self, position: &Chess, king: Square, rook: Square, style: MoveStyle) {
+    fn castle(&mut self, position: &Position, king: Square, rook: Square, style: MoveStyle) {
         let mv = Move::Castle { king, rook };
         let Some(side) = mv.castling_side() else { return };
         let turn = position.turn();
@@ -193,7 +194,7 @@ impl Player {
     }
 
     /// The piece that is moved is first taken up and put down again.
-    fn put_back(&mut self, position: &Chess, mv: Move) {
+    fn put_back(&mut self, position: &Position, mv: Move) {
         if let Some(from) = mv.from() {
             self.lift(from);
             self.seat(from, position.board().piece_at(from));
@@ -201,7 +202,7 @@ impl Player {
     }
 
     /// One of the pieces that do not move is put straight.
-    fn adjust(&mut self, position: &Chess, mv: Move) {
+    fn adjust(&mut self, position: &Position, mv: Move) {
         let own = position.us() & !shakmaty::Bitboard::from_iter(mv.from());
         let others: Vec<Square> = own.into_iter().collect();
         if let Some(&square) = others.get(self.chance.below(others.len())) {

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use shakmaty::san::San;
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Role, Square};
+use touchmove_position::Position;
 
 use super::*;
 use crate::certabo::{Certabo, Chips, Lamps};
@@ -29,8 +30,8 @@ const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3
 /// Taking in passing, promotion with and without a capture of the own kind, castling short.
 const ODD: &str = "e4 d5 e5 f5 exf6 d4 fxg7 d3 gxh8=Q dxc2 Nf3 cxb1=R Be2 Kf7 O-O h5";
 
-fn game(moves: &str) -> Vec<(Chess, Move)> {
-    let mut position = Chess::default();
+fn game(moves: &str) -> Vec<(Position, Move)> {
+    let mut position = Position::default();
     let mut game = Vec::new();
     for word in moves.split_whitespace() {
         let mv = word.trim_end_matches(['+', '#']).parse::<San>().unwrap().to_move(&position);
@@ -189,7 +190,7 @@ impl Table {
 
     fn play(
         &mut self,
-        game: &[(Chess, Move)],
+        game: &[(Position, Move)],
         style: Option<MoveStyle>,
         senses: Senses,
         seed: u64,

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingSide, Chess, Move, Position};
+use shakmaty::{Board, CastlingSide, Move, Position as _};
+use touchmove_position::Position;
 
 use crate::citrine;
 use crate::report::Order;
@@ -13,8 +14,8 @@ use crate::report::Order;
 pub(super) struct Umpire {
     board: citrine::Board,
     /// The game begins here, and stands here.
-    start: Chess,
-    game: Chess,
+    start: Position,
+    game: Position,
     /// How many of the board's moves are in `game`.
     known: usize,
     orders: Vec<Order>,
@@ -22,7 +23,7 @@ pub(super) struct Umpire {
 
 impl Umpire {
     /// The pieces are put in order for a game; for the first position without one.
-    pub(super) fn begin(&mut self, game: Option<&Chess>) {
+    pub(super) fn begin(&mut self, game: Option<&Position>) {
         self.start = game.cloned().unwrap_or_default();
         self.game = self.start.clone();
         self.board.new_game();

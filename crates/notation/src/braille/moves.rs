@@ -149,13 +149,14 @@ fn rank(rank: Rank) -> char {
 #[cfg(test)]
 mod tests {
     use shakmaty::fen::Fen;
-    use shakmaty::{CastlingMode, Chess, san::SanPlus};
+    use shakmaty::{CastlingMode, san::SanPlus};
+    use touchmove_position::Position;
 
     use super::*;
     use crate::braille::cell;
 
     fn cells(fen: &str, san: &str) -> String {
-        let position: Chess =
+        let position: Position =
             fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
         let read: SanPlus = san.parse().unwrap();
         let mv = read.san.to_move(&position).unwrap();

@@ -3,7 +3,8 @@
 //! By exchanges on one square and by a look at each answer, and no engine. What no legal move saves is no
 //! mistake of this one.
 
-use shakmaty::{Chess, Move, Position, Role};
+use shakmaty::{Move, Position as _, Role};
+use touchmove_position::Position;
 
 use super::exchange::{ExchangeTarget, fates, worth};
 
@@ -24,7 +25,7 @@ pub enum Blunder {
 
 /// What is wrong with a legal move that another would avoid.
 #[must_use]
-pub fn blunder(position: &Chess, mv: Move) -> Option<Blunder> {
+pub fn blunder(position: &Position, mv: Move) -> Option<Blunder> {
     let others = || position.legal_moves().into_iter().filter(move |other| *other != mv);
     if allows_mate(position, mv) && others().any(|other| !allows_mate(position, other)) {
         return Some(Blunder::Mate);
@@ -39,13 +40,13 @@ pub fn blunder(position: &Chess, mv: Move) -> Option<Blunder> {
     (cost >= PIECE && avoidable).then_some(Blunder::Piece(role))
 }
 
-fn allows_mate(position: &Chess, mv: Move) -> bool {
+fn allows_mate(position: &Position, mv: Move) -> bool {
     let after = after(position, mv);
     after.legal_moves().into_iter().any(|answer| self::after(&after, answer).is_checkmate())
 }
 
 /// How many pawns a move loses, and by which piece; nothing where nothing is lost.
-fn cost(position: &Chess, mv: Move) -> Option<(i32, Role)> {
+fn cost(position: &Position, mv: Move) -> Option<(i32, Role)> {
     let after = after(position, mv);
     if after.is_game_over() {
         return None;
@@ -59,7 +60,7 @@ fn cost(position: &Chess, mv: Move) -> Option<(i32, Role)> {
     Some((loss - won - became, worst.placed.piece.role))
 }
 
-fn after(position: &Chess, mv: Move) -> Chess {
+fn after(position: &Position, mv: Move) -> Position {
     let mut after = position.clone();
     after.play_unchecked(mv);
     after
@@ -74,7 +75,7 @@ mod tests {
     use super::*;
 
     fn found(fen: &str, uci: &str) -> Option<Blunder> {
-        let position: Chess =
+        let position: Position =
             fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
         let mv = uci.parse::<UciMove>().unwrap().to_move(&position).unwrap();
         blunder(&position, mv)

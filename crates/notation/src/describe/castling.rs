@@ -1,6 +1,7 @@
 //! Whether a player may castle.
 
-use shakmaty::{CastlingSide, Chess, Color, Position, attacks};
+use shakmaty::{CastlingSide, Color, Position as _, attacks};
+use touchmove_position::Position;
 
 /// Whether a player may castle to one side, or why not (FIDE, 3.8.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub enum MayCastle {
 impl MayCastle {
     /// Whether a player may castle to a side of a position, were it his move.
     #[must_use]
-    pub fn of(position: &Chess, color: Color, side: CastlingSide) -> Self {
+    pub fn of(position: &Position, color: Color, side: CastlingSide) -> Self {
         let (board, castles) = (position.board(), position.castles());
         let king = board.king_of(color).zip(castles.rook(color, side));
         let Some((king, rook)) = king else { return Self::Lost };

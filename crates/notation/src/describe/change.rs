@@ -1,7 +1,8 @@
 //! What a move has changed: what it took, what its piece attacks and defends now, which lines it has opened
 //! and closed, and what has lost its last defender. It describes, and advises nothing.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Square};
+use shakmaty::{Bitboard, Board, Color, Move, Position as _, Square};
+use touchmove_position::Position;
 
 use super::{Placed, pieces_on, taken_on};
 
@@ -25,7 +26,7 @@ pub struct Change {
 impl Change {
     /// What a move changes that is made in this position.
     #[must_use]
-    pub fn of(before: &Chess, mv: Move) -> Self {
+    pub fn of(before: &Position, mv: Move) -> Self {
         let by = before.turn();
         let mut after = before.clone();
         after.play_unchecked(mv);

@@ -4,7 +4,8 @@
 //! would lose by going on. Who may not take, because of a pin or a check, does not take part; who stands
 //! behind another takes part when that one has taken.
 
-use shakmaty::{Bitboard, Board, ByColor, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, Move, Piece, Position as _, Role, Square};
+use touchmove_position::Position;
 
 use super::{Placed, pieces_of, pieces_on, taken_on};
 
@@ -45,7 +46,7 @@ pub struct Fate {
 
 /// What becomes of the pieces that are asked about, the king left out: he never hangs.
 #[must_use]
-pub fn fates(position: &Chess, target: ExchangeTarget) -> Vec<Fate> {
+pub fn fates(position: &Position, target: ExchangeTarget) -> Vec<Fate> {
     let board = position.board();
     let pieces = match target {
         ExchangeTarget::All(first) => {
@@ -68,7 +69,7 @@ pub fn fates(position: &Chess, target: ExchangeTarget) -> Vec<Fate> {
     fates
 }
 
-fn fate(position: &Chess, placed: Placed) -> Fate {
+fn fate(position: &Position, placed: Placed) -> Fate {
     let by = !placed.piece.color;
     // One's own check is answered before the other side takes, and does not hinder to take back.
     let answered = if position.turn() == by { Bitboard::EMPTY } else { position.checkers() };
@@ -89,7 +90,7 @@ fn fate(position: &Chess, placed: Placed) -> Fate {
 }
 
 /// The captures in passing of the pawn on a square.
-fn en_passant(position: &Chess, square: Square) -> impl Iterator<Item = Move> {
+fn en_passant(position: &Position, square: Square) -> impl Iterator<Item = Move> {
     let legal = position.legal_moves().into_iter();
     legal.filter(move |mv| mv.is_en_passant() && taken_on(*mv) == square)
 }

@@ -1,11 +1,12 @@
 //! Legal moves and captures, piece by piece.
 
-use shakmaty::{Chess, Color, Move, Position, Square};
+use shakmaty::{Color, Move, Position as _, Square};
+use touchmove_position::Position;
 
 use super::{CaptureKind, MovesOf, Of, Placed, Taking};
 
 /// The legal moves of each piece, of all pieces or of one.
-pub(super) fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
+pub(super) fn moves(position: &Position, from: Option<Square>) -> Vec<MovesOf> {
     let mut found: Vec<MovesOf> = Vec::new();
     for mv in position.legal_moves() {
         let Some(square) = mv.from().filter(|&square| from.is_none_or(|from| from == square))
@@ -64,7 +65,7 @@ pub fn taken_on(mv: Move) -> Square {
 }
 
 /// Whose moves were asked for.
-pub(super) fn of(position: &Chess, from: Option<Square>) -> Of {
+pub(super) fn of(position: &Position, from: Option<Square>) -> Of {
     let Some(square) = from else { return Of::All };
     match position.board().piece_at(square) {
         None => Of::Empty(square),
@@ -74,7 +75,7 @@ pub(super) fn of(position: &Chess, from: Option<Square>) -> Of {
 }
 
 /// The legal captures of each piece that has any.
-pub(super) fn captures(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
+pub(super) fn captures(position: &Position, from: Option<Square>) -> Vec<MovesOf> {
     let mut moves = moves(position, from);
     moves.retain(|of| !of.captures.is_empty());
     moves

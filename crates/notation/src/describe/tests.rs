@@ -158,7 +158,7 @@ fn castling_may_be_played_where_it_is_told_so() {
     let mut told = std::collections::HashSet::new();
     for game in 0..600 {
         let fen: Fen = STARTS[game % 3].parse().unwrap();
-        let mut position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
+        let mut position: Position = fen.into_position(CastlingMode::Chess960).unwrap();
         for _ in 0..20 {
             let moves = position.legal_moves();
             for side in SIDES {

@@ -1,11 +1,12 @@
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{ByRole, CastlingMode, Chess, Position};
+use shakmaty::{ByRole, CastlingMode, Position as _};
+use touchmove_position::Position;
 
 use crate::Vocabulary;
 use crate::read::{NotRead, read};
 
-fn position(fen: &str) -> Chess {
+fn position(fen: &str) -> Position {
     fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
 }
 
@@ -15,11 +16,11 @@ fn voice(letters: [&str; 6]) -> Vocabulary {
     Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king })
 }
 
-fn said(text: &str, position: &Chess) -> String {
+fn said(text: &str, position: &Position) -> String {
     said_in(&[&voice(["P", "N", "B", "R", "Q", "K"])], text, position)
 }
 
-fn said_in(voices: &[&Vocabulary], text: &str, position: &Chess) -> String {
+fn said_in(voices: &[&Vocabulary], text: &str, position: &Position) -> String {
     match read(text, voices, position) {
         Ok(mv) => San::from_move(position, mv).to_string(),
         Err(NotRead::Ambiguous(all)) => {
@@ -32,7 +33,7 @@ fn said_in(voices: &[&Vocabulary], text: &str, position: &Chess) -> String {
 
 /// The moves of a game, each as a book has it and as it is.
 fn follow(game: &[(&str, &str)]) {
-    let mut position = Chess::default();
+    let mut position = Position::default();
     for (text, san) in game {
         assert_eq!(said(text, &position), *san, "{text}");
         let mv = san.parse::<San>().unwrap().to_move(&position).unwrap();
@@ -73,7 +74,7 @@ fn a_game_of_an_old_book_is_read_from_both_sides() {
 
 #[test]
 fn what_is_not_said_is_asked_and_never_guessed() {
-    let start = Chess::default();
+    let start = Position::default();
     // The pawn of the b-file in capitals, or one before a bishop.
     assert_eq!(said("P-B4", &start), "b4 or c4 or f4");
     assert_eq!(said("P-QB4", &start), "c4");
@@ -124,7 +125,7 @@ fn promotions_and_checks_part_moves() {
 
 #[test]
 fn what_is_illegal_is_told_and_what_is_no_move_is_none() {
-    let start = Chess::default();
+    let start = Position::default();
     for text in ["P-K5", "N-K4", "QxP", "NxKP"] {
         assert!(said(text, &start).starts_with("Illegal"), "{text}: {}", said(text, &start));
     }

@@ -1,6 +1,7 @@
 //! A game as it was read, and what its tags mean.
 
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use shakmaty::{CastlingMode, Move, Position as _};
+use touchmove_position::Position;
 
 use crate::pgn::read::remark::{Odd, Remark};
 use crate::pgn::read::wrong::Wrong;
@@ -17,7 +18,7 @@ pub struct Game {
     /// The tags in their order, each name once.
     pub tags: Vec<(String, String)>,
     /// The first position.
-    pub start: Chess,
+    pub start: Position,
     /// How castling is done.
     pub mode: CastlingMode,
     /// The moves of the main line.
@@ -25,7 +26,7 @@ pub struct Game {
     /// They and everything that is said about them; nothing if there are only moves.
     pub notes: Option<Tree>,
     /// The position after them.
-    pub last: Chess,
+    pub last: Position,
     /// The result.
     pub result: GameResult,
     /// What is remarkable in how it is written.
@@ -37,11 +38,11 @@ impl Game {
         Self {
             line,
             tags: Vec::new(),
-            start: Chess::default(),
+            start: Position::default(),
             mode: CastlingMode::Standard,
             moves: Vec::new(),
             notes: None,
-            last: Chess::default(),
+            last: Position::default(),
             result: GameResult::Open,
             remarks: Vec::new(),
         }

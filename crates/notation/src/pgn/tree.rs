@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use shakmaty::{CastlingMode, Move, Position as _};
+use touchmove_position::Position;
 
 /// A place in a tree: the position before all moves, or that after a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -33,7 +34,7 @@ struct Knot {
 /// stands beside.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    start: Chess,
+    start: Position,
     mode: CastlingMode,
     knots: Vec<Knot>,
 }
@@ -41,13 +42,13 @@ pub struct Tree {
 impl Tree {
     /// A tree without moves.
     #[must_use]
-    pub fn new(start: Chess, mode: CastlingMode) -> Self {
+    pub fn new(start: Position, mode: CastlingMode) -> Self {
         Self { start, mode, knots: vec![Knot::default()] }
     }
 
     /// A tree of one line.
     #[must_use]
-    pub fn of(start: Chess, mode: CastlingMode, moves: &[Move]) -> Self {
+    pub fn of(start: Position, mode: CastlingMode, moves: &[Move]) -> Self {
         let mut tree = Self::new(start, mode);
         let play = |at, &mv: &Move| tree.play(at, mv);
         moves.iter().fold(Node::ROOT, play);
@@ -55,7 +56,7 @@ impl Tree {
     }
 
     /// Sets the board up for a tree that has no moves yet; what is said before the first stays.
-    pub(super) fn set_up(&mut self, start: &Chess, mode: CastlingMode) {
+    pub(super) fn set_up(&mut self, start: &Position, mode: CastlingMode) {
         debug_assert!(self.next(Node::ROOT).is_none(), "moves of another board");
         (self.start, self.mode) = (start.clone(), mode);
     }
@@ -116,7 +117,7 @@ impl Tree {
 
     /// The first position.
     #[must_use]
-    pub fn start(&self) -> &Chess {
+    pub fn start(&self) -> &Position {
         &self.start
     }
 
@@ -202,7 +203,7 @@ impl Tree {
     }
 
     /// Makes the move that leads to a node on the position before it.
-    pub(super) fn play_on(&self, position: &mut Chess, node: Node) {
+    pub(super) fn play_on(&self, position: &mut Position, node: Node) {
         if let Some(mv) = self.mv(node) {
             position.play_unchecked(mv);
         }
@@ -238,7 +239,7 @@ impl Tree {
 
     /// The position at a node.
     #[must_use]
-    pub fn position(&self, at: Node) -> Chess {
+    pub fn position(&self, at: Node) -> Position {
         let mut position = self.start.clone();
         for mv in self.line(at) {
             position.play_unchecked(mv);
@@ -271,7 +272,7 @@ mod tests {
 
     #[test]
     fn variations_stand_behind_the_main_line() {
-        let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+        let mut tree = Tree::new(Position::default(), CastlingMode::Standard);
         let e4 = played(&mut tree, Node::ROOT, "e4");
         let e5 = played(&mut tree, e4, "e5");
         let c5 = played(&mut tree, e4, "c5");
@@ -289,7 +290,7 @@ mod tests {
 
     #[test]
     fn comments_of_one_move_are_one_text() {
-        let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+        let mut tree = Tree::new(Position::default(), CastlingMode::Standard);
         tree.add_comment(Node::ROOT, "A classic.");
         tree.add_comment(Node::ROOT, "");
         tree.add_comment(Node::ROOT, "Played in Paris");

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position, fen::Fen};
+use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, fen::Fen};
+use touchmove_position::Position;
 
 use crate::pgn::tree::{Node, Tree};
 use crate::san;
@@ -52,7 +53,7 @@ fn setup_tags(tree: &Tree) -> Vec<(&'static str, String)> {
     if tree.mode() == CastlingMode::Chess960 {
         tags.push(("Variant", "Chess960".to_owned()));
     }
-    if *tree.start() != Chess::default() {
+    if *tree.start() != Position::default() {
         tags.push(("SetUp", "1".to_owned()));
         tags.push(("FEN", Fen::from_position(tree.start(), EnPassantMode::Legal).to_string()));
     }
@@ -70,7 +71,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     /// What goes on from a node: each main move, then its alternatives.
-    fn line(&mut self, mut at: Node, mut position: Chess) {
+    fn line(&mut self, mut at: Node, mut position: Position) {
         while let [main, others @ ..] = self.tree.children(at) {
             self.mv(*main, &position);
             for &other in others {
@@ -81,7 +82,7 @@ impl Writer<'_> {
         }
     }
 
-    fn variation(&mut self, first: Node, before: &Chess) {
+    fn variation(&mut self, first: Node, before: &Position) {
         (self.opening, self.numbered) = (true, true);
         self.comment(self.tree.before(first));
         self.mv(first, before);
@@ -92,7 +93,7 @@ impl Writer<'_> {
         self.numbered = true;
     }
 
-    fn mv(&mut self, node: Node, before: &Chess) {
+    fn mv(&mut self, node: Node, before: &Position) {
         let Some(mv) = self.tree.mv(node) else { return };
         let number = before.fullmoves();
         match before.turn() {

@@ -1,6 +1,7 @@
 //! What a diagram does not show: who is to move, who may castle, which pawn may be taken in passing.
 
-use shakmaty::{Board, CastlingSide, Chess, Color, EnPassantMode, Position, Square};
+use shakmaty::{Board, CastlingSide, Color, EnPassantMode, Position as _, Square};
+use touchmove_position::Position;
 
 /// What a diagram does not show.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub struct Right {
 impl Beside {
     /// What a diagram of this position does not show.
     #[must_use]
-    pub fn of(position: &Chess) -> Self {
+    pub fn of(position: &Position) -> Self {
         let right = |color, side| {
             let rook = position.castles().rook(color, side)?;
             let plain = outermost(position.board(), color, side) == Some(rook);

@@ -1,9 +1,8 @@
 //! Whether a position can come about in a game, and if not, why: by square where there is one.
 
-use shakmaty::{
-    Bitboard, CastlingMode, Chess, Color, File, FromSetup, PositionErrorKinds, Rank, Role,
-};
+use shakmaty::{Bitboard, CastlingMode, Color, File, FromSetup, PositionErrorKinds, Rank, Role};
 use shakmaty::{Board, PositionError, Setup, Square};
+use touchmove_position::Position;
 
 use crate::position::{PositionTextError, Remark, Taken, TooMany};
 
@@ -18,7 +17,7 @@ pub(super) fn position(mut setup: Setup, mode: CastlingMode) -> Result<Taken, Po
     }
     let (turn, passed) = (setup.turn, setup.ep_square);
     let board = setup.board.clone();
-    let position = Chess::from_setup(setup, mode).or_else(|error| {
+    let position = Position::from_setup(setup, mode).or_else(|error| {
         let kinds = error.kinds();
         remarks.extend(
             kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS).then_some(Remark::Castling),

@@ -1,6 +1,7 @@
 //! What of a text is left out so that a position can be taken.
 
-use shakmaty::{CastlingMode, Chess, Color, Square};
+use shakmaty::{CastlingMode, Color, Square};
+use touchmove_position::Position;
 
 use crate::position::PositionTextError;
 
@@ -8,7 +9,7 @@ use crate::position::PositionTextError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
     /// The position.
-    pub position: Chess,
+    pub position: Position,
     /// How castling is done.
     pub mode: CastlingMode,
     /// What of the text was left out, because it cannot be.
@@ -31,7 +32,7 @@ pub enum Remark {
 impl Taken {
     /// The position, if nothing of the text was left out.
     #[must_use]
-    pub fn whole(self) -> Option<Chess> {
+    pub fn whole(self) -> Option<Position> {
         self.remarks.is_empty().then_some(self.position)
     }
 

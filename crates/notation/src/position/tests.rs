@@ -1,4 +1,4 @@
-use shakmaty::{ByRole, CastlingSide, Position, Role};
+use shakmaty::{ByRole, CastlingSide, Position as _, Role};
 
 use super::*;
 use crate::braille::cell;
@@ -124,7 +124,7 @@ fn in_fen_english_letters_go_first_in_a_diagram_those_of_the_voice() {
 
 #[test]
 fn diagrams_of_the_united_kingdom() {
-    let start = write(&Chess::default()).replace("KQkq", "-");
+    let start = write(&Position::default()).replace("KQkq", "-");
     for text in [
         "(!V=UV!( &&&&&&&& 32 PPPPPPPP RSLQKLSR",
         "⠷⠮⠧⠿⠥⠧⠮⠷⠀⠯⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗",
@@ -242,9 +242,9 @@ fn what_a_diagram_does_not_show() {
 
 #[test]
 fn the_first_position_has_a_name() {
-    good("start", &write(&Chess::default()));
-    good("startpos", &write(&Chess::default()));
-    good("Start.", &write(&Chess::default()));
+    good("start", &write(&Position::default()));
+    good("startpos", &write(&Position::default()));
+    good("Start.", &write(&Position::default()));
 }
 
 #[test]
@@ -343,7 +343,7 @@ fn p23_a_right_that_cannot_be_is_left_out_with_a_remark() {
     }
     let two = read_in("4k3/8/8/8/8/8/8/4KR1R w FH - 0 1", CastlingMode::Chess960, &[]).unwrap();
     assert_eq!(two.remarks, [R::Castling]);
-    assert!(Position::castles(&two.position).has(White, CastlingSide::KingSide));
+    assert!(two.position.castles().has(White, CastlingSide::KingSide));
 }
 
 #[test]

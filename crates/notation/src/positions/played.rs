@@ -2,15 +2,14 @@
 //! the board is asked only where a pawn may be taken in passing.
 
 use shakmaty::zobrist::{Zobrist64, ZobristValue};
-use shakmaty::{
-    Bitboard, ByColor, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square,
-};
+use shakmaty::{Bitboard, ByColor, CastlingSide, Color, Move, Piece, Position as _, Role, Square};
+use touchmove_position::Position;
 
 use crate::positions::hash;
 
 /// The hashes of the positions of a game, that before all moves first.
 #[must_use]
-pub fn hashes(start: &Chess, moves: &[Move]) -> Vec<Zobrist64> {
+pub fn hashes(start: &Position, moves: &[Move]) -> Vec<Zobrist64> {
     let first = hash(start);
     let mut played = Played::from(start, first);
     let mut reached = (start.clone(), 0);
@@ -26,7 +25,7 @@ pub fn hashes(start: &Chess, moves: &[Move]) -> Vec<Zobrist64> {
 
 /// The part that a pawn has in the hash which can be taken in passing behind all of these moves. `reached`: a
 /// position, and behind how many of them it is.
-fn in_passing(reached: &mut (Chess, usize), moves: &[Move]) -> Option<Zobrist64> {
+fn in_passing(reached: &mut (Position, usize), moves: &[Move]) -> Option<Zobrist64> {
     let (position, behind) = reached;
     moves[*behind..].iter().for_each(|&mv| position.play_unchecked(mv));
     *behind = moves.len();
@@ -45,7 +44,7 @@ struct Played {
 }
 
 impl Played {
-    fn from(start: &Chess, hash: Zobrist64) -> Self {
+    fn from(start: &Position, hash: Zobrist64) -> Self {
         let passing = start.legal_ep_square();
         let passing = passing.map(|to| Zobrist64::zobrist_for_en_passant_file(to.file()));
         let of = |color: Color| {
@@ -147,7 +146,7 @@ mod tests {
     ];
 
     /// The moves of a random game, and its positions.
-    fn random(start: &Chess, seed: &mut u64) -> (Vec<Move>, Vec<Chess>) {
+    fn random(start: &Position, seed: &mut u64) -> (Vec<Move>, Vec<Position>) {
         let (mut moves, mut positions) = (Vec::new(), vec![start.clone()]);
         for _ in 0..80 {
             let mut position = positions[moves.len()].clone();
@@ -166,7 +165,7 @@ mod tests {
     fn every_hash_is_that_of_its_position() {
         let (mut seed, mut passing) = (7, 0);
         for (fen, mode) in STARTS {
-            let start: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+            let start: Position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
             for _ in 0..80 {
                 let (moves, positions) = random(&start, &mut seed);
                 let expected: Vec<Zobrist64> = positions.iter().map(hash).collect();

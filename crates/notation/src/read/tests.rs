@@ -36,7 +36,7 @@ fn german() -> Vocabulary {
     vocabulary
 }
 
-fn position(fen: &str) -> Chess {
+fn position(fen: &str) -> Position {
     fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
 }
 

@@ -1,6 +1,7 @@
 //! The shape of a written move: from its symbols to what is said of it.
 
-use shakmaty::{Chess, File, Move, MoveList, Piece, Position, Rank, Role, Square};
+use shakmaty::{File, Move, MoveList, Piece, Position as _, Rank, Role, Square};
+use touchmove_position::Position;
 
 use crate::wing::Wing;
 use crate::written::symbol::{Letter, Symbol, Symbols};
@@ -82,7 +83,7 @@ impl Plain {
     }
 
     /// The legal moves among which it is.
-    pub(crate) fn candidates(self, position: &Chess) -> MoveList {
+    pub(crate) fn candidates(self, position: &Position) -> MoveList {
         let there = || position.board().role_at(self.from()?);
         let Some(role) = self.moving().or_else(there) else { return MoveList::new() };
         let moves = position.san_candidates(role, self.to);

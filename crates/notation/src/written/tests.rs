@@ -25,7 +25,7 @@ fn russian() -> Letters {
     letters(["П", "К", "С", "Л", "Ф", "Кр"])
 }
 
-fn position(fen: &str) -> Chess {
+fn position(fen: &str) -> Position {
     fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
 }
 

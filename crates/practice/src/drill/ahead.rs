@@ -1,7 +1,8 @@
 //! Looking ahead: a line is told that nobody makes, and its end is asked about.
 
 use fastrand::Rng;
-use shakmaty::{Chess, Color, Move, Piece, Position, Square};
+use shakmaty::{Color, Move, Piece, Position as _, Square};
+use touchmove_position::Position;
 
 use super::chance::attackers;
 use super::{DrillLevel, Prompt, Round, Told};
@@ -22,7 +23,7 @@ const NAMED: usize = 4;
 pub(super) fn rounds(
     level: DrillLevel,
     wanted: Option<usize>,
-    mut lines: Vec<Vec<(Chess, Move)>>,
+    mut lines: Vec<Vec<(Position, Move)>>,
     rng: &mut Rng,
 ) -> Vec<Round> {
     let [usual, at_once] = QUESTIONS;
@@ -42,7 +43,7 @@ pub(super) fn rounds(
 }
 
 /// So many questions about the end of a line, which is told before the first.
-fn about(line: &[(Chess, Move)], count: usize, rng: &mut Rng) -> Vec<Round> {
+fn about(line: &[(Position, Move)], count: usize, rng: &mut Rng) -> Vec<Round> {
     let Some(after) = end(line) else { return Vec::new() };
     let round = |(number, ask): (usize, Prompt)| Round {
         told: if number == 0 { Told::Pieces } else { Told::Nothing },
@@ -53,14 +54,14 @@ fn about(line: &[(Chess, Move)], count: usize, rng: &mut Rng) -> Vec<Round> {
 }
 
 /// The position after all moves of a line.
-pub(super) fn end(line: &[(Chess, Move)]) -> Option<Chess> {
+pub(super) fn end(line: &[(Position, Move)]) -> Option<Position> {
     let (before, mv) = line.last()?;
     before.clone().play(*mv).ok()
 }
 
 /// What can be asked about the end of a line, in an order by chance. Where there is no check, no mate and
 /// nothing taken, that is asked every third time: otherwise no would always be a good guess.
-fn asks(line: &[(Chess, Move)], after: &Chess, rng: &mut Rng) -> Vec<Prompt> {
+fn asks(line: &[(Position, Move)], after: &Position, rng: &mut Rng) -> Vec<Prompt> {
     let (before, mv) = &line[rng.usize(..line.len())];
     let left = mv.from().unwrap_or(mv.to());
     let stands = Prompt::Stands(if rng.bool() { left } else { mv.to() });
@@ -87,13 +88,13 @@ const fn is_named(count: usize) -> bool {
 }
 
 /// The pieces that a side takes in a line.
-pub(super) fn captures(line: &[(Chess, Move)], by: Color) -> Vec<Piece> {
+pub(super) fn captures(line: &[(Position, Move)], by: Color) -> Vec<Piece> {
     let own = line.iter().filter(|(before, _)| before.turn() == by);
     own.filter_map(|(_, mv)| Some(mv.capture()?.of(!by))).collect()
 }
 
 /// The squares of all pieces that the side to move can take.
-pub(super) fn takes(position: &Chess) -> Vec<Square> {
+pub(super) fn takes(position: &Position) -> Vec<Square> {
     let moves = position.capture_moves();
     let mut squares: Vec<Square> = moves.iter().map(|mv| mv.to()).collect();
     squares.sort_unstable();
@@ -102,12 +103,12 @@ pub(super) fn takes(position: &Chess) -> Vec<Square> {
 }
 
 /// A pawn that is taken in passing is on another square than the one that is gone to.
-fn takes_in_passing(position: &Chess) -> bool {
+fn takes_in_passing(position: &Position) -> bool {
     position.capture_moves().iter().any(|mv| mv.is_en_passant())
 }
 
 /// Whether the side to move mates with one move.
-pub(super) fn mates(position: &Chess) -> bool {
+pub(super) fn mates(position: &Position) -> bool {
     let is_mate = |mv: &Move| position.clone().play(*mv).is_ok_and(|after| after.is_checkmate());
     position.legal_moves().iter().any(is_mate)
 }

@@ -2,8 +2,9 @@
 
 use fastrand::Rng;
 use shakmaty::{
-    Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square, attacks,
+    Bitboard, Board, Color, File, Move, Piece, Position as _, Rank, Role, Square, attacks,
 };
+use touchmove_position::Position;
 
 use super::{DrillLevel, Mate, Prompt, Round, Told};
 
@@ -47,7 +48,7 @@ fn recalled(level: DrillLevel, rng: &mut Rng) -> Vec<Round> {
 /// A game of which some moves are told at a time; what they have changed is asked.
 pub(super) fn follow(level: DrillLevel, game: &[Move], rng: &mut Rng) -> Vec<Round> {
     let [_, at_once] = FOLLOWED[level.index()];
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let rounds = game.chunks_exact(at_once).map(|moves| {
         let told = walked(&mut position, moves);
         let board = position.board().clone();
@@ -58,7 +59,7 @@ pub(super) fn follow(level: DrillLevel, game: &[Move], rng: &mut Rng) -> Vec<Rou
 }
 
 /// The moves, each with the position before it.
-fn walked(position: &mut Chess, moves: &[Move]) -> Vec<(Chess, Move)> {
+fn walked(position: &mut Position, moves: &[Move]) -> Vec<(Position, Move)> {
     let before = |mv: &Move| {
         let before = position.clone();
         position.play_unchecked(*mv);
@@ -68,7 +69,7 @@ fn walked(position: &mut Chess, moves: &[Move]) -> Vec<(Chess, Move)> {
 }
 
 /// A question about a square that one of these moves left or reached, or about the pieces that moved.
-fn changed(told: &[(Chess, Move)], board: &Board, rng: &mut Rng) -> Prompt {
+fn changed(told: &[(Position, Move)], board: &Board, rng: &mut Rng) -> Prompt {
     let (before, mv) = &told[rng.usize(..told.len())];
     let touched = if rng.bool() { mv.from().unwrap_or(mv.to()) } else { mv.to() };
     let piece = mv.role().of(before.turn());
@@ -82,7 +83,7 @@ fn changed(told: &[(Chess, Move)], board: &Board, rng: &mut Rng) -> Prompt {
 /// A line that grows by a move each time; the new one is told.
 pub(super) fn growing(level: DrillLevel, game: &[Move]) -> Vec<Round> {
     let moves = &game[..GROWN[level.index()].min(game.len())];
-    let line = walked(&mut Chess::default(), moves);
+    let line = walked(&mut Position::default(), moves);
     let grown = (1..=line.len()).map(|plies| Round {
         told: Told::Moves(vec![line[plies - 1].clone()]),
         line: line[..plies].to_vec(),
@@ -93,7 +94,7 @@ pub(super) fn growing(level: DrillLevel, game: &[Move]) -> Vec<Round> {
 
 /// The moves of the side that won a game.
 pub(super) fn guess(level: DrillLevel, wanted: Option<usize>, game: &[Move]) -> Vec<Round> {
-    let line = walked(&mut Chess::default(), game);
+    let line = walked(&mut Position::default(), game);
     let [told, most] = GUESSED[level.index()];
     let side = line.last().map_or(Color::White, |(last, _)| last.turn());
     let mut rounds = Round::guesses(&line, side, told, 0);

@@ -16,7 +16,7 @@ fn given(needs: Needs) -> Given {
         Needs::Nothing => Given::default(),
         Needs::Won => given(Needs::Game(33)),
         Needs::Game(plies) => {
-            let mut position = Chess::default();
+            let mut position = Position::default();
             let moves = (0..plies).map(|ply| {
                 let legal = position.legal_moves();
                 let mv = legal[ply % legal.len()];
@@ -31,11 +31,11 @@ fn given(needs: Needs) -> Given {
 }
 
 /// Lines of eight plies by chance, each from another position.
-fn lines() -> Vec<Vec<(Chess, Move)>> {
+fn lines() -> Vec<Vec<(Position, Move)>> {
     let mut rng = Rng::with_seed(1);
     let mut lines = Vec::new();
     while lines.len() < 60 {
-        let (mut position, mut line) = (Chess::default(), Vec::new());
+        let (mut position, mut line) = (Position::default(), Vec::new());
         for _ in 0..rng.usize(8..90) {
             let legal = position.legal_moves();
             if legal.is_empty() {
@@ -55,12 +55,12 @@ fn lines() -> Vec<Vec<(Chess, Move)>> {
 /// Rook b8 is mate, and rook c8 is.
 fn ladder() -> Mate {
     let fen: Fen = "7k/R7/8/8/8/8/8/1RR3K1 w - - 0 1".parse().unwrap();
-    let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let position: Position = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
     let mv = played(&position, "Rb8#");
     Mate { position, line: vec![mv] }
 }
 
-fn played(position: &Chess, san: &str) -> Move {
+fn played(position: &Position, san: &str) -> Move {
     san.parse::<shakmaty::san::SanPlus>().unwrap().san.to_move(position).unwrap()
 }
 
@@ -192,7 +192,7 @@ fn the_moves_of_one_side_are_asked_and_all_others_told() {
 #[test]
 fn who_mates_otherwise_has_guessed_right() {
     let Mate { position, line } = ladder();
-    let game: Vec<(Chess, Move)> = vec![(position.clone(), line[0])];
+    let game: Vec<(Position, Move)> = vec![(position.clone(), line[0])];
     let rounds = Round::guesses(&game, position.turn(), 0, 0);
     assert!(rounds[0].is_right(&Reply::Moves(vec![played(&position, "Rc8#")])));
     assert!(!rounds[0].is_right(&Reply::Moves(vec![played(&position, "Kf1")])));
@@ -225,7 +225,7 @@ fn there_are_as_many_questions_as_are_wanted_and_the_game_has() {
 }
 
 /// A board without the program's help: the pieces after these moves.
-fn after(line: &[(Chess, Move)]) -> Chess {
+fn after(line: &[(Position, Move)]) -> Position {
     let mut position = line[0].0.clone();
     for (_, mv) in line {
         position = position.play(*mv).unwrap();

@@ -1,6 +1,7 @@
 //! What is right, and whether a lesson says so.
 
-use shakmaty::{Chess, Color, Move, Piece, Position, Square};
+use shakmaty::{Color, Move, Piece, Position as _, Square};
+use touchmove_position::Position;
 
 use super::fault::Fault;
 use super::task::{Goal, Task, legal};
@@ -8,7 +9,7 @@ use super::{Key, colour_of, mates};
 use crate::reason::{guards, shown};
 
 /// The answer of an exercise, as it is written.
-pub(super) fn key(task: &Task, position: &Chess, answer: &[&str]) -> Result<Key, Fault> {
+pub(super) fn key(task: &Task, position: &Position, answer: &[&str]) -> Result<Key, Fault> {
     let one = || answer.first().copied().unwrap_or_default();
     let true_or = |right: Key, written: Key| {
         if right == written { Ok(right) } else { Err(Fault::Untrue) }
@@ -53,7 +54,11 @@ pub(super) fn key(task: &Task, position: &Chess, answer: &[&str]) -> Result<Key,
 }
 
 /// All legal moves of a kind, if the lesson has the same.
-fn all(position: &Chess, answer: &[&str], is_asked: impl Fn(&Move) -> bool) -> Result<Key, Fault> {
+fn all(
+    position: &Position,
+    answer: &[&str],
+    is_asked: impl Fn(&Move) -> bool,
+) -> Result<Key, Fault> {
     let right: Vec<Move> = position.legal_moves().into_iter().filter(is_asked).collect();
     let written = moves(position, answer)?;
     let same = right.len() == written.len() && written.iter().all(|mv| right.contains(mv));
@@ -61,7 +66,7 @@ fn all(position: &Chess, answer: &[&str], is_asked: impl Fn(&Move) -> bool) -> R
 }
 
 /// The moves of a lesson that reach something, if they do and no other does.
-fn find(goal: Goal, position: &Chess, answer: &[&str]) -> Result<Key, Fault> {
+fn find(goal: Goal, position: &Position, answer: &[&str]) -> Result<Key, Fault> {
     let written = moves(position, answer)?;
     if goal == Goal::Win {
         return Ok(Key::OneOf(written));
@@ -76,7 +81,7 @@ fn find(goal: Goal, position: &Chess, answer: &[&str]) -> Result<Key, Fault> {
 }
 
 /// Whether a legal move reaches something.
-pub(super) fn does(goal: Goal, position: &Chess, mv: Move) -> bool {
+pub(super) fn does(goal: Goal, position: &Position, mv: Move) -> bool {
     let Ok(after) = position.clone().play(mv) else { return false };
     let captures = || position.legal_moves().into_iter().filter_map(Move::capture);
     match goal {
@@ -105,12 +110,12 @@ pub(super) fn does(goal: Goal, position: &Chess, mv: Move) -> bool {
 }
 
 /// Whether nothing is lost by a move: no mate follows, and no capture of what moved.
-pub(super) fn is_safe(position: &Chess, mv: Move) -> bool {
+pub(super) fn is_safe(position: &Position, mv: Move) -> bool {
     let Ok(after) = position.clone().play(mv) else { return false };
     mates(&after).is_empty() && !guards::in_bad_spot(&after, mv.to())
 }
 
-fn moves(position: &Chess, answer: &[&str]) -> Result<Vec<Move>, Fault> {
+fn moves(position: &Position, answer: &[&str]) -> Result<Vec<Move>, Fault> {
     answer.iter().map(|san| legal(position, san)).collect()
 }
 

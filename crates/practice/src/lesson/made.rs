@@ -3,8 +3,9 @@
 
 use fastrand::Rng;
 use shakmaty::{
-    Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Move, Position, Role, Setup, Square,
+    Bitboard, Board, CastlingMode, Color, FromSetup, Move, Position as _, Role, Setup, Square,
 };
+use touchmove_position::Position;
 
 use super::check::{does, is_safe};
 use super::task::{End, Goal, Task};
@@ -27,7 +28,7 @@ pub fn made(
     lesson: &str,
     count: usize,
     seed: u64,
-    is_won: impl Fn(&Chess) -> Option<bool>,
+    is_won: impl Fn(&Position) -> Option<bool>,
 ) -> Vec<Exercise> {
     let mut rng = Rng::with_seed(seed);
     let one = |place: usize| {
@@ -43,7 +44,7 @@ pub fn made(
 }
 
 /// A king and a pawn against a king: whether that wins. Those that are lost or won at a glance are rare.
-fn pawn_ending(is_won: impl Fn(&Chess) -> Option<bool>, rng: &mut Rng) -> Option<Exercise> {
+fn pawn_ending(is_won: impl Fn(&Position) -> Option<bool>, rng: &mut Rng) -> Option<Exercise> {
     let (position, _) = scattered(&[(Color::White, Role::Pawn)], rng)?;
     let answer = if is_won(&position)? { "won" } else { "drawn" }.to_owned();
     let words = ["won", "drawn"].map(str::to_owned).to_vec();
@@ -55,8 +56,8 @@ fn try_one(lesson: &str, place: usize, rng: &mut Rng) -> Option<Exercise> {
     use Color::{Black, White};
     let odd = !place.is_multiple_of(2);
     let (position, task) = match lesson {
-        "squares" => (Chess::default(), Task::Colour(any(rng))),
-        "start" => (Chess::default(), Task::Stands(any(rng))),
+        "squares" => (Position::default(), Task::Colour(any(rng))),
+        "start" => (Position::default(), Task::Stands(any(rng))),
         "rook" => of_piece(Role::Rook, odd, rng)?,
         "bishop" => of_piece(Role::Bishop, odd, rng)?,
         "queen" => of_piece(Role::Queen, odd, rng)?,
@@ -108,7 +109,7 @@ fn try_one(lesson: &str, place: usize, rng: &mut Rng) -> Option<Exercise> {
             (position, Task::Safe(mv))
         }
         "opening" => (first_moves(rng)?, Task::Castling),
-        "clock" => (Chess::default(), Task::Rehearsal(2 + u32::try_from(place % 3).ok()?)),
+        "clock" => (Position::default(), Task::Rehearsal(2 + u32::try_from(place % 3).ok()?)),
         _ => return None,
     };
     Exercise::reckoned(position, task)
@@ -116,7 +117,7 @@ fn try_one(lesson: &str, place: usize, rng: &mut Rng) -> Option<Exercise> {
 
 impl Exercise {
     /// An exercise with the answer that follows from its position; `None` where it would ask nothing.
-    fn reckoned(position: Chess, task: Task) -> Option<Self> {
+    fn reckoned(position: Position, task: Task) -> Option<Self> {
         let moves = position.legal_moves();
         let some = |is: &dyn Fn(&Move) -> bool| moves.iter().copied().filter(|mv| is(mv)).collect();
         let answer = match &task {
@@ -157,14 +158,14 @@ impl Exercise {
 }
 
 /// A piece alone among others: how many moves it has, or what it captures.
-fn of_piece(role: Role, counts: bool, rng: &mut Rng) -> Option<(Chess, Task)> {
+fn of_piece(role: Role, counts: bool, rng: &mut Rng) -> Option<(Position, Task)> {
     let men = [(Color::White, role), (Color::Black, Role::Pawn), (Color::White, Role::Pawn)];
     let (position, squares) = scattered(&men, rng)?;
     Some((position, if counts { Task::Count(squares[0]) } else { Task::Find(Goal::Capture) }))
 }
 
 /// Pieces of both sides, so that there is something to capture.
-fn crowd(rng: &mut Rng) -> Option<Chess> {
+fn crowd(rng: &mut Rng) -> Option<Position> {
     use Color::{Black, White};
     let men = [
         (White, Role::Queen),
@@ -180,7 +181,7 @@ fn crowd(rng: &mut Rng) -> Option<Chess> {
 }
 
 /// A king at the edge, and pieces that may mate it.
-fn mating(rng: &mut Rng) -> Option<Chess> {
+fn mating(rng: &mut Rng) -> Option<Position> {
     use Color::{Black, White};
     let sorts = [[Role::Queen, Role::Rook], [Role::Rook, Role::Rook], [Role::Queen, Role::Knight]];
     let [one, other] = sorts[rng.usize(..sorts.len())];
@@ -195,14 +196,14 @@ fn ended(mates: bool, rng: &mut Rng) -> Option<Exercise> {
     board.set_piece_at(Square::H8, Role::King.of(Color::Black));
     scatter(&mut board, &[(Color::White, Role::Queen), (Color::White, Role::King)], rng)?;
     let setup = Setup { board, turn: Color::Black, ..Setup::empty() };
-    let position = Chess::from_setup(setup, CastlingMode::Standard).ok()?;
+    let position = Position::from_setup(setup, CastlingMode::Standard).ok()?;
     let words = ["mate", "stalemate"].map(str::to_owned).to_vec();
     let is_over = position.legal_moves().is_empty() && position.is_checkmate() == mates;
     is_over.then(|| Exercise::reckoned(position, Task::Choose(words)))?
 }
 
 /// King and rooks at home, and a piece that may be in the way of them or attack what they pass.
-fn castles(rng: &mut Rng) -> Option<Chess> {
+fn castles(rng: &mut Rng) -> Option<Position> {
     let mut board = Board::empty();
     let white = [(Square::E1, Role::King), (Square::A1, Role::Rook), (Square::H1, Role::Rook)];
     for (square, role) in white {
@@ -213,11 +214,11 @@ fn castles(rng: &mut Rng) -> Option<Chess> {
     scatter(&mut board, &men, rng)?;
     let castling_rights = Bitboard::from(Square::A1) | Bitboard::from(Square::H1);
     let setup = Setup { board, castling_rights, ..Setup::empty() };
-    Chess::from_setup(setup, CastlingMode::Standard).ok()
+    Position::from_setup(setup, CastlingMode::Standard).ok()
 }
 
 /// The first moves of a game: which pieces are out of the way of castling, and whether it is prevented.
-fn first_moves(rng: &mut Rng) -> Option<Chess> {
+fn first_moves(rng: &mut Rng) -> Option<Position> {
     let mut board = Board::new();
     for square in [Square::B1, Square::C1, Square::D1, Square::F1, Square::G1] {
         if rng.u8(..4) > 0 {
@@ -233,11 +234,11 @@ fn first_moves(rng: &mut Rng) -> Option<Chess> {
     let corners = [Square::A1, Square::H1, Square::A8, Square::H8];
     let castling_rights = corners.into_iter().fold(Bitboard::EMPTY, Bitboard::with);
     let setup = Setup { board, castling_rights, ..Setup::empty() };
-    Chess::from_setup(setup, CastlingMode::Standard).ok()
+    Position::from_setup(setup, CastlingMode::Standard).ok()
 }
 
 /// Two pawns side by side: the black one has just come, or has stood there.
-fn en_passant(rng: &mut Rng) -> Option<(Chess, Task)> {
+fn en_passant(rng: &mut Rng) -> Option<(Position, Task)> {
     let file = rng.u32(..8);
     let beside = if rng.bool() { file + 1 } else { file.checked_sub(1)? };
     let on = |file: u32, rank: u32| Square::try_from(rank * 8 + file).ok();
@@ -251,18 +252,18 @@ fn en_passant(rng: &mut Rng) -> Option<(Chess, Task)> {
     let ep_square = rng.bool().then_some(passed);
     let free = on(beside, 6).is_some_and(|from| board.piece_at(from).is_none());
     let setup = Setup { board, ep_square: ep_square.filter(|_| free), ..Setup::empty() };
-    let position = Chess::from_setup(setup, CastlingMode::Standard).ok()?;
+    let position = Position::from_setup(setup, CastlingMode::Standard).ok()?;
     Some((position.clone(), Task::Moves(Some(own)))).filter(|_| !position.is_check())
 }
 
 /// Kings and these pieces anywhere; where the pieces stand. `None` where that is no position.
-fn scattered(men: &[(Color, Role)], rng: &mut Rng) -> Option<(Chess, Vec<Square>)> {
+fn scattered(men: &[(Color, Role)], rng: &mut Rng) -> Option<(Position, Vec<Square>)> {
     let mut board = Board::empty();
     let squares = scatter(&mut board, men, rng)?;
     let kings = [(Color::White, Role::King), (Color::Black, Role::King)];
     scatter(&mut board, &kings, rng)?;
     let setup = Setup { board, ..Setup::empty() };
-    let position = Chess::from_setup(setup, CastlingMode::Standard).ok()?;
+    let position = Position::from_setup(setup, CastlingMode::Standard).ok()?;
     Some((position, squares))
 }
 

@@ -1,6 +1,7 @@
 //! What an exercise asks, as it is written in a lesson.
 
-use shakmaty::{Chess, Color, Move, Position, Square, san::San};
+use shakmaty::{Color, Move, Position as _, Square, san::San};
+use touchmove_position::Position;
 
 use super::fault::Fault;
 
@@ -97,7 +98,7 @@ const GOALS: [(&str, Goal); 12] = [
 const ENDS: [(&str, End); 3] = [("mate", End::Mate), ("win", End::Win), ("draw", End::Draw)];
 
 impl Task {
-    pub(super) fn read(text: &str, position: &Chess) -> Result<Self, Fault> {
+    pub(super) fn read(text: &str, position: &Position) -> Result<Self, Fault> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let unknown = || Fault::Task(text.to_owned());
         let (&kind, rest) = words.split_first().ok_or_else(unknown)?;
@@ -142,19 +143,19 @@ fn named<T: Copy>(all: &[(&str, T)], word: &str) -> Option<T> {
 }
 
 /// A square on which something stands.
-fn piece(position: &Chess, square: Square) -> Result<Square, Fault> {
+fn piece(position: &Position, square: Square) -> Result<Square, Fault> {
     let is_there = position.board().piece_at(square).is_some();
     if is_there { Ok(square) } else { Err(Fault::Empty(square)) }
 }
 
 /// A square on which a piece stands that may move.
-fn own(position: &Chess, square: Square) -> Result<Square, Fault> {
+fn own(position: &Position, square: Square) -> Result<Square, Fault> {
     let color: Option<Color> = position.board().color_at(square);
     if color == Some(position.turn()) { Ok(square) } else { Err(Fault::Empty(square)) }
 }
 
 /// A move as it is written in English.
-pub(super) fn legal(position: &Chess, san: &str) -> Result<Move, Fault> {
+pub(super) fn legal(position: &Position, san: &str) -> Result<Move, Fault> {
     let illegal = || Fault::Illegal(san.to_owned());
     let read: San = san.trim_end_matches(['+', '#']).parse().map_err(|_| illegal())?;
     read.to_move(position).map_err(|_| illegal())

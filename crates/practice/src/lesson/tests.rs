@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, fen::Fen};
 
 use super::*;
 
-fn position(text: &str) -> Chess {
+fn position(text: &str) -> Position {
     let fen: Fen = text.parse().unwrap();
     fen.into_position(CastlingMode::Standard).unwrap()
 }
@@ -30,7 +30,7 @@ fn every_lesson_is_true() {
         let path = file.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
         let lesson: toml::Table = text.parse().unwrap();
-        let mut here = Chess::default();
+        let mut here = Position::default();
         for number in 1..=lesson.len() {
             let name = format!("{}, exercise {number}", path.display());
             let exercise = lesson[&number.to_string()].as_table().unwrap();

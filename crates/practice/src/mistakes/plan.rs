@@ -8,7 +8,8 @@
 
 use std::collections::VecDeque;
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Color, Move, Position as _};
+use touchmove_position::Position;
 
 use super::accuracy;
 use super::{Label, Line, Mistake, Score, is_decided};
@@ -32,7 +33,7 @@ pub struct PlannedSearch {
     /// How many moves of the game were made before the position.
     pub ply: usize,
     /// The position.
-    pub position: Chess,
+    pub position: Position,
     /// How many positions are visited.
     pub nodes: u64,
     /// The first moves to choose from, each with a line of its own; all with one line, if none is named.
@@ -49,7 +50,7 @@ enum Sweep {
 /// A game and how far it has been searched.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    positions: Vec<Chess>,
+    positions: Vec<Position>,
     moves: Vec<Move>,
     known: Vec<bool>,
     /// What each position is worth for the side to move: one more than there are moves.
@@ -75,10 +76,10 @@ impl Plan {
     /// from books and is no mistake. `side`: whose mistakes come first.
     #[must_use]
     pub fn new(
-        start: &Chess,
+        start: &Position,
         moves: &[Move],
         side: Option<Color>,
-        is_known: impl Fn(&Chess) -> bool,
+        is_known: impl Fn(&Position) -> bool,
     ) -> Self {
         let mut positions = vec![start.clone()];
         for mv in moves {
@@ -108,7 +109,7 @@ impl Plan {
 
     /// One mistake that is known, as the only move of a game: nothing is searched.
     #[must_use]
-    pub fn known(start: &Chess, mistake: Mistake) -> Self {
+    pub fn known(start: &Position, mistake: Mistake) -> Self {
         let mut plan = Self::new(start, &mistake.played.moves[..1], None, |_| true);
         plan.mistakes = vec![Mistake { ply: 0, ..mistake }];
         plan.ended = true;
@@ -271,7 +272,7 @@ impl Plan {
 
     /// The position before a move of the game, and the move.
     #[must_use]
-    pub fn at(&self, ply: usize) -> Option<(&Chess, Move)> {
+    pub fn at(&self, ply: usize) -> Option<(&Position, Move)> {
         self.moves.get(ply).map(|mv| (&self.positions[ply], *mv))
     }
 
@@ -347,7 +348,7 @@ impl Plan {
                 position.turn().fold_wb(chance, 100.0 - chance)
             })
             .collect();
-        if self.positions[0] == Chess::default() {
+        if self.positions[0] == Position::default() {
             chances[0] = accuracy::at_first();
         }
         accuracy::of_side(&chances, self.mover(0), side)
@@ -355,7 +356,7 @@ impl Plan {
 }
 
 /// What a position is worth in which the game is over.
-fn over(position: &Chess) -> Option<Score> {
+fn over(position: &Position) -> Option<Score> {
     if position.is_checkmate() {
         return Some(Score::Mate(0));
     }

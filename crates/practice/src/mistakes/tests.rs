@@ -2,7 +2,8 @@ use std::collections::HashMap;
 
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position, Role};
+use shakmaty::{CastlingMode, Color, Move, Position as _, Role};
+use touchmove_position::Position;
 
 use super::plan::{QUICK, THOROUGH};
 use super::{Label, Line, Phase, Plan, Score, accuracy, is_as_good, is_short};
@@ -11,7 +12,7 @@ use std::time::Duration;
 use Score::{Centipawns, Mate};
 
 fn moves(text: &str) -> Vec<Move> {
-    let mut position = Chess::default();
+    let mut position = Position::default();
     let play = |word: &str| {
         let mv = word.parse::<San>().unwrap().to_move(&position).unwrap();
         position.play_unchecked(mv);
@@ -124,7 +125,7 @@ impl Knows {
 }
 
 fn dummy() -> Move {
-    Chess::default().legal_moves()[0]
+    Position::default().legal_moves()[0]
 }
 
 fn centipawns(score: Score) -> i32 {
@@ -137,7 +138,7 @@ fn centipawns(score: Score) -> i32 {
 #[test]
 fn the_first_mistake_is_looked_at_as_soon_as_it_is_seen_and_the_others_after_the_sweep() {
     let game = moves("e4 e5 Nf3 Nc6 Bc4 d6");
-    let mut plan = Plan::new(&Chess::default(), &game, None, |_| false);
+    let mut plan = Plan::new(&Position::default(), &game, None, |_| false);
     assert_eq!(plan.judged(), (0, 7));
     // Black's second move gives three pawns away, and White's third gives them back.
     let knows = Knows(HashMap::from([(4, 300), (5, 0)]));
@@ -159,7 +160,8 @@ fn the_first_mistake_is_looked_at_as_soon_as_it_is_seen_and_the_others_after_the
 #[test]
 fn who_is_lost_from_the_first_position_on_has_lost_nothing_by_playing() {
     let fen = "3q2k1/8/8/8/8/8/7P/6K1 w - - 0 1";
-    let start: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    let start: Position =
+        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     let mv = start.legal_moves().into_iter().find(|mv| mv.role() == Role::Pawn).unwrap();
     let mut plan = Plan::new(&start, &[mv], None, |_| false);
     Knows(HashMap::from([(0, -900), (1, -900)])).searches(&mut plan);
@@ -170,7 +172,7 @@ fn who_is_lost_from_the_first_position_on_has_lost_nothing_by_playing() {
 #[test]
 fn what_is_searched_thoroughly_is_what_is_still_open() {
     let game = moves("e4 e5 Nf3 Nc6 Bc4 d6");
-    let mut plan = Plan::new(&Chess::default(), &game, None, |position| {
+    let mut plan = Plan::new(&Position::default(), &game, None, |position| {
         position.fullmoves().get() == 1 && position.turn() == Color::Black
     });
     let mut thorough = Vec::new();
@@ -205,13 +207,13 @@ fn what_is_searched_thoroughly_is_what_is_still_open() {
 fn ones_own_mistakes_come_first_and_what_books_know_is_none() {
     let game = moves("e4 e5 Nf3 Nc6 Bc4 d6");
     let knows = Knows(HashMap::from([(1, -300), (4, 300), (5, 0)]));
-    let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
+    let mut plan = Plan::new(&Position::default(), &game, Some(Color::White), |_| false);
     let careful = |asked: Vec<(usize, u64)>| -> Vec<usize> {
         asked.into_iter().filter(|(_, nodes)| *nodes > THOROUGH).map(|(ply, _)| ply).collect()
     };
     assert_eq!(careful(knows.searches(&mut plan)), [0, 0, 4, 4, 1, 1, 3, 3]);
-    let is_known = |position: &Chess| position.fullmoves().get() == 1;
-    let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), is_known);
+    let is_known = |position: &Position| position.fullmoves().get() == 1;
+    let mut plan = Plan::new(&Position::default(), &game, Some(Color::White), is_known);
     assert_eq!(careful(knows.searches(&mut plan)), [4, 4, 1, 1, 3, 3]);
     assert!(!plan.finds_more(None));
 }
@@ -219,7 +221,7 @@ fn ones_own_mistakes_come_first_and_what_books_know_is_none() {
 #[test]
 fn a_mate_on_the_board_needs_no_search_and_the_best_move_is_no_mistake() {
     let game = moves("f3 e5 g4 Qh4#");
-    let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
+    let mut plan = Plan::new(&Position::default(), &game, Some(Color::White), |_| false);
     assert_eq!(plan.judged(), (0, 5));
     let looks = |plan: &mut Plan, nodes| {
         while let Some(search) = plan.next().filter(|search| search.nodes == nodes) {
@@ -240,7 +242,7 @@ fn a_mate_on_the_board_needs_no_search_and_the_best_move_is_no_mistake() {
 #[test]
 fn where_one_line_is_shown_the_played_move_is_judged_by_what_came_after_it() {
     let game = moves("f3 e5 g4 Qh4#");
-    let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
+    let mut plan = Plan::new(&Position::default(), &game, Some(Color::White), |_| false);
     let best = moves("f3 e5 d4")[2];
     while let Some(search) = plan.next() {
         let score = if search.ply == 3 { Mate(1) } else { Centipawns(0) };
@@ -254,7 +256,7 @@ fn where_one_line_is_shown_the_played_move_is_judged_by_what_came_after_it() {
 
 #[test]
 fn a_line_is_read_as_it_was_written() {
-    let start = Chess::default();
+    let start = Position::default();
     let line = Line { score: Mate(-3), moves: moves("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O") };
     assert_eq!(line.written(), "mate -3 e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1h1");
     assert_eq!(Line::read(&start, &line.written()), Some(line));
@@ -268,14 +270,14 @@ fn a_mistake_that_is_known_is_not_searched_again() {
     let line = |score, text| Line { score: Centipawns(score), moves: moves(text) };
     let (best, played) = (line(20, "e4 e5"), line(-120, "f3 e5"));
     let mistake = super::Mistake { ply: 8, label: Label::Mistake, best, played };
-    let plan = Plan::known(&Chess::default(), mistake.clone());
+    let plan = Plan::known(&Position::default(), mistake.clone());
     assert_eq!((plan.next(), plan.finds_more(None)), (None, false));
     assert_eq!(plan.mistakes(), [super::Mistake { ply: 0, ..mistake }]);
 }
 
 #[test]
 fn nothing_more_is_found_once_nobody_searches() {
-    let mut plan = Plan::new(&Chess::default(), &moves("e4 e5"), None, |_| false);
+    let mut plan = Plan::new(&Position::default(), &moves("e4 e5"), None, |_| false);
     assert!(plan.finds_more(None));
     plan.end();
     assert_eq!(
@@ -288,10 +290,10 @@ fn nothing_more_is_found_once_nobody_searches() {
 fn a_phase_is_known_by_the_pieces() {
     let phase = |fen: &str| {
         let fen: Fen = fen.parse().unwrap();
-        let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+        let position: Position = fen.into_position(CastlingMode::Standard).unwrap();
         Phase::of(&position)
     };
-    assert_eq!(Phase::of(&Chess::default()), Phase::Opening);
+    assert_eq!(Phase::of(&Position::default()), Phase::Opening);
     assert_eq!(phase("r3k2r/pppq1ppp/2n5/8/8/2N5/PPPQ1PPP/R3K2R w - - 0 1"), Phase::Middlegame);
     assert_eq!(phase("4k3/pppr1ppp/8/8/8/8/PPPR1PPP/4K3 w - - 0 1"), Phase::Endgame);
 }

@@ -1,14 +1,15 @@
 //! What the last move of a line wins, whatever is answered: a puzzle may end before the capture that was
 //! its point.
 
-use shakmaty::{Bitboard, Chess, Move, Position, Square, attacks};
+use shakmaty::{Bitboard, Move, Position as _, Square, attacks};
+use touchmove_position::Position;
 
 use super::guards::{balance, exchanged, worth};
 use super::{LineReason, Step, attacked_twice};
 
 /// Why the last move is good, with the position after it, where every legal answer leaves a capture that
 /// gains. Nobody has labelled such reasons, so nothing less is believed.
-pub(crate) fn beyond(start: &Chess, moves: &[Move]) -> Option<(LineReason, Chess)> {
+pub(crate) fn beyond(start: &Position, moves: &[Move]) -> Option<(LineReason, Position)> {
     let (last, others) = moves.split_last()?;
     let mut before = start.clone();
     for mv in others {
@@ -47,7 +48,7 @@ fn fork(step: &Step) -> Option<LineReason> {
 fn is_lost(step: &Step, by: Square, on: Bitboard) -> bool {
     let own = step.before.turn();
     let so_far = balance(&step.after, own);
-    let gains = |answered: &Chess, mv: &Move| {
+    let gains = |answered: &Position, mv: &Move| {
         let is = mv.from() == Some(by) && on.contains(mv.to()) && mv.is_capture();
         is && balance(answered, own) + exchanged(answered, *mv) > so_far
     };

@@ -1,6 +1,7 @@
 //! What may be told of a line before its first move: what is true of that move, and what comes later.
 
-use shakmaty::{Chess, Color, Move, Position, Rank, Role, Square, attacks};
+use shakmaty::{Color, Move, Position as _, Rank, Role, Square, attacks};
+use touchmove_position::Position;
 
 use super::guards::{balance, exchanged, worth};
 use super::idea::{Idea, idea};
@@ -55,8 +56,8 @@ pub enum Plain {
 /// somebody has found out.
 #[must_use]
 pub fn clue(
-    start: &Chess,
-    came: Option<&(Chess, Move)>,
+    start: &Position,
+    came: Option<&(Position, Move)>,
     moves: &[Move],
     zugzwang: bool,
 ) -> Option<(Clue, Option<Later>)> {
@@ -93,11 +94,11 @@ pub fn promotes(moves: &[Move]) -> Option<usize> {
 /// are given by their numbers, from 1.
 #[must_use]
 pub fn ideas(
-    start: &Chess,
-    came: Option<&(Chess, Move)>,
+    start: &Position,
+    came: Option<&(Position, Move)>,
     moves: &[Move],
     zugzwang: &[usize],
-) -> Vec<(Idea, Chess)> {
+) -> Vec<(Idea, Position)> {
     let Some(line) = Line::played(start, came, moves) else { return Vec::new() };
     let own = (0..line.steps.len()).step_by(2);
     own.filter_map(|at| {
@@ -114,7 +115,7 @@ pub fn ideas(
 
 /// What can be said of a line in any case, if anything can.
 #[must_use]
-pub fn plain(start: &Chess, moves: &[Move]) -> Option<Plain> {
+pub fn plain(start: &Position, moves: &[Move]) -> Option<Plain> {
     let line = Line::played(start, None, moves)?;
     let (first, last) = (line.steps.first()?, line.steps.last()?);
     let solver = start.turn();
@@ -154,12 +155,12 @@ fn nears(line: &Line) -> Option<Square> {
 }
 
 /// How many pieces a side has.
-fn men(here: &Chess, side: Color) -> usize {
+fn men(here: &Position, side: Color) -> usize {
     here.board().by_color(side).count()
 }
 
 /// What a move wins in pawns, after what is captured in return.
-fn gain(before: &Chess, mv: Move) -> i32 {
+fn gain(before: &Position, mv: Move) -> i32 {
     let promoted = mv.promotion().map_or(0, |role| i32::from(worth(role)) - 1);
     let lost = if mv.is_castle() { 0 } else { exchanged(before, mv) };
     promoted + lost
@@ -186,7 +187,7 @@ fn is_made(reason: &LineReason, line: &Line) -> bool {
                 && !is_lined_up(&first.before, solver, *front, *behind)
         }
         LineReason::Discovered { by, on } => {
-            let attacks = |here: &Chess| here.board().attacks_from(*by).contains(*on);
+            let attacks = |here: &Position| here.board().attacks_from(*by).contains(*on);
             attacks(after) && !attacks(&first.before)
         }
         LineReason::DoubleCheck => after.checkers().count() > 1,
@@ -196,7 +197,7 @@ fn is_made(reason: &LineReason, line: &Line) -> bool {
 }
 
 /// Whether a line piece of a side attacks one piece of the other, and behind it a second one.
-fn is_lined_up(here: &Chess, by: Color, front: Square, behind: Square) -> bool {
+fn is_lined_up(here: &Position, by: Color, front: Square, behind: Square) -> bool {
     let board = here.board();
     let stand = board.by_color(!by).contains(front) && board.by_color(!by).contains(behind);
     let through = board.attacks_to(behind, by, board.occupied().without(front)) & board.sliders();

@@ -1,6 +1,7 @@
 //! What is guarded, and what pieces are worth.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, Move, Position as _, Role, Square, attacks};
+use touchmove_position::Position;
 
 /// What a piece is worth in pawns, the king above all.
 pub(crate) const fn worth(role: Role) -> u8 {
@@ -14,7 +15,7 @@ pub(crate) const fn worth(role: Role) -> u8 {
 }
 
 /// How much more one side has on the board than the other, in pawns.
-pub(crate) fn balance(position: &Chess, of: Color) -> i32 {
+pub(crate) fn balance(position: &Position, of: Color) -> i32 {
     let board = position.board();
     let sum = |color| -> i32 {
         let pieces = board.by_color(color) & !board.kings();
@@ -29,7 +30,7 @@ pub(crate) fn balance(position: &Chess, of: Color) -> i32 {
 
 /// Whether nobody of its own side could take back on this square, neither directly nor along a line
 /// that an attacker would open by capturing.
-pub(crate) fn hangs(position: &Chess, square: Square) -> bool {
+pub(crate) fn hangs(position: &Position, square: Square) -> bool {
     let board = position.board();
     let Some(piece) = board.piece_at(square) else { return false };
     let occupied = board.occupied();
@@ -40,7 +41,7 @@ pub(crate) fn hangs(position: &Chess, square: Square) -> bool {
 }
 
 /// Whether a piece is attacked and would be lost for too little.
-pub(crate) fn in_bad_spot(position: &Chess, square: Square) -> bool {
+pub(crate) fn in_bad_spot(position: &Position, square: Square) -> bool {
     let board = position.board();
     let Some(piece) = board.piece_at(square) else { return false };
     let attackers = board.attacks_to(square, !piece.color, board.occupied());
@@ -51,13 +52,13 @@ pub(crate) fn in_bad_spot(position: &Chess, square: Square) -> bool {
 }
 
 /// The capture on a square by the cheapest piece that may.
-pub(crate) fn cheapest_capture(position: &Chess, on: Square) -> Option<Move> {
+pub(crate) fn cheapest_capture(position: &Position, on: Square) -> Option<Move> {
     let captures = position.legal_moves().into_iter().filter(|mv| mv.is_capture() && mv.to() == on);
     captures.min_by_key(|mv| worth(mv.role()))
 }
 
 /// What a capture wins in pawns, where both sides go on with their cheapest pieces as long as it pays.
-pub(crate) fn exchanged(before: &Chess, mv: Move) -> i32 {
+pub(crate) fn exchanged(before: &Position, mv: Move) -> i32 {
     let mut after = before.clone();
     after.play_unchecked(mv);
     let back = cheapest_capture(&after, mv.to()).map_or(0, |back| exchanged(&after, back));

@@ -1,7 +1,8 @@
 //! What a move is for that captures nothing and mates nobody: the opposition, zugzwang, the race of a
 //! pawn, defence. All but zugzwang is seen on the board; that takes a search, and is told.
 
-use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square, attacks};
+use shakmaty::{Color, File, Move, Position as _, Rank, Role, Square, attacks};
+use touchmove_position::Position;
 
 use super::guards::{exchanged, in_bad_spot, worth};
 use super::rays::pinner;
@@ -36,7 +37,7 @@ pub enum Idea {
 
 /// The same position with the other side to move; nothing in check.
 #[must_use]
-pub fn passed(position: &Chess) -> Option<Chess> {
+pub fn passed(position: &Position) -> Option<Position> {
     position.clone().swap_turn().ok().filter(|_| !position.is_check())
 }
 
@@ -68,7 +69,7 @@ fn opposition(step: &Step) -> Option<Idea> {
 }
 
 /// The king of who has moved, and the other one.
-fn kings(after: &Chess) -> Option<[Square; 2]> {
+fn kings(after: &Position) -> Option<[Square; 2]> {
     let king = |color| after.board().king_of(color);
     Some([king(!after.turn())?, king(after.turn())?])
 }
@@ -86,7 +87,7 @@ fn runs(step: &Step) -> Option<Idea> {
 }
 
 /// Whether a side has nothing but its king and pawns.
-fn is_alone(here: &Chess, side: Color) -> bool {
+fn is_alone(here: &Position, side: Color) -> bool {
     let board = here.board();
     (board.by_color(side) & !board.kings() & !board.pawns()).is_empty()
 }
@@ -109,7 +110,7 @@ fn catches(step: &Step) -> Option<Idea> {
 }
 
 /// Where a pawn promotes, and in how many moves, if no piece is before it and no pawn can stop it.
-fn way(here: &Chess, pawn: Square, of: Color) -> Option<(Square, u32)> {
+fn way(here: &Position, pawn: Square, of: Color) -> Option<(Square, u32)> {
     let board = here.board();
     let last = of.fold_wb(Rank::Eighth, Rank::First);
     let goal = Square::from_coords(pawn.file(), last);
@@ -142,7 +143,7 @@ fn traps(step: &Step, later: &[Step]) -> Option<Idea> {
 }
 
 /// Whether a piece gets away from a square without being lost.
-fn flees(here: &Chess, from: Square) -> bool {
+fn flees(here: &Position, from: Square) -> bool {
     let role = here.board().role_at(from).map_or(0, worth);
     here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from)).any(|mv| {
         let mut after = here.clone();
@@ -158,22 +159,22 @@ fn stops(step: &Step) -> Option<Idea> {
         return None;
     }
     let before = passed(&step.before)?;
-    let mates = |here: &Chess| here.legal_moves().into_iter().find(|mv| mated(here, *mv));
-    let promotes = |here: &Chess| here.legal_moves().into_iter().find(|mv| promoted(here, *mv));
-    let is_gone = |threat: &dyn Fn(&Chess) -> Option<Move>| {
+    let mates = |here: &Position| here.legal_moves().into_iter().find(|mv| mated(here, *mv));
+    let promotes = |here: &Position| here.legal_moves().into_iter().find(|mv| promoted(here, *mv));
+    let is_gone = |threat: &dyn Fn(&Position) -> Option<Move>| {
         threat(&before).filter(|_| threat(&step.after).is_none())
     };
     is_gone(&mates).or_else(|| is_gone(&promotes)).map(Idea::Stops)
 }
 
-fn mated(here: &Chess, mv: Move) -> bool {
+fn mated(here: &Position, mv: Move) -> bool {
     let mut after = here.clone();
     after.play_unchecked(mv);
     after.is_checkmate()
 }
 
 /// Whether a move promotes a pawn to a queen that stays.
-fn promoted(here: &Chess, mv: Move) -> bool {
+fn promoted(here: &Position, mv: Move) -> bool {
     let mut after = here.clone();
     after.play_unchecked(mv);
     let taken = after.legal_moves().into_iter().any(|back| back.to() == mv.to());
@@ -183,7 +184,7 @@ fn promoted(here: &Chess, mv: Move) -> bool {
 /// A piece that the other side would have won is safe, where it stands or where it went.
 fn saves(step: &Step) -> Option<Idea> {
     let before = passed(&step.before)?;
-    let wins = |here: &Chess, on: Square| {
+    let wins = |here: &Position, on: Square| {
         let captures = here.legal_moves().into_iter().filter(|mv| mv.is_capture() && mv.to() == on);
         captures.map(|mv| exchanged(here, mv)).max().unwrap_or_default()
     };

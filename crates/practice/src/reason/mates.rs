@@ -1,6 +1,7 @@
 //! Mates that have a name.
 
-use shakmaty::{Chess, Position, Rank, Role, attacks};
+use shakmaty::{Position as _, Rank, Role, attacks};
+use touchmove_position::Position;
 
 use super::{Line, LineReason, NamedMate};
 
@@ -18,7 +19,7 @@ pub(super) fn mate(line: &Line) -> Option<LineReason> {
 }
 
 /// A knight gives check, and on every square around the king stands a piece of his own.
-fn is_smothered(mated: &Chess) -> bool {
+fn is_smothered(mated: &Position) -> bool {
     let board = mated.board();
     let Some(king) = board.king_of(mated.turn()) else { return false };
     let around = attacks::king_attacks(king);
@@ -27,7 +28,7 @@ fn is_smothered(mated: &Chess) -> bool {
 }
 
 /// A rook or queen gives check along the back rank, and pieces of his own keep the king there.
-fn is_back_rank(mated: &Chess) -> bool {
+fn is_back_rank(mated: &Position) -> bool {
     let (board, own) = (mated.board(), mated.turn());
     let [back, ahead] = own.fold_wb([Rank::First, Rank::Second], [Rank::Eighth, Rank::Seventh]);
     let Some(king) = board.king_of(own).filter(|king| king.rank() == back) else { return false };

@@ -1,6 +1,7 @@
 //! What happens on lines: pins, skewers, lines that a move opens.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, Position as _, Role, Square, attacks};
+use touchmove_position::Position;
 
 use super::guards::{hangs, in_bad_spot, worth};
 use super::{Line, LineReason, Step};
@@ -77,7 +78,7 @@ pub(super) fn pinner(board: &Board, piece: Square, king: Square, by: Color) -> O
 }
 
 /// Whether the player to move pins a piece to its king, be it of use or not.
-pub(super) fn is_pinned(here: &Chess, piece: Square, king: Square) -> bool {
+pub(super) fn is_pinned(here: &Position, piece: Square, king: Square) -> bool {
     let board = here.board();
     let theirs = board.by_color(!here.turn());
     theirs.contains(piece)
@@ -86,7 +87,7 @@ pub(super) fn is_pinned(here: &Chess, piece: Square, king: Square) -> bool {
 }
 
 /// It attacks off the line what is dearer than itself or unguarded.
-fn cannot_take(after: &Chess, piece: Square, line: Bitboard) -> bool {
+fn cannot_take(after: &Position, piece: Square, line: Bitboard) -> bool {
     let board = after.board();
     let Some(own) = board.piece_at(piece) else { return false };
     let attacked = board.attacks_from(piece) & board.by_color(!own.color) & !line;
@@ -97,7 +98,7 @@ fn cannot_take(after: &Chess, piece: Square, line: Bitboard) -> bool {
 }
 
 /// It is attacked by something cheaper, or unguarded, and must stay on the line.
-fn cannot_flee(after: &Chess, piece: Square, line: Bitboard) -> bool {
+fn cannot_flee(after: &Position, piece: Square, line: Bitboard) -> bool {
     let board = after.board();
     let Some(own) = board.piece_at(piece) else { return false };
     let attackers = board.attacks_to(piece, !own.color, board.occupied());

@@ -1,7 +1,8 @@
 //! Where on a line its reasons show.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
+use shakmaty::{CastlingMode, Color, Move, Position as _, Square};
+use touchmove_position::Position;
 
 use super::guards::balance;
 use super::rays::is_pinned;
@@ -11,10 +12,10 @@ use super::{Line, LineReason, of};
 /// line, with the position before that.
 #[must_use]
 pub fn seen(
-    start: &Chess,
-    came: Option<&(Chess, Move)>,
+    start: &Position,
+    came: Option<&(Position, Move)>,
     moves: &[Move],
-) -> Vec<(LineReason, Chess)> {
+) -> Vec<(LineReason, Position)> {
     let ucis: Vec<UciMove> = moves.iter().map(|mv| mv.to_uci(CastlingMode::Chess960)).collect();
     let line = Line::of(start.clone(), came.cloned(), &ucis);
     let found = line.as_ref().map(of).unwrap_or_default();
@@ -30,11 +31,11 @@ pub fn seen(
 /// reason for it.
 #[must_use]
 pub fn seen_at_once(
-    start: &Chess,
-    came: Option<&(Chess, Move)>,
+    start: &Position,
+    came: Option<&(Position, Move)>,
     moves: &[Move],
-) -> Vec<(LineReason, Chess)> {
-    let at_once = |(reason, _): &(LineReason, Chess)| match reason {
+) -> Vec<(LineReason, Position)> {
+    let at_once = |(reason, _): &(LineReason, Position)| match reason {
         LineReason::Discovered { .. } => {
             positions(start, moves).take(2).any(|here| shows(reason, &here, start.turn()))
         }
@@ -51,7 +52,7 @@ pub fn seen_at_once(
 
 /// The reasons that the moves of a line make: a pin that was there before them is none.
 #[must_use]
-pub fn made(start: &Chess, moves: &[Move]) -> Vec<(LineReason, Chess)> {
+pub fn made(start: &Position, moves: &[Move]) -> Vec<(LineReason, Position)> {
     let was_there = |reason: &LineReason| match reason {
         LineReason::Pin { piece, behind } => is_pinned(start, *piece, *behind),
         LineReason::Mate(_)
@@ -68,15 +69,15 @@ pub fn made(start: &Chess, moves: &[Move]) -> Vec<(LineReason, Chess)> {
 
 /// What a line wins for its first mover, in pawns: after the last answer, or after a single move.
 #[must_use]
-pub fn won(start: &Chess, moves: &[Move]) -> i32 {
+pub fn won(start: &Position, moves: &[Move]) -> i32 {
     let last = if moves.len() < 2 { moves.len() } else { moves.len() / 2 * 2 };
     let after = positions(start, moves).nth(last);
-    let ahead = |position: &Chess| balance(position, start.turn());
+    let ahead = |position: &Position| balance(position, start.turn());
     after.map_or(0, |after| ahead(&after) - ahead(start))
 }
 
 /// The first position and those after each move.
-fn positions(start: &Chess, moves: &[Move]) -> impl Iterator<Item = Chess> {
+fn positions(start: &Position, moves: &[Move]) -> impl Iterator<Item = Position> {
     let mut position = start.clone();
     let after = moves.iter().map(move |mv| {
         position.play_unchecked(*mv);
@@ -86,7 +87,7 @@ fn positions(start: &Chess, moves: &[Move]) -> impl Iterator<Item = Chess> {
 }
 
 /// Whether a reason is there to be seen.
-fn shows(reason: &LineReason, here: &Chess, solver: Color) -> bool {
+fn shows(reason: &LineReason, here: &Position, solver: Color) -> bool {
     let board = here.board();
     let is = |color: Color, square: Square| board.color_at(square) == Some(color);
     match reason {

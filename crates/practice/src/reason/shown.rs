@@ -1,19 +1,20 @@
 //! What one move does, before anything is answered.
 
-use shakmaty::{Bitboard, Chess, Move, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Move, Position as _, Role, Square, attacks};
+use touchmove_position::Position;
 
 use super::guards::{in_bad_spot, worth};
 use super::rays::pinned;
 use super::{Step, attacked_twice, wins};
 
 /// Whether a move attacks two pieces at once that it may win.
-pub(crate) fn forks(position: &Chess, mv: Move) -> bool {
+pub(crate) fn forks(position: &Position, mv: Move) -> bool {
     Step::of(position.clone(), mv).is_some_and(|step| attacked_twice(&step).is_some())
 }
 
 /// Whether a move opens the line of another piece to the king or to something worth taking, and attacks
 /// something itself that it may win.
-pub(crate) fn discovers(position: &Chess, mv: Move) -> bool {
+pub(crate) fn discovers(position: &Position, mv: Move) -> bool {
     let Some(step) = Step::of(position.clone(), mv) else { return false };
     let (board, to) = (step.after.board(), step.to());
     let Some(left) = mv.from().filter(|_| !mv.is_castle()) else { return false };
@@ -28,14 +29,14 @@ pub(crate) fn discovers(position: &Chess, mv: Move) -> bool {
 }
 
 /// Whether a move pins a piece that would like to go.
-pub(crate) fn pins(position: &Chess, mv: Move) -> bool {
+pub(crate) fn pins(position: &Position, mv: Move) -> bool {
     let before = Step::of(position.clone(), mv);
     before.is_some_and(|step| pinned(&step).is_some_and(|(by, ..)| by == step.to()))
 }
 
 /// Whether a move attacks a dear piece along a line on which something else stands behind it that would
 /// be lost.
-pub(crate) fn skewers(position: &Chess, mv: Move) -> bool {
+pub(crate) fn skewers(position: &Position, mv: Move) -> bool {
     let Some(step) = Step::of(position.clone(), mv) else { return false };
     let (board, by) = (step.after.board(), step.to());
     let Some(piece) = board.piece_at(by) else { return false };

@@ -30,9 +30,9 @@ mod touching;
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{Chess, Color, Move, Piece, Role, Square};
+use shakmaty::{Color, Move, Piece, Role, Square};
 
-use crate::laws::{Game, Reason};
+use crate::laws::{Game, Position, Reason};
 use crate::notation::san::Handwriting;
 use crate::notation::{MoveParts, lookalike};
 use crate::voices::announce::Style;
@@ -88,7 +88,7 @@ impl Narrator {
 
     /// A move as it is announced.
     #[must_use]
-    pub fn announcement(&self, before: &Chess, mv: Move) -> Span {
+    pub fn announcement(&self, before: &Position, mv: Move) -> Span {
         self.moves.announce(&MoveParts::of(before, mv), self.style)
     }
 

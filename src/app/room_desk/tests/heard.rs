@@ -3,9 +3,10 @@
 use expect_test::expect;
 
 use super::{BLIND, Room, id, pulled};
+use crate::laws::Position;
 use crate::pegboard::Make;
 use crate::table::Place;
-use shakmaty::{Chess, Position};
+use shakmaty::Position as _;
 
 const BLACK_PEGS: &str = "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"\ndevice = \"pegs\"\n\
     address = \"peg1:/dev/ttyACM1\"";
@@ -74,7 +75,7 @@ fn a_bad_cable_is_told_once() {
     let mut room = Room::with([3], "", BLACK_PEGS, "");
 
     let ruth = room.enters();
-    let start = Chess::default().board().clone();
+    let start = Position::default().board().clone();
     room.acts(id(3), |it| it.comes(Place::ALL[1], Make::Peg1, &start));
     room.begins(ruth);
     room.board(3, "black", pulled());

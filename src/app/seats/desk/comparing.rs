@@ -1,7 +1,7 @@
 //! Boards that differ, put to the arbiter: what both boards and both sheets say, and what follows
 //! from it (FIDE 2023, D.2.9). Nothing is done before he says `accept`.
 
-use shakmaty::{ByColor, Chess, Color, Position, uci::UciMove};
+use shakmaty::{ByColor, Color, Position as _, uci::UciMove};
 
 use crate::app::seats::desk::intent::DeskIntent;
 use crate::app::seats::desk::teller::Teller;
@@ -9,7 +9,7 @@ use crate::app::session::BoardSight;
 use crate::laws::discrepancy::{
     Agreement, Cause, Correction, Doubt, Entry, Misrecorded, Resumption, Retraced, SquareContent,
 };
-use crate::laws::{Announcing, At, Matter, Report, Ruling, Scribe, Solution};
+use crate::laws::{Announcing, At, Matter, Position, Report, Ruling, Scribe, Solution};
 use crate::voices::{Span, Value};
 
 /// How many squares are named one by one.
@@ -187,7 +187,7 @@ impl<'a> Comparison<'a> {
         self.text_in(before, uci)
     }
 
-    fn text_in(&self, before: &Chess, uci: UciMove) -> Vec<Span> {
+    fn text_in(&self, before: &Position, uci: UciMove) -> Vec<Span> {
         match uci.to_move(before) {
             Ok(mv) => vec![self.teller.narrator.announcement(before, mv)],
             Err(_) => vec![self.teller.narrator.talk.span(&uci.to_string())],
@@ -320,7 +320,7 @@ impl<'a> Comparison<'a> {
 }
 
 /// The position after these moves; `None` if one of them is not legal.
-fn position_after(start: &Chess, moves: &[UciMove]) -> Option<Chess> {
+fn position_after(start: &Position, moves: &[UciMove]) -> Option<Position> {
     moves.iter().try_fold(start.clone(), |position, uci| {
         position.clone().play(uci.to_move(&position).ok()?).ok()
     })

@@ -3,7 +3,7 @@
 //!
 //! What is found is on record move by move. The game stands meanwhile, and nothing of it changes.
 
-use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
+use shakmaty::{Color, Move, Position as _, Square, uci::UciMove};
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::dictated::Dictated;
@@ -13,7 +13,7 @@ use crate::app::seats::desk::ledger::Reconstruction;
 use crate::app::seats::desk::teller::Teller;
 use crate::command::Command;
 use crate::command::desk::Paper;
-use crate::laws::{Event, Ruling, Scribe};
+use crate::laws::{Event, Position, Ruling, Scribe};
 use crate::notation::{NotRead, read};
 use crate::table::Memo;
 use crate::voices::Span;
@@ -142,14 +142,14 @@ impl<'a> Reconstructing<'a> {
     }
 
     /// The position on the other board.
-    fn position(&self, open: &Reconstruction) -> Option<Chess> {
+    fn position(&self, open: &Reconstruction) -> Option<Position> {
         let game = self.teller().game();
         let made = game.made().get(usize::from(open.from));
         let begun = made.map_or_else(|| game.position().clone(), |made| made.before.clone());
         open.moves.iter().try_fold(begun, |position, uci| played(position, *uci))
     }
 
-    fn enters(&self, open: &Reconstruction, before: &Chess, mv: Move) -> Vec<DeskIntent> {
+    fn enters(&self, open: &Reconstruction, before: &Position, mv: Move) -> Vec<DeskIntent> {
         let (teller, game) = (self.teller(), self.teller().game());
         let ply = usize::from(open.from) + open.moves.len();
         let uci = mv.to_uci(game.mode());
@@ -191,13 +191,13 @@ impl<'a> Reconstructing<'a> {
         self.teller().lines(compared.into_iter().chain(next).collect())
     }
 
-    fn is_reached(&self, position: &Chess) -> bool {
+    fn is_reached(&self, position: &Position) -> bool {
         let stands = self.teller().game().position();
         position.board() == stands.board() && position.turn() == stands.turn()
     }
 
     /// Whether a position is the one of the game; if not, on how many squares it differs, and on which.
-    fn compared(&self, position: &Chess, named: bool) -> Vec<Span> {
+    fn compared(&self, position: &Position, named: bool) -> Vec<Span> {
         let (teller, stands) = (self.teller(), self.teller().game().position());
         let differs =
             |&square: &Square| position.board().piece_at(square) != stands.board().piece_at(square);
@@ -234,7 +234,7 @@ impl<'a> Reconstructing<'a> {
     }
 }
 
-fn played(position: Chess, uci: UciMove) -> Option<Chess> {
+fn played(position: Position, uci: UciMove) -> Option<Position> {
     let mv = uci.to_move(&position).ok()?;
     position.play(mv).ok()
 }

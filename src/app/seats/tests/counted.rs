@@ -1,11 +1,11 @@
 //! What counts: the last move of a game that ends before its clock was pressed, what is said while the clocks
 //! stand, and the move of a claim.
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Color, Position as _};
 
 use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, WHITE, WHITE_PEGS};
 use crate::app::seats::tests::{Table, match_file};
-use crate::laws::{At, Event, Outcome, Reason};
+use crate::laws::{At, Event, Outcome, Position, Reason};
 use crate::pegboard::Make;
 use crate::table::Place;
 
@@ -85,7 +85,7 @@ fn who_is_not_refused_a_claim_any_more_is_free_again() {
 
 #[test]
 fn on_a_board_that_is_seen_pressing_before_the_announced_move_is_made_costs_nothing() {
-    let start = Chess::default().board().clone();
+    let start = Position::default().board().clone();
     let mut table = Table::of(WHITE_PEGS, BLACK_PEGS, "");
     table.comes(WHITE, Make::Peg1, &start);
     table.comes(BLACK, Make::Peg1, &start);

@@ -83,7 +83,7 @@ fn a_move_is_executed_by_word() {
          address = \"certabo:/dev/ttyUSB0\"",
         "",
     );
-    let pieces = shakmaty::Chess::default();
+    let pieces = crate::laws::Position::default();
     let black = Place::Seat(Color::Black);
     table.comes(black, crate::pegboard::Make::Certabo, shakmaty::Position::board(&pieces));
     table.heard.clear();

@@ -1,7 +1,7 @@
 //! What counts no more, what is asked about another game than the present one, and what of a sealed
 //! move may be kept: each test is named by its row.
 
-use shakmaty::{Chess, Color, Position, Square};
+use shakmaty::{Color, Position as _, Square};
 
 use crate::app::input::FromTerminal;
 use crate::app::order::Output;
@@ -9,7 +9,7 @@ use crate::app::seats::TableOrder;
 use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, WHITE, WHITE_PEGS};
 use crate::app::seats::tests::envelope::adjourned;
 use crate::app::seats::tests::{PASSPHRASE, Table, match_file};
-use crate::laws::Event;
+use crate::laws::{Event, Position};
 use crate::pegboard::Make;
 use crate::table::Place;
 use crate::ui::Typed;
@@ -170,7 +170,7 @@ fn c_the_question_of_a_claim_names_its_move() {
 /// D.2.1: it is the opponent's move that is missing there, also after the program was started again.
 #[test]
 fn c_after_a_restart_a_board_that_lacks_the_announced_move_is_not_called_wrong() {
-    let start = Chess::default().board().clone();
+    let start = Position::default().board().clone();
     for (done, lacks) in [("", false), ("\nb repeat e4", true), ("\nb repeat e4\nw press", true)] {
         let mut first = Table::of(WHITE_PEGS, BLACK_PEGS, "");
         first.comes(WHITE, Make::Peg1, &start);

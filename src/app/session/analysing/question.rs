@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{CastlingMode, Chess, Position};
+use crate::laws::Position;
+use shakmaty::{CastlingMode, Position as _};
 
 use crate::app::session::analysing::Found;
 use crate::app::session::intent::{Intent, said};
@@ -26,7 +27,7 @@ const MOST_LINES: u8 = 5;
 pub(super) struct Question {
     pub(super) command: Analysis,
     /// Where the player is.
-    pub(super) here: Chess,
+    pub(super) here: Position,
     /// What is searched for it: for a threat the other side is to move.
     pub(super) sought: Sought,
     /// Which line is asked about, from 1; of a list, how many lines.

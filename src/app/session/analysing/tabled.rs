@@ -3,7 +3,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
 
 use crate::app::input::LookedUp;
 use crate::app::order::HomeOrder;
@@ -18,7 +18,7 @@ use crate::command::{Analysis, Command};
 use crate::endgames::{self, Answer, Distance, Judged, Tables, Worth};
 use crate::exercises::reasons::goes_on;
 use crate::exercises::tabled::{SEEN, keeping, seen_line, verdict};
-use crate::laws::At;
+use crate::laws::{At, Position};
 use crate::opponent::builtin::{self, Problem, Stop};
 use crate::opponent::thinker::Ticket;
 use crate::voices::{Narrator, Span, Value};
@@ -29,7 +29,7 @@ pub(in crate::app) const PLIES: usize = 24;
 /// What the tables know of the position that was asked about last.
 #[derive(Debug)]
 pub(super) struct Tabled {
-    position: Chess,
+    position: Position,
     answer: Answer,
     /// Whether it was said what the position is worth.
     evaluated: bool,
@@ -83,7 +83,7 @@ impl Analysing {
         manner: &Manner,
         question: &Question,
         answer: Answer,
-        line: impl FnOnce(&Chess, &Judged) -> Vec<Move>,
+        line: impl FnOnce(&Position, &Judged) -> Vec<Move>,
     ) -> Vec<Intent> {
         let before =
             self.tabled.take().filter(|before| before.position == question.sought.position);
@@ -92,7 +92,7 @@ impl Analysing {
         let is_drawn = answer.best().worth == Worth::Drawn;
         let answer = if is_drawn { by_sight(&position, answer) } else { answer };
         let tabled = self.tabled.insert(Tabled { position, answer, evaluated });
-        let line = |position: &Chess, judged: &Judged| {
+        let line = |position: &Position, judged: &Judged| {
             if is_drawn { seen_line(position, judged.mv) } else { line(position, judged) }
         };
         let narrator = &manner.narrator;
@@ -204,7 +204,7 @@ impl Tabled {
 }
 
 /// Moves that all draw, in the order in which they seem good: tables call them alike.
-fn by_sight(position: &Chess, mut answer: Answer) -> Answer {
+fn by_sight(position: &Position, mut answer: Answer) -> Answer {
     let found = builtin::analyse(&Problem::new(position.clone()), SEEN, &Stop::new());
     let place = |judged: &Judged| found.moves.iter().position(|seen| seen.mv == judged.mv);
     let draws = |judged: &Judged| judged.worth.result() == 0;

@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move, Position};
+use crate::laws::Position;
+use shakmaty::{Color, Move, Position as _};
 
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{Analysing, AnsweredBy, Found, Telling};
@@ -41,7 +42,7 @@ pub(super) struct Line {
 
 impl Line {
     /// A line as it was shown, to the first move that is not legal.
-    pub(super) fn of(start: &Chess, shown: &EngineLine) -> Self {
+    pub(super) fn of(start: &Position, shown: &EngineLine) -> Self {
         let (mut position, mut moves) = (start.clone(), Vec::new());
         for uci in &shown.moves {
             let Ok(mv) = uci.to_move(&position) else { break };
@@ -155,7 +156,7 @@ impl Manner {
 }
 
 /// What a line is good for, the weightiest reasons first. That it mates, the verdict says, or the move.
-pub(super) fn reasons(position: &Chess, moves: &[Move], narrator: &Narrator) -> Vec<Vec<Span>> {
+pub(super) fn reasons(position: &Position, moves: &[Move], narrator: &Narrator) -> Vec<Vec<Span>> {
     let mut reasons = reason::made(position, near(moves));
     reasons.retain(|(why, _)| !is_told(why, &moves[..moves.len().min(1)]));
     reasons.iter().take(REASONS).map(|(why, on)| reason_said(why, on, narrator)).collect()

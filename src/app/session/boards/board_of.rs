@@ -3,14 +3,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Role, Square, uci::UciMove};
 
 use crate::app::session::Place;
 use crate::app::session::boards::Boards;
 use crate::app::session::boards::deeds::moved;
 use crate::app::session::intent::{Dialog, Purpose};
 use crate::laws::touch::captures;
-use crate::laws::{Announcing, Game, Missing, Spoken};
+use crate::laws::{Announcing, Game, Missing, Position, Spoken};
 use crate::table::Aid;
 
 /// The board of a player.
@@ -32,7 +32,7 @@ impl BoardOf<'_> {
         &self.place.game
     }
 
-    pub(super) fn position(&self) -> &Chess {
+    pub(super) fn position(&self) -> &Position {
         self.game().position()
     }
 

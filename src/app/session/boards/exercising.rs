@@ -2,14 +2,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Chess, Position};
+use shakmaty::{Board, Position as _};
 
 use crate::app::session::boards::deeds::moved;
 use crate::app::session::boards::{Boards, Own, State, since_begin};
 use crate::app::session::intent::{Change, Intent, Next, Touches, all, said};
 use crate::app::session::teller::Teller;
 use crate::exercises::{self, Answered};
-use crate::laws::At;
+use crate::laws::{At, Position};
 use crate::notation::{NotRead, between};
 use crate::pegboard::Change as Seen;
 use crate::sensing::{Deed, Scene};
@@ -17,13 +17,13 @@ use crate::sensing::{Deed, Scene};
 /// An exercise that stands on a board, or shall.
 #[derive(Clone, Debug)]
 pub(super) struct Exercise {
-    pub(super) position: Chess,
+    pub(super) position: Position,
     /// The pieces on the board as hands have left them: what was lifted is off it.
     pieces: Board,
 }
 
 impl Exercise {
-    fn new(position: Chess) -> Self {
+    fn new(position: Position) -> Self {
         Self { pieces: position.board().clone(), position }
     }
 

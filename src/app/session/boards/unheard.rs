@@ -3,14 +3,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
 
 use crate::app::session::boards::announced::makes_announced;
 use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::intent::{Intent, Next, Tell, Touches};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
-use crate::laws::{At, Event};
+use crate::laws::{At, Event, Position};
 use crate::pegboard::Senses;
 
 /// A move that nobody has heard being made.
@@ -101,17 +101,17 @@ impl Own {
     }
 
     /// Whether the pieces of a player stand as after his move, whatever else does not.
-    fn still_shows(&self, mv: Move, position: &Chess) -> bool {
+    fn still_shows(&self, mv: Move, position: &Position) -> bool {
         let after = position.clone().play(mv).ok().zip(self.hands.sensed());
         after.is_some_and(|(after, sensed)| {
-            let own = |position: &Chess, turn| position.board().by_color(turn);
+            let own = |position: &Position, turn| position.board().by_color(turn);
             let (before, now) = (own(position, position.turn()), own(&after, position.turn()));
             now.is_subset(sensed.occupied) && (before & !now & sensed.occupied).is_empty()
         })
     }
 
     /// The only move after which an answer stands there.
-    fn answered(&self, position: &Chess) -> Option<Move> {
+    fn answered(&self, position: &Position) -> Option<Move> {
         let answered = |mv: &Move| {
             let after = position.clone().play(*mv);
             after.is_ok_and(|after| !self.hands.fits(&after).is_empty())

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Color, Position};
+use shakmaty::{CastlingMode, Color, Position as _};
 
 use crate::app::session::choosing::Wrong;
 use crate::app::session::opponent::engine::Opening;
@@ -11,7 +11,7 @@ use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::{Header, Player};
 use crate::command::Command;
-use crate::laws::{Announcing, Edition};
+use crate::laws::{Announcing, Edition, Position};
 use crate::names;
 use crate::notation::position;
 use crate::opponent::uci;
@@ -22,15 +22,15 @@ use crate::voices::{Narrator, Priority, Span, Value};
 /// What is said of a first position: of Chess960 its number. `None`: it is the usual one.
 pub(in crate::app) fn first_position(
     narrator: &Narrator,
-    start: &Chess,
+    start: &Position,
     mode: CastlingMode,
 ) -> Option<Vec<Span>> {
     if mode == CastlingMode::Standard {
-        let unusual = *start != Chess::default();
+        let unusual = *start != Position::default();
         return unusual.then(|| narrator.talk.sentence("new-position", &[]));
     }
     let mut spans = named(narrator, start);
-    if *start.board() != *Chess::default().board() {
+    if *start.board() != *Position::default().board() {
         spans.push(narrator.talk.span(" "));
         spans.extend(narrator.talk.sentence("board-tells", &[]));
     }
@@ -38,11 +38,11 @@ pub(in crate::app) fn first_position(
 }
 
 /// Chess960 with the number of its first position.
-fn named(narrator: &Narrator, start: &Chess) -> Vec<Span> {
+fn named(narrator: &Narrator, start: &Position) -> Vec<Span> {
     match position::chess960_number(start) {
         Some(number) => {
             let values = [("number", u32::from(number).into())];
-            let usual = *start.board() == *Chess::default().board();
+            let usual = *start.board() == *Position::default().board();
             let id = if usual { "chess960-usual" } else { "chess960-from" };
             narrator.talk.sentence(id, &values)
         }
@@ -198,7 +198,7 @@ impl Manner {
             (CastlingMode::Chess960, Some(number)) => {
                 Some(talk.sentence("plan-chess960", &[("number", number.into())]))
             }
-            (CastlingMode::Standard, _) if start == Chess::default() => None,
+            (CastlingMode::Standard, _) if start == Position::default() => None,
             _ => Some(talk.sentence("plan-position", &[])),
         }
     }

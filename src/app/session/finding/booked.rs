@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use crate::app::input::Booked;
 use crate::app::order::HomeOrder;
@@ -17,7 +17,7 @@ const TOLD: usize = 5;
 
 impl Finding {
     /// Asks what is played here.
-    pub(super) fn look_into_book(&mut self, here: &Chess) -> Intent {
+    pub(super) fn look_into_book(&mut self, here: &Position) -> Intent {
         let (ticket, position) = (self.tickets.next(), Box::new(here.clone()));
         self.sought = Some(SoughtGames { ticket, what: What::Book(position.clone()) });
         Intent::home(HomeOrder::Book(ticket, position))

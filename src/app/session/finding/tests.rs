@@ -5,7 +5,7 @@ use crate::voices::Library;
 
 fn asked(talk: &str, text: &str) -> Result<Query, Wrong> {
     let voice = Library::built_in().get(talk).unwrap();
-    filters(text, &voice, &Chess::default())
+    filters(text, &voice, &Position::default())
 }
 
 /// Everything that a query asks for, in the order of its fields.
@@ -101,7 +101,7 @@ fn what_cannot_be_meant_is_named() {
 fn a_name_that_nobody_has_may_be_an_opening_or_two_names() {
     let voice = Library::built_in().get("en").unwrap();
     let readings = |text: &str| {
-        let query = filters(text, &voice, &Chess::default()).unwrap();
+        let query = filters(text, &voice, &Position::default()).unwrap();
         let other = other_readings(&query, &voice).into_iter();
         other.map(|query| (query.player, query.opponent, query.opening)).collect::<Vec<_>>()
     };

@@ -1,6 +1,7 @@
 //! Changes of what is open between player and program.
 
-use shakmaty::{Chess, Square};
+use crate::laws::Position;
+use shakmaty::Square;
 
 use crate::app::session::intent::asked::Dialog;
 use crate::command::Command;
@@ -17,7 +18,7 @@ pub(in crate::app::session) enum Open {
     /// Nor what the pawn on this square becomes.
     ForgetPromotion(Square),
     /// He takes the piece on a square of this position.
-    Take(Square, Chess),
+    Take(Square, Position),
     /// He has nothing in the hand any more.
     EmptyHand,
     /// This line is kept for his turn.

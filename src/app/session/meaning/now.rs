@@ -1,6 +1,7 @@
 //! What a line can be about at this moment: all that its meaning depends on, and no more.
 
-use shakmaty::{Chess, Position};
+use crate::laws::Position;
+use shakmaty::Position as _;
 
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
@@ -35,7 +36,7 @@ pub(in crate::app::session) struct Now<'a> {
     /// Whether a move of his counts now.
     pub(in crate::app::session) may_move: bool,
     /// The position in which a move is kept for when his turn comes, where that can be done.
-    pub(in crate::app::session) ahead: Option<Chess>,
+    pub(in crate::app::session) ahead: Option<Position>,
     /// Whether the pieces may not be told.
     pub(in crate::app::session) withholds_board: bool,
     /// Whether his opponent's flag can fall.
@@ -72,7 +73,7 @@ impl<'a> Teller<'a> {
 
 impl Reader<'_> {
     /// The position in which a move is kept for the turn of the player, where it can be.
-    fn ahead(&self) -> Option<Chess> {
+    fn ahead(&self) -> Option<Position> {
         let position = self.place.game.position();
         let ahead = || position.clone().swap_turn().unwrap_or_else(|_| position.clone());
         (self.is_ahead() && self.takes_premoves()).then(ahead)

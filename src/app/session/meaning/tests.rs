@@ -8,7 +8,7 @@ mod following;
 use std::rc::Rc;
 
 use proptest::prelude::*;
-use shakmaty::{CastlingMode, Chess, Color, Position, Role};
+use shakmaty::{CastlingMode, Color, Position as _, Role};
 
 use super::*;
 use crate::app::open;
@@ -18,7 +18,7 @@ use crate::config::Settings;
 use crate::exercises::begun::{Asking, AtHand, Begun};
 use crate::exercises::known::Known;
 use crate::exercises::{Exercise, kinds};
-use crate::laws::At;
+use crate::laws::{At, Position};
 use crate::notation::position;
 use crate::understanding::{Context, Doing, Understanding};
 use crate::voices::voice::Word;
@@ -42,7 +42,7 @@ impl Voices {
     }
 
     /// A game is played, the player is to move, and nothing is open.
-    fn now<'a>(&'a self, position: &'a Chess) -> Now<'a> {
+    fn now<'a>(&'a self, position: &'a Position) -> Now<'a> {
         let context =
             Context { position, asker: Color::White, doing: Doing::Playing, is_match: false };
         Now {
@@ -93,14 +93,14 @@ fn before(first: Gate, second: Gate, line: &str, now: &Now<'_>) {
     assert!(second.takes(&wording, now).is_some(), "{line}: {second:?} would not take it");
 }
 
-fn choice(position: &Chess) -> Dialog {
+fn choice(position: &Position) -> Dialog {
     let moves = position.legal_moves().into_iter();
     Dialog::Choose(moves.filter(|mv| mv.role() == Role::Knight).collect(), Purpose::Enter)
 }
 
 #[test]
 fn a_word_that_stops_a_search_leaves_no_exercise() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let searches = Now { searches: true, ..voices.now(&position) };
     before(Gate::Stop, Gate::Command, "stop", &searches);
     assert_eq!(gate("stop", &voices.now(&position)), Gate::Command);
@@ -112,7 +112,7 @@ fn a_word_that_stops_a_search_leaves_no_exercise() {
 
 #[test]
 fn a_yes_means_what_was_asked_last() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let asked = Dialog::Confirm(Request::Resign(Color::White));
     let now = Now { question: Some(&asked), is_offered: true, ..voices.now(&position) };
     before(Gate::Question, Gate::Word, "yes", &now);
@@ -124,7 +124,7 @@ fn a_yes_means_what_was_asked_last() {
 
 #[test]
 fn what_was_just_asked_for_is_awaited_but_no_command_and_no_move() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let begun = Now { begun: Some((Command::Claim, "")), is_timed: true, ..voices.now(&position) };
     before(Gate::Rest, Gate::Word, "flag", &begun);
     before(Gate::Rest, Gate::Move, "threefold", &begun);
@@ -148,7 +148,7 @@ fn an_answer_of_the_subject_is_never_taken_for_a_command() {
 
 #[test]
 fn an_empty_line_goes_on_where_a_game_is_gone_through() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let now = voices.now(&position);
     assert_eq!(gate("", &now), Gate::Move);
     let studies = Context { doing: Doing::Studying, ..now.context };
@@ -157,7 +157,7 @@ fn an_empty_line_goes_on_where_a_game_is_gone_through() {
 
 #[test]
 fn a_number_alone_is_one_of_the_list_that_was_heard() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let listed = Now { numbered: Some(Command::Games), ..voices.now(&position) };
     before(Gate::Number, Gate::Move, "3", &listed);
     assert_eq!(gate("3", &voices.now(&position)), Gate::Move);
@@ -165,7 +165,7 @@ fn a_number_alone_is_one_of_the_list_that_was_heard() {
 
 #[test]
 fn words_of_a_move_are_one_before_they_are_a_question() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let now = voices.now(&position);
     before(Gate::InWords, Gate::Command, "knight f3", &now);
     before(Gate::InWords, Gate::Command, "p e4", &now);
@@ -184,7 +184,7 @@ fn words_of_a_move_are_one_before_they_are_a_question() {
 
 #[test]
 fn a_command_is_known_by_its_name_or_by_a_phrase() {
-    let (voices, position) = (Voices::of("de"), Chess::default());
+    let (voices, position) = (Voices::of("de"), Position::default());
     let now = voices.now(&position);
     for line in ["/brett e4", "brett", "board e4", "was steht auf e4", "feld e4?"] {
         let meaning = read(&Wording::of(line, &now), &now).meaning;
@@ -196,7 +196,7 @@ fn a_command_is_known_by_its_name_or_by_a_phrase() {
 
 #[test]
 fn behind_a_stroke_nothing_is_made_a_move() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let now = voices.now(&position);
     before(Gate::Command, Gate::Move, "/e4", &now);
     let meaning = |line: &str| read(&Wording::of(line, &now), &now).meaning;
@@ -207,7 +207,7 @@ fn behind_a_stroke_nothing_is_made_a_move() {
 
 #[test]
 fn the_flag_is_called_by_its_word_and_no_yes_answers_an_offer() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let now = voices.now(&position);
     before(Gate::Word, Gate::Move, "flag", &Now { is_timed: true, ..now.clone() });
     before(Gate::Word, Gate::Move, "yes", &Now { is_offered: true, ..now.clone() });
@@ -217,7 +217,7 @@ fn the_flag_is_called_by_its_word_and_no_yes_answers_an_offer() {
 
 #[test]
 fn what_becomes_of_a_question_is_known_with_the_meaning() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let becomes = |question: &Dialog, line: &str| {
         let now = Now { question: Some(question), ..voices.now(&position) };
         read(&Wording::of(line, &now), &now).question
@@ -262,7 +262,7 @@ fn typed(sayable: &Sayable) -> &'static str {
 /// With a question or none, while a list is heard, something is searched, practised or gone through.
 fn states<'a>(
     voices: &'a Voices,
-    position: &'a Chess,
+    position: &'a Position,
     questions: &'a [Dialog],
     exercise: &'a dyn Exercise,
 ) -> Vec<Now<'a>> {
@@ -287,7 +287,7 @@ fn states<'a>(
     states
 }
 
-fn questions(position: &Chess) -> Vec<Dialog> {
+fn questions(position: &Position) -> Vec<Dialog> {
     let promotes = position::read("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", CastlingMode::Standard);
     let promotions = promotes.unwrap().legal_moves().into_iter().filter(|mv| mv.is_promotion());
     vec![
@@ -302,7 +302,7 @@ fn questions(position: &Chess) -> Vec<Dialog> {
 
 #[test]
 fn what_can_be_said_now_is_listed_from_the_rows_that_take_it() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let exercise = voices.exercise(Practice::Drill, "colours");
     let questions = questions(&position);
     let commands: Vec<Command> = COMMANDS.iter().map(|spec| spec.command).collect();
@@ -337,7 +337,7 @@ fn what_can_be_said_now_is_listed_from_the_rows_that_take_it() {
 
 #[test]
 fn an_open_question_is_what_can_be_said_first() {
-    let (voices, position) = (Voices::of("en"), Chess::default());
+    let (voices, position) = (Voices::of("en"), Position::default());
     let asked = Dialog::Confirm(Request::Resign(Color::White));
     let now = voices.now(&position);
     let here = [Command::Board, Command::Resign];
@@ -355,7 +355,7 @@ proptest! {
         words in prop::collection::vec(word(), 0..5),
         talk in prop::sample::select(vec!["en", "de", "tr"]),
     ) {
-        let (voices, position) = (Voices::of(talk), Chess::default());
+        let (voices, position) = (Voices::of(talk), Position::default());
         // Each language has its own name for the drill.
         let exercise = Voices::of("en").exercise(Practice::Drill, "colours");
         let questions = questions(&position);

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Color, Position};
+use shakmaty::{CastlingMode, Color, Position as _};
 
 use crate::app::order::HomeOrder;
 use crate::app::session::intent::{Intent, Report, Trouble};
@@ -15,7 +15,7 @@ use crate::app::session::opponent::watch::{Due, Watch};
 use crate::app::session::opponent::{LONG, Opponent, SearchPurpose, Thinking};
 use crate::archive::{Player, Presented, Replay};
 use crate::clean;
-use crate::laws::{At, Game};
+use crate::laws::{At, Game, Position};
 use crate::notation::position;
 use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{Level, Score};
@@ -420,7 +420,7 @@ fn search(game: &Game, limits: Limits) -> Search {
         reached.play_unchecked(made.mv);
         moves.push(made.mv.to_uci(mode));
     }
-    let usual = *game.start() == Chess::default() && mode == CastlingMode::Standard;
+    let usual = *game.start() == Position::default() && mode == CastlingMode::Standard;
     let start = (!usual).then(|| position::write(game.start()));
     if is_whole && reached == *game.position() {
         Search { start, moves, limits, lines: 1, only: Vec::new() }

@@ -4,7 +4,8 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use shakmaty::{Chess, Color, Move, Position};
+use crate::laws::Position;
+use shakmaty::{Color, Move, Position as _};
 
 use crate::notation::pgn::{Found, Reader};
 use crate::opened;
@@ -24,7 +25,7 @@ pub(super) enum NoGame {
 
 /// A game that is being played.
 pub(super) struct Score {
-    moves: std::vec::IntoIter<(Chess, Move)>,
+    moves: std::vec::IntoIter<(Position, Move)>,
     player: Player,
     delay: Duration,
     side: Option<Color>,
@@ -32,7 +33,7 @@ pub(super) struct Score {
 }
 
 /// The first position and the moves of a game of a PGN file, counted from 1.
-pub(super) fn read(file: &Path, number: usize) -> Result<(Chess, Vec<Move>), NoGame> {
+pub(super) fn read(file: &Path, number: usize) -> Result<(Position, Vec<Move>), NoGame> {
     let text = opened::bytes(file, opened::LARGEST).map_err(NoGame::Unreadable)?;
     let mut games = Vec::new();
     let mut take = |found| {
@@ -58,7 +59,7 @@ pub(super) const fn confirming(make: Make, has_clock: bool) -> Option<Button> {
 
 impl Score {
     pub(super) fn new(
-        (start, moves): (Chess, Vec<Move>),
+        (start, moves): (Position, Vec<Move>),
         player: Player,
         delay: Duration,
         side: Option<Color>,
@@ -86,7 +87,7 @@ impl Score {
 
     /// The next move, where it is played, and what the hand does for it. `told` if it was asked for:
     /// then it begins at once.
-    pub(super) fn next(&mut self, told: bool) -> Option<(Chess, Move, Vec<Step>)> {
+    pub(super) fn next(&mut self, told: bool) -> Option<(Position, Move, Vec<Step>)> {
         let (position, mv) = self.moves.next()?;
         let mut steps = self.player.play(&position, mv);
         let confirms = self.side.is_none_or(|side| side == position.turn());

@@ -1,7 +1,7 @@
 //! Exercises on a board: set up by steps, answered by hand.
 
 use expect_test::expect;
-use shakmaty::{Board, Move, Position};
+use shakmaty::{Board, Move, Position as _};
 use touchmove::archive::Player;
 use touchmove::drills;
 use touchmove::lessons;
@@ -45,7 +45,11 @@ fn a_lesson_is_set_up_and_answered_by_hand() {
     table.hands("-d1 c2").pauses(3000).hands("-c2 d1").button(Pressed::Short);
     table.hands("-d5 -d1 d5").pauses(3000);
     table.set_up(rook[1].1.position.board()).types("5");
-    table.types("turn").set_up(shakmaty::Chess::default().board()).hands("-e2 e4").pauses(3000);
+    table
+        .types("turn")
+        .set_up(touchmove::laws::Position::default().board())
+        .hands("-e2 e4")
+        .pauses(3000);
     table.types("last");
     table.expect(expect![[r#"
         > learn 3
@@ -162,7 +166,7 @@ fn the_first_lessons_are_done_on_a_board() {
             let told = &table.transcript[before..];
             assert!(told.contains(&format!("(lesson/{name}/{at}: Right)")), "{told}");
         }
-        table.set_up(shakmaty::Chess::default().board());
+        table.set_up(touchmove::laws::Position::default().board());
     }
 }
 
@@ -258,7 +262,7 @@ fn guesses_are_made_by_hand() {
     let mut table = at_board();
     let game = drills::won(0).unwrap();
     let before = |plies: usize| {
-        let mut position = shakmaty::Chess::default();
+        let mut position = touchmove::laws::Position::default();
         for mv in &game.moves[..plies] {
             position.play_unchecked(*mv);
         }

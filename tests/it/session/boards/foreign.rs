@@ -1,7 +1,7 @@
 //! Foreign boards under the hands, as they were recorded: what each board said is said again, in the
 //! time that it took, and the game must come out whole.
 
-use shakmaty::Position;
+use shakmaty::Position as _;
 use touchmove::archive::{Entry, What};
 use touchmove::laws::{At, Event};
 use touchmove::pegboard::certabo::{Certabo, Chips, Lamps};
@@ -117,7 +117,7 @@ impl Replay {
 
 /// The squares from which a hand takes pieces for each move, in the order of the squares.
 fn taken(tape: &Tape) -> Vec<Vec<Square>> {
-    let pieces = |(position, mv): &(shakmaty::Chess, shakmaty::Move)| {
+    let pieces = |(position, mv): &(touchmove::laws::Position, shakmaty::Move)| {
         let mut after = position.clone();
         after.play_unchecked(*mv);
         let own = position.us() & !after.them();

@@ -8,7 +8,7 @@ use super::*;
 
 /// `x` what is taken, `!` attacks, `+` defends, `<` opens, `>` closes, `?` undefended.
 fn change(fen: &str, mv: &str) -> String {
-    let position: Chess =
+    let position: Position =
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     let mv = mv.parse::<UciMove>().unwrap().to_move(&position).unwrap();
     let change = Change::of(&position, mv);

@@ -1,6 +1,7 @@
 //! A game as it is noted while it is read: its moves, and what is said of them.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
+use touchmove_position::Position;
 
 use crate::pgn::game::Game;
 use crate::pgn::lexer::Place;
@@ -22,14 +23,14 @@ pub(super) struct Draft {
     pub(super) variations: Vec<Variation>,
     /// The position of the main line before which a variation has departed last, and how many moves are before
     /// it.
-    departed: Option<(Chess, usize)>,
+    departed: Option<(Position, usize)>,
     /// Whether something is wrong, so that nothing more is noted.
     pub(super) faulty: bool,
 }
 
 impl Draft {
     /// The position in which the next move is made.
-    pub(super) fn position(&self) -> Option<&Chess> {
+    pub(super) fn position(&self) -> Option<&Position> {
         match self.variations.last() {
             None => self.game.as_ref().map(|game| &game.last),
             Some(variation) => Some(&variation.position),
@@ -96,7 +97,7 @@ impl Draft {
     }
 
     /// Where a variation begins: before the last move, or where the line has none yet.
-    pub(super) fn departure(&mut self) -> Option<(Node, Chess)> {
+    pub(super) fn departure(&mut self) -> Option<(Node, Position)> {
         let (tree, at) = self.noted()?;
         let parent = tree.parent(at);
         Some(match (self.variations.last(), parent) {
@@ -111,7 +112,7 @@ impl Draft {
 
     /// The position before the last move of the main line. Played from the beginning for each variation,
     /// thousands would take minutes.
-    fn before_last(&mut self) -> Option<Chess> {
+    fn before_last(&mut self) -> Option<Position> {
         let game = self.game.as_ref()?;
         let (position, behind) = self.departed.get_or_insert_with(|| (game.start.clone(), 0));
         let before = game.moves.len().saturating_sub(1);
@@ -165,7 +166,7 @@ impl Draft {
         let last = outer
             .last()
             .map_or(self.game.as_ref().map(|game| &game.last), |outer| Some(&outer.position));
-        let fits = |position: &Chess| {
+        let fits = |position: &Position| {
             number.value == Some(position.fullmoves().get())
                 && (number.dots > 1) == position.turn().is_black()
         };

@@ -1,7 +1,8 @@
 //! What a word means as a move, where the game has come to and in its letters.
 
 use shakmaty::san::{San, SanError};
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
+use touchmove_position::Position;
 
 use crate::pgn::read::Wrong;
 use crate::pgn::read::only::only;
@@ -21,7 +22,7 @@ pub(super) type Usual = (Move, Option<Mark>, Option<u8>);
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Here<'a> {
     /// The position in which the next move is made, once there is a game.
-    pub(super) position: Option<&'a Chess>,
+    pub(super) position: Option<&'a Position>,
     /// The letters of the moves, and whether they are those of PGN.
     pub(super) letters: &'a Letters,
     pub(super) is_english: bool,
@@ -38,7 +39,7 @@ impl Here<'_> {
 
     /// Whether a word is a first move of chess.
     pub(super) fn is_first(&self, word: &[u8]) -> bool {
-        let first = || written(&decode(word), self.letters)?.to_move(&Chess::default()).ok();
+        let first = || written(&decode(word), self.letters)?.to_move(&Position::default()).ok();
         first().is_some()
     }
 
@@ -154,7 +155,7 @@ impl Here<'_> {
         else {
             return false;
         };
-        let legal = |text: &str, here: &Chess| {
+        let legal = |text: &str, here: &Position| {
             written(text, self.letters).filter(Written::is_sure)?.to_move(here).ok()
         };
         (2..text.len().saturating_sub(1)).any(|at| {

@@ -1,13 +1,14 @@
 //! The move of a usual word where one look from its square finds it.
 
 use shakmaty::attacks;
-use shakmaty::{Bitboard, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
+use shakmaty::{Bitboard, Color, File, Move, Piece, Position as _, Rank, Role, Square};
+use touchmove_position::Position;
 
 use crate::written::Mark;
 
 /// The legal move where one piece alone can come to the square, and what is said of the king; `None` where
 /// more has to be looked at, as for castling, for pawns that become something, and for what is illegal.
-pub(super) fn only(here: &Chess, text: &[u8]) -> Option<(Move, Option<Mark>)> {
+pub(super) fn only(here: &Position, text: &[u8]) -> Option<(Move, Option<Mark>)> {
     let (bare, mark) = match text {
         [bare @ .., b'+'] => (bare, Some(Mark::Check)),
         [bare @ .., b'#'] => (bare, Some(Mark::Mate)),
@@ -69,7 +70,7 @@ fn rank(digit: u8) -> Rank {
 }
 
 /// From where a pawn can come.
-fn pawns(here: &Chess, us: Color, capture: bool, to: Square) -> Option<Bitboard> {
+fn pawns(here: &Position, us: Color, capture: bool, to: Square) -> Option<Bitboard> {
     if matches!(to.rank(), Rank::First | Rank::Eighth) {
         return None;
     }
@@ -96,14 +97,14 @@ mod tests {
         [capture, !capture].map(bare).to_vec()
     }
 
-    fn found(here: &Chess, san: San) -> Option<Move> {
+    fn found(here: &Position, san: San) -> Option<Move> {
         let (mv, mark) = only(here, san.to_string().as_bytes())?;
         assert_eq!(mark, None);
         Some(mv)
     }
 
     /// Whatever is found is what all legal moves give; of the moves of a position, how many are found.
-    fn compare(here: &Chess) -> usize {
+    fn compare(here: &Position) -> usize {
         let is_found = |&&mv: &&Move| {
             let san = San::from_move(here, mv);
             for bare in bare(san) {
@@ -121,7 +122,7 @@ mod tests {
     fn what_one_look_finds_is_the_legal_move() {
         let (mut found, mut all, mut seed) = (0, 0, 7_u64);
         for _ in 0..60 {
-            let mut here = Chess::default();
+            let mut here = Position::default();
             for _ in 0..120 {
                 let moves = here.legal_moves();
                 (found, all) = (found + compare(&here), all + moves.len());
@@ -136,7 +137,7 @@ mod tests {
     /// Of all short words, what is found is what everybody reads in them.
     #[test]
     fn whatever_is_found_is_read_so_by_all() {
-        let here: Chess = "r3k2r/pP3ppp/2n2n2/3ppb2/1b1P1B2/2N2N2/PP3PPp/R3K2R w KQkq - 0 1"
+        let here: Position = "r3k2r/pP3ppp/2n2n2/3ppb2/1b1P1B2/2N2N2/PP3PPp/R3K2R w KQkq - 0 1"
             .parse::<shakmaty::fen::Fen>()
             .unwrap()
             .into_position(shakmaty::CastlingMode::Standard)

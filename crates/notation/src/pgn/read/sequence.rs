@@ -1,6 +1,7 @@
 //! Where one game ends and the next begins, with and without tags, results and blank lines.
 
-use shakmaty::{Chess, Position};
+use shakmaty::Position as _;
+use touchmove_position::Position;
 
 use crate::pgn::game::Game;
 use crate::pgn::lexer::{Place, Token};
@@ -87,7 +88,7 @@ impl Builder {
         let Some(game) = self.draft.game.as_ref().filter(|_| is_again) else { return false };
         // Black's first move may have its number with one dot.
         let is_over =
-            |position: &Chess| position.fullmoves().get() > 1 || position.turn().is_white();
+            |position: &Position| position.fullmoves().get() > 1 || position.turn().is_white();
         match self.draft.variations.last() {
             _ if self.draft.faulty => self.gap > 0,
             _ if self.depth > 0 && self.gap < 2 => false,

@@ -1,6 +1,7 @@
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, fen::Fen};
+use shakmaty::{CastlingMode, Color, EnPassantMode, Move, fen::Fen};
+use touchmove_position::Position;
 
 use super::*;
 use crate::pgn::GameResult;
@@ -191,12 +192,12 @@ fn what_is_longer_than_any_game_is_a_fault_and_not_cut() {
 
 /// The node of the first move of a game.
 fn last() -> Node {
-    Tree::of(Chess::default(), CastlingMode::Standard, &[first()]).main().last().unwrap()
+    Tree::of(Position::default(), CastlingMode::Standard, &[first()]).main().last().unwrap()
 }
 
 fn first() -> Move {
     let e4: shakmaty::san::San = "e4".parse().unwrap();
-    e4.to_move(&Chess::default()).unwrap()
+    e4.to_move(&Position::default()).unwrap()
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Variations: each stands beside the moves of its line, also where it begins like them.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position as _};
+use touchmove_position::Position;
 
 use crate::pgn::lexer::Place;
 use crate::pgn::read::{Builder, Found, MOST, Wrong};
@@ -17,9 +18,9 @@ pub(super) struct Variation {
     pub(super) opened: Place,
     /// Where it has come to; at first where it begins.
     pub(super) at: Node,
-    pub(super) position: Chess,
+    pub(super) position: Position,
     /// The position before its last move.
-    pub(super) before: Chess,
+    pub(super) before: Position,
     /// Whether it has a move.
     pub(super) begun: bool,
     /// What is said before its first move.
@@ -64,7 +65,7 @@ impl Builder {
 }
 
 impl Variation {
-    fn new(opened: Place, at: Node, position: Chess) -> Self {
+    fn new(opened: Place, at: Node, position: Position) -> Self {
         let before = position.clone();
         let (said, annotations) = (Vec::new(), Vec::new());
         Self { opened, at, position, before, begun: false, said, annotations }

@@ -1,7 +1,7 @@
 //! What is written is read back the same.
 
 use proptest::prelude::*;
-use shakmaty::Chess;
+use touchmove_position::Position;
 
 use super::*;
 use crate::pgn::{Found, Reader};
@@ -36,7 +36,7 @@ pub(in crate::pgn) fn acts() -> impl Strategy<Value = Vec<Act>> {
 }
 
 /// A tree by chance; its nodes are those that have been made, the root first.
-pub(in crate::pgn) fn grown(start: &Chess, mode: CastlingMode, acts: &[Act]) -> Tree {
+pub(in crate::pgn) fn grown(start: &Position, mode: CastlingMode, acts: &[Act]) -> Tree {
     let mut tree = Tree::new(start.clone(), mode);
     let mut nodes = vec![Node::ROOT];
     for act in acts {
@@ -111,7 +111,7 @@ proptest! {
     fn a_tree_that_is_written_is_read_back_the_same(acts in acts(), number in 0..960_u16) {
         let start = position::chess960(number).unwrap();
         for (start, mode) in [
-            (Chess::default(), CastlingMode::Standard),
+            (Position::default(), CastlingMode::Standard),
             (start, CastlingMode::Chess960),
         ] {
             let tree = grown(&start, mode, &acts);

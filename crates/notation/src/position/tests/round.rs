@@ -6,7 +6,7 @@ use super::*;
 use crate::position::page::{DiagramScript, Layout, Page, Width};
 
 /// A position after some moves of a random game, and how it castles.
-fn positions() -> impl Strategy<Value = (Chess, CastlingMode)> {
+fn positions() -> impl Strategy<Value = (Position, CastlingMode)> {
     let choices = prop::collection::vec(any::<prop::sample::Index>(), 0..120);
     (prop::option::of(0_u16..960), choices).prop_map(|(number, choices)| {
         let mode = CastlingMode::from_chess960(number.is_some());
@@ -26,7 +26,7 @@ proptest! {
     #[test]
     fn fen_is_read_as_another_reader_reads_it((position, mode) in positions()) {
         let fen = write(&position);
-        let other: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+        let other: Position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
         let (german, english) = (german(), english());
         let taken = Taken { position: other.clone(), mode, remarks: Vec::new() };
         prop_assert_eq!(read_in(&fen, mode, &[&german, &english]), Ok(taken));
@@ -45,13 +45,13 @@ proptest! {
 #[test]
 fn the_first_position_in_forty_cells() {
     let page = Page::default();
-    let cells = diagram(Chess::default().board(), page, &Alphabet::english());
+    let cells = diagram(Position::default().board(), page, &Alphabet::english());
     assert_eq!(cells, ["⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗"]);
     let ascii = Page { script: DiagramScript::Ascii, ..page };
-    let written = diagram(Chess::default().board(), ascii, &Alphabet::english());
+    let written = diagram(Position::default().board(), ascii, &Alphabet::english());
     assert_eq!(written, ["(!V=UV!( &&&&&&&& 32 PPPPPPPP RSLQKLSR"]);
     let small = Page { width: Width::new(14).unwrap(), ..ascii };
-    let written = diagram(Chess::default().board(), small, &Alphabet::english());
+    let written = diagram(Position::default().board(), small, &Alphabet::english());
     assert_eq!(written, ["(!V=UV!(", "&&&&&&&& 32", "PPPPPPPP", "RSLQKLSR"]);
 }
 
@@ -60,7 +60,7 @@ fn a_rank_a_line_in_three_alphabets() {
     let german = Alphabet::of(&german()).unwrap();
     let write = |script| {
         let page = Page { layout: Layout::Ranks, script, ..Page::default() };
-        let lines = diagram(Chess::default().board(), page, &german);
+        let lines = diagram(Position::default().board(), page, &german);
         [lines[0].clone(), lines[5].clone(), lines[8].clone()]
     };
     assert_eq!(write(DiagramScript::Letters), ["8 tsldklst", "3 --------", "  abcdefgh"]);

@@ -3,9 +3,9 @@
 //! Against the program nobody need be told whose step it was, and what the program does at once needs
 //! no words. At a table a player is told what he has to do (FIDE 2023, D.2).
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Color, Move, Position as _};
 
-use crate::laws::{Announcing, Game, Made, Missing, Spoken};
+use crate::laws::{Announcing, Game, Made, Missing, Position, Spoken};
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
 use crate::voices::phrase::Value;
@@ -26,7 +26,7 @@ impl Narrator {
 }
 
 impl StepWords<'_> {
-    pub(super) fn moved(self, before: &Chess, mv: Move) -> Words {
+    pub(super) fn moved(self, before: &Position, mv: Move) -> Words {
         let spans = vec![self.0.announcement(before, mv)];
         Words::from(Utterance { priority: Priority::Move, spans }).of(before.turn())
     }

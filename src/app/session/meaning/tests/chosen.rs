@@ -1,6 +1,7 @@
 //! What a key or a line of a list stands for.
 
-use shakmaty::{CastlingMode, Chess, Color, Position, Role, Square};
+use crate::laws::Position;
+use shakmaty::{CastlingMode, Color, Position as _, Role, Square};
 
 use super::Voices;
 use crate::app::session::intent::{Dialog, Purpose, Request};
@@ -15,7 +16,7 @@ use crate::voices::Library;
 #[test]
 fn a_key_means_what_its_line_means() {
     let english = "en";
-    let (voices, position) = (Voices::of(english), Chess::default());
+    let (voices, position) = (Voices::of(english), Position::default());
     let now = voices.now(&position);
     for spec in COMMANDS {
         let line = format!("/{} {}", spec.name, spec.argument.example());

@@ -1,6 +1,6 @@
 //! The words that can follow a command are read as what it takes.
 
-use shakmaty::Chess;
+use crate::laws::Position;
 
 use super::Voices;
 use crate::app::session::meaning::Wording;
@@ -11,7 +11,7 @@ use crate::voices::Library;
 
 #[test]
 fn whatever_is_listed_behind_a_command_is_what_it_takes_in_every_language() {
-    let position = Chess::default();
+    let position = Position::default();
     let names =
         Names { languages: vec!["de".into()], voices: vec!["fide".into()], ..Names::default() };
     for talk in Library::built_in().clone().languages() {

@@ -3,7 +3,7 @@
 #![expect(clippy::format_push_string, reason = "a text of a test is put together as it reads")]
 
 use proptest::prelude::*;
-use shakmaty::Position;
+use shakmaty::Position as _;
 
 use super::*;
 use crate::pgn::write::tests::{acts, grown, told};
@@ -40,7 +40,7 @@ impl Layout {
     }
 
     /// A move with its number and all that is said of it.
-    fn mv(&mut self, tree: &Tree, node: Node, before: &Chess, out: &mut String) {
+    fn mv(&mut self, tree: &Tree, node: Node, before: &Position, out: &mut String) {
         let number = before.fullmoves();
         let dots = if before.turn().is_white() { "." } else { "..." };
         let first = dots == "." && number.get() == 1;
@@ -98,11 +98,11 @@ proptest! {
         let results = ["1-0", "0-1", "1/2-1/2", "*"];
         let (mut text, mut expected) = (String::new(), Vec::new());
         for (acts, seed) in games {
-            let tree = grown(&Chess::default(), CastlingMode::Standard, &acts);
+            let tree = grown(&Position::default(), CastlingMode::Standard, &acts);
             if tree.next(Node::ROOT).is_none() {
                 continue;
             }
-            let bare = Tree::of(Chess::default(), CastlingMode::Standard, &tree.line(tree.main().last().unwrap()));
+            let bare = Tree::of(Position::default(), CastlingMode::Standard, &tree.line(tree.main().last().unwrap()));
             let mut layout = Layout(seed);
             let result = layout.choose(&results);
             let is_plain = layout.choose(&["bare", "tree", "tree"]) == "bare";

@@ -31,8 +31,8 @@ use shakmaty::CastlingMode;
 
 use crate::app::called;
 use crate::app::folders::Folders;
-use crate::app::open::{self, ForThisGame, Wanted};
-use crate::app::play::{InStep, LineHistory, MayAsk, ScreenHere, Setup};
+use crate::app::open::{self, ForThisGame, StartRequest};
+use crate::app::play::{FirstStart, InStep, LineHistory, MayAsk, ScreenHere};
 use crate::app::{health, play, target};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Source, Wrong};
@@ -42,7 +42,9 @@ use crate::ui::{self, Fit, Mode};
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Priority, written};
 
-use args::{Args, Command, FaceArgs, MannerArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
+use args::{
+    Args, FaceArgs, MannerArgs, MatchArgs, PlayArgs, ProgramCommand, VoiceArgs, VoicesCommand,
+};
 use begun::begun_from;
 use patience::{is_standard_input, patiently};
 
@@ -111,55 +113,59 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
     }
     match args.command {
         None => start(&args.play, folders),
-        Some(Command::Play(play)) => start(&play, folders),
-        Some(Command::Resume { game: id, manner }) => {
-            go_on(Wanted::Resume(id.map(GameId)), &manner, folders)
+        Some(ProgramCommand::Play(play)) => start(&play, folders),
+        Some(ProgramCommand::Resume { game: id, manner }) => {
+            go_on(StartRequest::Resume(id.map(GameId)), &manner, folders)
         }
-        Some(Command::Study { game: id, manner }) => {
-            go_on(Wanted::Study(GameId(id)), &manner, folders)
+        Some(ProgramCommand::Study { game: id, manner }) => {
+            go_on(StartRequest::Study(GameId(id)), &manner, folders)
         }
-        Some(Command::Say { voices, position, texts }) => {
+        Some(ProgramCommand::Say { voices, position, texts }) => {
             with_voices(&folders, &voices, |tools| once::say(tools, &position, &texts))
         }
-        Some(Command::Read { voices, position, text }) => {
+        Some(ProgramCommand::Read { voices, position, text }) => {
             with_voices(&folders, &voices, |tools| once::read(tools, &position, &text))
         }
-        Some(Command::Ask { voices, position, question }) => {
+        Some(ProgramCommand::Ask { voices, position, question }) => {
             with_voices(&folders, &voices, |tools| once::ask(tools, &position, &question))
         }
-        Some(Command::Import(import)) => {
+        Some(ProgramCommand::Import(import)) => {
             with_voices(&folders, &import.voices, |tools| import::import(tools, &folders, &import))
         }
-        Some(Command::Games(games)) => {
+        Some(ProgramCommand::Games(games)) => {
             with_voices(&folders, &games.voices, |tools| archive::games(&tools, &folders, &games))
         }
-        Some(Command::Export(export)) => {
+        Some(ProgramCommand::Export(export)) => {
             with_flags(&folders, &export.voices, &export.flags(), |tools| {
                 archive::export(&tools, &folders, &export)
             })
         }
-        Some(Command::Voices(what)) => about_voices(&folders, &what),
-        Some(Command::Keymaps(what)) => {
+        Some(ProgramCommand::Voices(what)) => about_voices(&folders, &what),
+        Some(ProgramCommand::Keymaps(what)) => {
             with_set_voices(&folders, |tools| keymaps::keymaps(&tools, &folders, &what))
         }
-        Some(Command::Pegboard(what)) => {
+        Some(ProgramCommand::Pegboard(what)) => {
             with_set_voices(&folders, |tools| pegboard::pegboard(&tools, &folders, &what))
         }
-        Some(Command::Match(args)) => matches::run(folders, &args),
-        Some(Command::Room(args)) => rooms::room(folders, &args),
-        Some(Command::Seat(args)) => matches::seat(folders, args),
-        Some(Command::Tournament(args)) => tournaments::tournament(folders, &args),
-        Some(Command::Referee(args)) => {
+        Some(ProgramCommand::Match(args)) => matches::run(folders, &args),
+        Some(ProgramCommand::Room(args)) => rooms::room(folders, &args),
+        Some(ProgramCommand::Seat(args)) => matches::seat(folders, args),
+        Some(ProgramCommand::Tournament(args)) => tournaments::tournament(folders, &args),
+        Some(ProgramCommand::Referee(args)) => {
             with_set_voices(&folders, |tools| referee::referee(&tools, &args))
         }
-        Some(Command::Setup) => set_up(folders),
-        Some(Command::Health) => with_set_voices(&folders, |tools| print_health(tools, &folders)),
-        Some(Command::Man { voices }) => {
+        Some(ProgramCommand::Setup) => set_up(folders),
+        Some(ProgramCommand::Health) => {
+            with_set_voices(&folders, |tools| print_health(tools, &folders))
+        }
+        Some(ProgramCommand::Man { voices }) => {
             with_voices(&folders, &voices, |tools| manual::manual(&installed(&tools, &folders)))
         }
-        Some(Command::Completions { shell, voices }) => with_voices(&folders, &voices, |tools| {
-            completions::completions(&installed(&tools, &folders), shell)
-        }),
+        Some(ProgramCommand::Completions { shell, voices }) => {
+            with_voices(&folders, &voices, |tools| {
+                completions::completions(&installed(&tools, &folders), shell)
+            })
+        }
     }
 }
 
@@ -336,13 +342,13 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     if let Err(code) = keymaps::known(&manner.face, &settings, &folders) {
         return Ok(code);
     }
-    let wanted = Wanted::New { position, mode, seed: play.game.seed };
+    let wanted = StartRequest::New { position, mode, seed: play.game.seed };
     let setup = if first && is_terminal() && !manner.answers_setup() {
-        Setup::Asked
+        FirstStart::Asked
     } else if first && is_terminal() && !folders.has_archive() {
-        Setup::Mentioned
+        FirstStart::Mentioned
     } else {
-        Setup::Left
+        FirstStart::Left
     };
     let may_ask = MayAsk { setup, go_on: !play.names_a_game() && is_terminal() };
     play::play(&begin(manner, folders, (settings, wrong), wanted, may_ask))
@@ -351,14 +357,17 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
 /// Asks the questions of the first start again.
 fn set_up(folders: Folders) -> io::Result<ExitCode> {
     let settings = settings(&folders);
-    let wanted =
-        Wanted::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
+    let wanted = StartRequest::New {
+        position: Position::default(),
+        mode: CastlingMode::Standard,
+        seed: None,
+    };
     play::set_up(&begin(
         &MannerArgs::default(),
         folders,
         settings,
         wanted,
-        MayAsk { setup: Setup::Asked, go_on: false },
+        MayAsk { setup: FirstStart::Asked, go_on: false },
     ))
 }
 
@@ -369,8 +378,11 @@ fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
-    let wanted =
-        Wanted::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
+    let wanted = StartRequest::New {
+        position: Position::default(),
+        mode: CastlingMode::Standard,
+        seed: None,
+    };
     let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
     // A console that reads lines by itself cannot hide one.
     let mode = match start.mode {
@@ -399,7 +411,7 @@ fn begin(
     manner: &MannerArgs,
     folders: Folders,
     (settings, wrong): (Settings, Vec<(Source, Wrong)>),
-    wanted: Wanted,
+    wanted: StartRequest,
     may_ask: MayAsk,
 ) -> play::Start {
     let mode = terminal_mode();
@@ -419,7 +431,7 @@ fn begin(
 }
 
 /// Starts with something that the archive has.
-fn go_on(wanted: Wanted, manner: &MannerArgs, folders: Folders) -> io::Result<ExitCode> {
+fn go_on(wanted: StartRequest, manner: &MannerArgs, folders: Folders) -> io::Result<ExitCode> {
     let (mut settings, wrong) = settings(&folders);
     if let Err(code) = set_flags(&mut settings, &folders, &manner.flags()) {
         return Ok(code);

@@ -80,7 +80,7 @@ pub(crate) struct Listed {
 }
 
 /// By which name an exercise that is done is kept, and how it went.
-pub(crate) type Done = (String, Grade);
+pub(crate) type FinishedExercise = (String, Grade);
 
 /// What becomes of an answer.
 #[derive(Debug, Default)]
@@ -88,7 +88,7 @@ pub(crate) struct Judged {
     /// What is said of it.
     pub(crate) lines: Lines,
     /// How the exercise went, if it is done.
-    pub(crate) done: Option<Done>,
+    pub(crate) done: Option<FinishedExercise>,
 }
 
 /// What becomes of a way back, or to the beginning.
@@ -111,12 +111,12 @@ pub(crate) struct Searched {
     pub(crate) labels: Option<(GameId, Vec<Labelled>)>,
     /// How well both sides of a game have played and what each position was worth, to be kept with it.
     pub(crate) accuracy: Option<(GameId, ByColor<u8>, String)>,
-    pub(crate) then: Then,
+    pub(crate) then: AfterSearch,
 }
 
 /// What comes after a search.
 #[derive(Debug, Default)]
-pub(crate) enum Then {
+pub(crate) enum AfterSearch {
     /// Nothing that concerns the player.
     #[default]
     Nothing,
@@ -154,7 +154,7 @@ pub(crate) trait Exercise: Debug {
 
     /// The answer and its reason, where the player goes on without it; and how that is kept, where
     /// something was asked.
-    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>);
+    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<FinishedExercise>);
 
     /// The sentence that says what can be done here.
     fn help_id(&self) -> &'static str;
@@ -308,7 +308,7 @@ pub(crate) trait Exercise: Debug {
     }
 
     /// How it went if it is left now, where it was answered wrongly.
-    fn missed(&self) -> Option<Done> {
+    fn missed(&self) -> Option<FinishedExercise> {
         None
     }
 
@@ -318,7 +318,7 @@ pub(crate) trait Exercise: Debug {
     }
 
     /// Passes the question over; how that is kept, where something was asked.
-    fn skip(&mut self) -> Option<Done> {
+    fn skip(&mut self) -> Option<FinishedExercise> {
         None
     }
 

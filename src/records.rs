@@ -105,7 +105,7 @@ pub const ENVELOPE: [&str; 2] = ["envelope.txt", "envelope.brf"];
 /// What belongs on the envelope, while a sealed move waits.
 #[must_use]
 pub fn envelope(kept: &KeptMatch, voices: &Voices, braille: &mut Braille<'_>) -> Vec<File> {
-    let Some(paper) = envelope::Paper::of(kept, &voices.desk) else { return Vec::new() };
+    let Some(paper) = envelope::EnvelopePaper::of(kept, &voices.desk) else { return Vec::new() };
     let texts = [paper.text(), paper.brf(braille)];
     ENVELOPE.into_iter().zip(texts).map(|(name, text)| File { name, text }).collect()
 }

@@ -39,10 +39,10 @@ pub enum Fault {
 
 /// Ends a program from another thread. Once told to, none is started through it any more.
 #[derive(Clone, Debug, Default)]
-pub struct Stopper(Arc<Mutex<Held>>);
+pub struct Stopper(Arc<Mutex<RunningChild>>);
 
 #[derive(Debug, Default)]
-struct Held {
+struct RunningChild {
     is_stopped: bool,
     child: Option<Child>,
 }

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use touchmove::speech::{Engine, Place, Rate, ServerAddress, Settings, Speech};
+use touchmove::speech::{Place, Rate, ServerAddress, Settings, Speech, Synthesiser};
 use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 use crate::rig::{RATE, Rig};
@@ -27,8 +27,13 @@ impl Bare {
         let door = Door::open(&socket, &rig.socket());
         let place = Place { address: ServerAddress::Unix(socket), server: None, output: None };
         let rate = Some(Rate::new(0));
-        let settings =
-            Settings { engine: Engine::Dispatcher, rate, volume: None, place, synthesiser: None };
+        let settings = Settings {
+            engine: Synthesiser::Dispatcher,
+            rate,
+            volume: None,
+            place,
+            synthesiser: None,
+        };
         let mut bare = Self { speech: Speech::start(settings, |_| ()).unwrap(), door };
         bare.say(rig, "warm");
         bare

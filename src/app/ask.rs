@@ -24,7 +24,7 @@ use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
 pub(in crate::app) use spent::by_comments;
-pub use spent::{Control, Times};
+pub use spent::{Control, TimesFrom};
 
 /// What questions are answered from.
 #[derive(Clone, Copy, Debug)]
@@ -38,9 +38,9 @@ pub struct Asker<'a> {
     /// The position as it stands on the board of the player who asks.
     pub position: &'a Position,
     /// What the clocks show; nothing without clocks.
-    pub clocks: Option<ByColor<Option<Left>>>,
+    pub clocks: Option<ByColor<Option<TimeLeft>>>,
     /// From what it is known how long moves took.
-    pub times: Times<'a>,
+    pub times: TimesFrom<'a>,
     /// How often the same was asked just before; nothing where an answer is told as a whole.
     pub again: Option<usize>,
     /// The player who asks, and how he is answered.
@@ -51,14 +51,14 @@ pub struct Asker<'a> {
 
 /// What a player has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Left {
+pub struct TimeLeft {
     /// The time.
     pub time: Duration,
     /// The moves to the next period, if there is one.
     pub to_go: Option<u32>,
 }
 
-impl Left {
+impl TimeLeft {
     /// What a clock shows now.
     #[must_use]
     pub fn on(clock: &Clock, at: At) -> ByColor<Option<Self>> {

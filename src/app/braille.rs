@@ -1,6 +1,6 @@
 //! Literary braille as the app sees it: by which table, and what is said when there is none.
 
-use crate::app::input::{FromTerminal, Slot};
+use crate::app::input::{FromTerminal, InboxSlot};
 use crate::config::BrailleTable;
 use crate::louis::{self, Fault, Table};
 use crate::notation::braille::cell::Cell;
@@ -41,7 +41,7 @@ fn table_for_pages(set: &BrailleTable, narrator: &Narrator) -> Table {
 /// Prints texts in Unicode braille. The first fault is told by `slot`; from then on texts are
 /// printed as they are.
 #[must_use]
-pub fn show(table: Table, slot: Slot<FromTerminal>) -> Show {
+pub fn show(table: Table, slot: InboxSlot<FromTerminal>) -> Show {
     let mut works = true;
     Box::new(move |text| {
         if !works {

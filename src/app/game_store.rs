@@ -190,7 +190,7 @@ impl OpenGame {
 
 /// What must be told of a game that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum StoreNotice {
     /// It cannot be written now; the sentence that says why.
     Unsaved(&'static str),
     /// What could not be written is written.
@@ -199,7 +199,7 @@ pub enum Notice {
     Damaged(PathBuf),
 }
 
-impl Notice {
+impl StoreNotice {
     /// The sentence, and the value that it names.
     #[must_use]
     pub fn words(&self, narrator: &Narrator) -> (&'static str, Option<(&'static str, Value)>) {
@@ -227,7 +227,7 @@ pub struct GameStore<G = Option<OpenGame>> {
 
 impl GameStore {
     /// Carries out an order about the journal; what must be told of it.
-    pub fn carry_out(&mut self, order: Keeping) -> Vec<Notice> {
+    pub fn carry_out(&mut self, order: Keeping) -> Vec<StoreNotice> {
         if let Some(kept) = &mut self.kept {
             kept.take(order);
         }
@@ -278,10 +278,10 @@ where
 
     /// Carries to the disk what is written. That takes a while, so what an entry says is on its way
     /// before.
-    pub fn settle(&mut self) -> Vec<Notice> {
+    pub fn settle(&mut self) -> Vec<StoreNotice> {
         match self.archive.settle() {
             Err(error) if !std::mem::replace(&mut self.unsaved, true) => {
-                vec![Notice::Unsaved(reason(&error))]
+                vec![StoreNotice::Unsaved(reason(&error))]
             }
             Ok(()) | Err(_) => Vec::new(),
         }
@@ -306,22 +306,22 @@ where
     }
 
     /// Writes what is not written of any game.
-    fn write(&mut self) -> Vec<Notice> {
+    fn write(&mut self) -> Vec<StoreNotice> {
         if self.has_none() {
             return Vec::new();
         }
         let written = if self.between { None } else { Some(self.write_all()) };
         let (written, mut notices) = match written {
             None | Some(Err(ArchiveError::Damaged(_))) => match self.begin_again() {
-                Ok(damaged) => (Ok(()), damaged.map(Notice::Damaged).into_iter().collect()),
+                Ok(damaged) => (Ok(()), damaged.map(StoreNotice::Damaged).into_iter().collect()),
                 Err(error) => (Err(error), Vec::new()),
             },
             Some(written) => (written, Vec::new()),
         };
         match (written, self.unsaved) {
             (Ok(()), true) if self.archive.is_in_memory() => return notices,
-            (Ok(()), true) => notices.push(Notice::SavedAgain),
-            (Err(error), false) => notices.push(Notice::Unsaved(reason(&error))),
+            (Ok(()), true) => notices.push(StoreNotice::SavedAgain),
+            (Err(error), false) => notices.push(StoreNotice::Unsaved(reason(&error))),
             (Ok(()), false) | (Err(_), true) => return notices,
         }
         self.unsaved = !self.unsaved;

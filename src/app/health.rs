@@ -4,7 +4,7 @@ mod engines;
 
 use crate::app::braille;
 use crate::app::folders::Folders;
-use crate::app::keys::{self, Found};
+use crate::app::keys::{self, FoundKeymap};
 use crate::app::no_board::because;
 use crate::app::open;
 use crate::app::pairing;
@@ -31,7 +31,7 @@ pub struct Works(pub bool);
 
 /// A line of the examination.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct HealthLine {
     /// Whether it works.
     pub works: Works,
     /// What is said of it.
@@ -50,7 +50,7 @@ pub fn examine(
     library: &mut Library,
     folders: &Folders,
     terminal: Mode,
-    mut tell: impl FnMut(Line) -> std::io::Result<()>,
+    mut tell: impl FnMut(HealthLine) -> std::io::Result<()>,
 ) -> std::io::Result<()> {
     let doctor = Doctor { narrator };
     for line in doctor.voices(library) {
@@ -80,7 +80,8 @@ pub fn examine(
     tell(doctor.terminal(terminal))?;
     let unread = unread::warning(narrator);
     // It works for all others.
-    unread.map_or(Ok(()), |warning| tell(Line { works: Works(true), text: warning.written() }))
+    unread
+        .map_or(Ok(()), |warning| tell(HealthLine { works: Works(true), text: warning.written() }))
 }
 
 struct Doctor<'a> {
@@ -88,18 +89,18 @@ struct Doctor<'a> {
 }
 
 impl Doctor<'_> {
-    fn line(&self, works: bool, id: &str, values: &[(&str, Value)]) -> Line {
+    fn line(&self, works: bool, id: &str, values: &[(&str, Value)]) -> HealthLine {
         let text = self.narrator.say(Priority::Answer, id, values).written();
-        Line { works: Works(works), text }
+        HealthLine { works: Works(works), text }
     }
 
     /// Something that does not work.
-    fn told(what: &Utterance) -> Line {
-        Line { works: Works(false), text: what.written() }
+    fn told(what: &Utterance) -> HealthLine {
+        HealthLine { works: Works(false), text: what.written() }
     }
 
     /// The program that pairs the rounds of a Swiss; without one they are paired by hand.
-    fn pairing(&self) -> Line {
+    fn pairing(&self) -> HealthLine {
         match pairing::found() {
             Some(program) => {
                 self.line(true, "health-pairing", &[("program", program.name().into())])
@@ -110,7 +111,7 @@ impl Doctor<'_> {
 
     /// The voices that are set, what is wrong with any, how many others there are, and which of them
     /// no native speaker has looked at.
-    fn voices(&self, library: &mut Library) -> Vec<Line> {
+    fn voices(&self, library: &mut Library) -> Vec<HealthLine> {
         let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
         let (mut lines, mut drafts, mut others) = (Vec::new(), Vec::new(), 0_usize);
         for name in names {
@@ -143,20 +144,20 @@ impl Doctor<'_> {
     }
 
     #[cfg(not(feature = "speech"))]
-    fn speech(&self, _: &Settings) -> Vec<Line> {
+    fn speech(&self, _: &Settings) -> Vec<HealthLine> {
         vec![self.line(true, "speech-absent", &[])]
     }
 
     #[cfg(feature = "speech")]
-    fn speech(&self, settings: &Settings) -> Vec<Line> {
-        use crate::speech::{Engine, Place, survey, system_voices};
+    fn speech(&self, settings: &Settings) -> Vec<HealthLine> {
+        use crate::speech::{Place, Synthesiser, survey, system_voices};
         if !settings.speech {
             return vec![self.line(true, "health-speech-off", &[])];
         }
         let engine = sound::engine(settings);
         let survey = match engine {
-            Engine::Dispatcher => survey(Place::from_environment()),
-            Engine::Native => system_voices(),
+            Synthesiser::Dispatcher => survey(Place::from_environment()),
+            Synthesiser::Native => system_voices(),
         };
         match survey {
             Ok(survey) => self.voices_of(engine, &survey),
@@ -171,12 +172,12 @@ impl Doctor<'_> {
     #[cfg(feature = "speech")]
     fn voices_of(
         &self,
-        engine: crate::speech::Engine,
+        engine: crate::speech::Synthesiser,
         survey: &crate::speech::Survey,
-    ) -> Vec<Line> {
+    ) -> Vec<HealthLine> {
         let (found, missing) = match engine {
-            crate::speech::Engine::Dispatcher => ("health-speech", "health-speech-missing"),
-            crate::speech::Engine::Native => {
+            crate::speech::Synthesiser::Dispatcher => ("health-speech", "health-speech-missing"),
+            crate::speech::Synthesiser::Native => {
                 ("health-speech-system", "health-speech-system-missing")
             }
         };
@@ -205,12 +206,12 @@ impl Doctor<'_> {
     }
 
     #[cfg(not(feature = "tones"))]
-    fn tones(&self, settings: &Settings) -> Line {
+    fn tones(&self, settings: &Settings) -> HealthLine {
         self.line(!settings.tones, "tones-absent", &[])
     }
 
     #[cfg(feature = "tones")]
-    fn tones(&self, settings: &Settings) -> Line {
+    fn tones(&self, settings: &Settings) -> HealthLine {
         if !settings.tones {
             return self.line(true, "tones-off", &[]);
         }
@@ -223,7 +224,7 @@ impl Doctor<'_> {
         }
     }
 
-    fn braille(&self, settings: &Settings) -> Line {
+    fn braille(&self, settings: &Settings) -> HealthLine {
         let wanted =
             settings.braille_table != BrailleTable::Off || settings.print == Print::Braille;
         let table = braille::table(&settings.braille_table, self.narrator);
@@ -252,7 +253,7 @@ impl Doctor<'_> {
         }
     }
 
-    fn journal(&self, folders: &Folders) -> Line {
+    fn journal(&self, folders: &Folders) -> HealthLine {
         let file = clean::name(&Archive::file(folders.data()));
         let examined = Archive::look(folders.data()).and_then(|found| {
             let Some(archive) = found else {
@@ -282,7 +283,7 @@ impl Doctor<'_> {
         }
     }
 
-    fn opponent(&self) -> Line {
+    fn opponent(&self) -> HealthLine {
         let problem = Problem::new(crate::laws::Position::default());
         match builtin::choose(&problem, Level::default(), 0, Pace::Own, &Stop::new()) {
             Some(mv) => {
@@ -295,7 +296,7 @@ impl Doctor<'_> {
     }
 
     /// One that nobody has chosen may be broken.
-    fn engines(&self, settings: &Settings) -> Vec<Line> {
+    fn engines(&self, settings: &Settings) -> Vec<HealthLine> {
         let line = |examined: engines::Examined| {
             let file = clean::name(&examined.file);
             match examined.found {
@@ -316,13 +317,13 @@ impl Doctor<'_> {
     }
 
     /// Ports that could have a board. None is opened: somebody may be using it.
-    fn boards(&self) -> Vec<Line> {
-        let lines: Vec<Line> = listed().iter().map(|port| self.board(port)).collect();
+    fn boards(&self) -> Vec<HealthLine> {
+        let lines: Vec<HealthLine> = listed().iter().map(|port| self.board(port)).collect();
         let none = || vec![self.line(true, "health-board-none", &[])];
         if lines.is_empty() { none() } else { lines }
     }
 
-    fn board(&self, listed: &Listed) -> Line {
+    fn board(&self, listed: &Listed) -> HealthLine {
         match listed.access() {
             Access::Allowed => {
                 let port = ("port", listed.name.as_str().into());
@@ -339,7 +340,7 @@ impl Doctor<'_> {
         }
     }
 
-    fn settings(&self, folders: &Folders, wrong: &[(Source, Wrong)]) -> Vec<Line> {
+    fn settings(&self, folders: &Folders, wrong: &[(Source, Wrong)]) -> Vec<HealthLine> {
         let path = folders.settings();
         let id = if path.exists() { "health-settings" } else { "health-settings-none" };
         let mut lines = vec![self.line(true, id, &[("file", clean::name(&path).into())])];
@@ -351,10 +352,10 @@ impl Doctor<'_> {
     }
 
     /// The keymap that is set, and what is wrong with any.
-    fn keymaps(&self, settings: &Settings, folders: &Folders) -> Vec<Line> {
+    fn keymaps(&self, settings: &Settings, folders: &Folders) -> Vec<HealthLine> {
         let mut library = keys::library(folders);
         let keyboard = keys::keyboard(settings, self.narrator, &library).to_owned();
-        let Found { keymap, wrong, .. } = keys::find(settings, self.narrator, &mut library);
+        let FoundKeymap { keymap, wrong, .. } = keys::find(settings, self.narrator, &mut library);
         let values = [("name", keymap.name().into()), ("keyboard", keyboard.as_str().into())];
         let mut lines = vec![self.line(true, "health-keymap", &values)];
         for (source, wrong) in open::placed(wrong, folders) {
@@ -373,7 +374,7 @@ impl Doctor<'_> {
 
     /// With what this program was tried on this system, and by whom. Whoever tries more changes the
     /// sentence.
-    fn tried(&self) -> Line {
+    fn tried(&self) -> HealthLine {
         let id = match std::env::consts::OS {
             "windows" => "health-tried-windows",
             "macos" => "health-tried-macos",
@@ -383,7 +384,7 @@ impl Doctor<'_> {
         self.line(true, id, &[])
     }
 
-    fn terminal(&self, terminal: Mode) -> Line {
+    fn terminal(&self, terminal: Mode) -> HealthLine {
         let kind = match terminal {
             Mode::Editing => "terminal-editing",
             Mode::Typing | Mode::Plain => "terminal-plain",

@@ -33,7 +33,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::app::clock::SessionClock;
-use crate::app::game_store::{GameStore, Notice, RoomGames};
+use crate::app::game_store::{GameStore, RoomGames, StoreNotice};
 use crate::app::input::{BoardId, FromTerminal, Inbox};
 use crate::app::keys;
 use crate::app::link::{self, FromClient, HostLock, LinkId, Links, Socket, Unopened};
@@ -459,7 +459,7 @@ impl Host {
         self.terminals.put(at, table, put);
     }
 
-    fn notify(&mut self, notices: Vec<Notice>) {
+    fn notify(&mut self, notices: Vec<StoreNotice>) {
         self.terminals.notify(self.inbox.now(), &mut self.tables, notices);
     }
 }

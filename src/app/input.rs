@@ -213,21 +213,21 @@ impl Skipping {
 }
 
 /// A way into the inbox, for a thread.
-pub struct Slot<T>(Arc<dyn Fn(T) + Send + Sync>);
+pub struct InboxSlot<T>(Arc<dyn Fn(T) + Send + Sync>);
 
-impl<T> Clone for Slot<T> {
+impl<T> Clone for InboxSlot<T> {
     fn clone(&self) -> Self {
         Self(Arc::clone(&self.0))
     }
 }
 
-impl<T> fmt::Debug for Slot<T> {
+impl<T> fmt::Debug for InboxSlot<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Slot").finish_non_exhaustive()
     }
 }
 
-impl<T> Slot<T> {
+impl<T> InboxSlot<T> {
     /// Puts something in, stamped with now.
     pub fn put(&self, input: T) {
         (self.0)(input);
@@ -249,9 +249,9 @@ impl<T: Send + 'static> Inbox<T> {
 
     /// A way in for what is first made into something else, for example by who it comes from.
     #[must_use]
-    pub fn through<U>(&self, make: impl Fn(U) -> T + Send + Sync + 'static) -> Slot<U> {
+    pub fn through<U>(&self, make: impl Fn(U) -> T + Send + Sync + 'static) -> InboxSlot<U> {
         let (clock, sender) = (self.clock.clone(), self.sender.clone());
-        Slot(Arc::new(move |put| {
+        InboxSlot(Arc::new(move |put| {
             // A session that has ended hears nothing any more.
             let _ = sender.send((clock.now(), make(put)));
         }))

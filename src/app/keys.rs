@@ -38,7 +38,7 @@ pub fn keyboard<'a>(settings: &'a Settings, narrator: &Narrator, library: &'a Li
 
 /// What was found.
 #[derive(Debug)]
-pub struct Found {
+pub struct FoundKeymap {
     /// The keymap that is set, or the usual one.
     pub keymap: Keymap,
     /// Names in the settings that nothing has.
@@ -49,7 +49,7 @@ pub struct Found {
 
 /// What must be said of what was found.
 #[must_use]
-pub fn messages(found: &Found, narrator: &Narrator, folders: &Folders) -> Vec<Utterance> {
+pub fn messages(found: &FoundKeymap, narrator: &Narrator, folders: &Folders) -> Vec<Utterance> {
     let wrong = open::placed(found.wrong.clone(), folders);
     let wrong = wrong
         .into_iter()
@@ -73,7 +73,7 @@ pub fn unknown(settings: &Settings, library: &Library) -> Vec<Wrong> {
 ///
 /// When the usual keymap is not compiled in, which a test sees to.
 #[must_use]
-pub fn find(settings: &Settings, narrator: &Narrator, library: &mut Library) -> Found {
+pub fn find(settings: &Settings, narrator: &Narrator, library: &mut Library) -> FoundKeymap {
     let keyboard = keyboard(settings, narrator, library).to_owned();
     let mut wrong = Vec::new();
     let keymap = library.get(&settings.keymap, &keyboard).unwrap_or_else(|| {
@@ -81,5 +81,5 @@ pub fn find(settings: &Settings, narrator: &Narrator, library: &mut Library) -> 
         #[expect(clippy::expect_used, reason = "it is compiled in, and a test loads it")]
         library.get(library::DEFAULT, &keyboard).expect("the usual keymap is compiled in")
     });
-    Found { keymap, wrong, warnings: library.take_warnings() }
+    FoundKeymap { keymap, wrong, warnings: library.take_warnings() }
 }

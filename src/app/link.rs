@@ -24,7 +24,7 @@ pub use bell::{Bell, ring};
 pub use client::{HostLink, News, Unreached};
 pub use host::{LinkId, Links};
 pub use message::{
-    ClientPlace, FromClient, Line, PaceText, Picture, PlaceManner, ToClient, Wanted,
+    ClientLine, ClientPlace, FromClient, PaceText, Picture, PlaceManner, PlaceRequest, ToClient,
 };
 pub use socket::{HostLock, Socket, Unopened};
 

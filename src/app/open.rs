@@ -19,7 +19,7 @@ use crate::archive::{
     What, replay,
 };
 use crate::clean;
-use crate::config::{Key, Opponent, Settings, Side, Wrong};
+use crate::config::{Key, OpponentChoice, Settings, SideChoice, Wrong};
 use crate::laws::{Announcing, Position, TimeControl};
 use crate::notation::position;
 use crate::private::{self, Exposure};
@@ -31,7 +31,7 @@ pub use wrong::{ignored, no_voice, placed, warning, warnings, what};
 
 /// What is to be played, as the command line has it.
 #[derive(Clone, Debug)]
-pub enum Wanted {
+pub enum StartRequest {
     /// A new game from a position.
     New {
         /// The first position.
@@ -49,7 +49,7 @@ pub enum Wanted {
 
 /// What the archive has of what is to be played.
 #[derive(Debug)]
-pub enum Found {
+pub enum FoundGame {
     /// Nothing: a game is begun.
     Nothing,
     /// A game that was left.
@@ -64,7 +64,7 @@ pub enum Found {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForThisGame(pub bool);
 
-impl Found {
+impl FoundGame {
     /// The move voice that was named for a game that was left.
     #[must_use]
     pub fn moves_voice(&self) -> Option<String> {
@@ -88,29 +88,29 @@ pub fn moves_voice(kept: &OpenGame) -> Option<String> {
 ///
 /// What must be said when it is not there.
 pub fn find(
-    wanted: &Wanted,
+    wanted: &StartRequest,
     folders: &Folders,
     narrator: &Narrator,
     archive: &Archive,
     owner: &Owner,
-) -> Result<Found, Utterance> {
+) -> Result<FoundGame, Utterance> {
     match wanted {
-        Wanted::New { .. } => Ok(unfinished(archive, owner).unwrap_or(Found::Nothing)),
-        Wanted::Resume(id) => {
-            resume(*id, folders, narrator, archive).map(Box::new).map(Found::Left)
+        StartRequest::New { .. } => Ok(unfinished(archive, owner).unwrap_or(FoundGame::Nothing)),
+        StartRequest::Resume(id) => {
+            resume(*id, folders, narrator, archive).map(Box::new).map(FoundGame::Left)
         }
-        Wanted::Study(id) => {
-            let score = archive.open_score(*id, owner).map(Box::new).map(Found::Score);
+        StartRequest::Study(id) => {
+            let score = archive.open_score(*id, owner).map(Box::new).map(FoundGame::Score);
             score.map_err(|error| no_game(folders, narrator, &error, Some(id.0.to_string())))
         }
     }
 }
 
 /// The last game that was left, unless it is open elsewhere; `None` if the archive cannot tell.
-fn unfinished(archive: &Archive, owner: &Owner) -> Option<Found> {
+fn unfinished(archive: &Archive, owner: &Owner) -> Option<FoundGame> {
     let kept = left(None, None, archive).ok()?;
     let listed = archive.open_score(kept.id, owner).ok()?.listed;
-    Some(Found::Unfinished(Box::new(kept), Box::new(listed)))
+    Some(FoundGame::Unfinished(Box::new(kept), Box::new(listed)))
 }
 
 /// Makes a narrator of the settings; a voice that is not there is replaced and told.
@@ -362,9 +362,9 @@ pub fn header(
     let seed = seed.unwrap_or_else(random);
     let white = has_white(settings, seed);
     let (opponent, engine) = match &settings.opponent {
-        Opponent::Builtin => (Player::Builtin, None),
-        Opponent::Human => (Player::Human, None),
-        Opponent::Engine(file) => (Player::Engine, Some(file.clone())),
+        OpponentChoice::Builtin => (Player::Builtin, None),
+        OpponentChoice::Human => (Player::Human, None),
+        OpponentChoice::Engine(file) => (Player::Engine, Some(file.clone())),
     };
     let player = |human: bool| if human { Player::Human } else { opponent };
     let name = |own: bool| if own { settings.name.clone() } else { String::new() };
@@ -402,9 +402,9 @@ pub fn header(
 /// Whether the player has White; which side is drawn by lot, the seed says.
 const fn has_white(settings: &Settings, seed: u64) -> bool {
     match settings.side {
-        Side::White => true,
-        Side::Black => false,
-        Side::Random => seed & 1 == 0,
+        SideChoice::White => true,
+        SideChoice::Black => false,
+        SideChoice::Random => seed & 1 == 0,
     }
 }
 
@@ -412,7 +412,7 @@ const fn has_white(settings: &Settings, seed: u64) -> bool {
 #[must_use]
 pub fn with_friend(header: Header, settings: &Settings, friend: &str) -> Header {
     let white = has_white(settings, header.seed.cast_unsigned());
-    match (settings.opponent == Opponent::Human, white) {
+    match (settings.opponent == OpponentChoice::Human, white) {
         (false, _) => header,
         (true, true) => Header { black_name: friend.to_owned(), ..header },
         (true, false) => Header { white_name: friend.to_owned(), ..header },

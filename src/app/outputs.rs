@@ -7,7 +7,7 @@ mod apart;
 mod screen;
 
 use crate::app::braille;
-use crate::app::input::{FromTerminal, Slot};
+use crate::app::input::{FromTerminal, InboxSlot};
 use crate::app::look::TerminalColours;
 use crate::app::order::Output;
 use crate::app::sound::Speaker;
@@ -20,9 +20,9 @@ use crate::ui::{Face, Fit};
 use crate::voices::{Offered, Utterance};
 use std::collections::VecDeque;
 
-use apart::Apart;
+use apart::ScreenHold;
 
-pub use screen::{Faces, Meant};
+pub use screen::{Faces, KeyWish};
 
 /// What a player reads and hears by.
 #[derive(Debug)]
@@ -44,9 +44,9 @@ pub struct Outputs {
     /// What was typed on a screen that was left before it was ended.
     late: String,
     /// Until when words that a reader was told stay.
-    apart: Apart,
+    apart: ScreenHold,
     fit: Fit,
-    slot: Slot<FromTerminal>,
+    slot: InboxSlot<FromTerminal>,
 }
 
 /// So much of what was said is read on the other face.
@@ -55,7 +55,7 @@ const SAID: usize = 50;
 impl Outputs {
     /// Speaks if the settings say so, and plays no tones yet; tells by `slot` what is lost and found.
     #[must_use]
-    pub fn new(face: Face, settings: &Settings, slot: Slot<FromTerminal>) -> Self {
+    pub fn new(face: Face, settings: &Settings, slot: InboxSlot<FromTerminal>) -> Self {
         let mut speaker = Speaker::new(settings, slot.clone());
         speaker.turn(settings.speech);
         let volume = settings.volume.unwrap_or(100);
@@ -69,7 +69,7 @@ impl Outputs {
             said: VecDeque::new(),
             table: None,
             late: String::new(),
-            apart: Apart::default(),
+            apart: ScreenHold::default(),
             fit,
             slot,
         }

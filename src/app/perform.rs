@@ -6,8 +6,8 @@ use crate::laws::Position;
 
 use crate::app::filed::Filer;
 use crate::app::folders::Folders;
-use crate::app::game_store::{GameStore, Notice, OpenGame};
-use crate::app::input::{Inbox, Input, Slot, Unfetched};
+use crate::app::game_store::{GameStore, OpenGame, StoreNotice};
+use crate::app::input::{Inbox, InboxSlot, Input, Unfetched};
 use crate::app::keys;
 use crate::app::later::Later;
 use crate::app::offers::offers;
@@ -65,9 +65,9 @@ pub struct Performer {
     /// The boards under the hands.
     pub ports: Ports,
     /// The way into the inbox, for what happens to acts later.
-    pub slot: Slot<Input>,
+    pub slot: InboxSlot<Input>,
     /// The same, for what happens at the terminal of a screen.
-    pub keys: Slot<Incoming>,
+    pub keys: InboxSlot<Incoming>,
     /// With what lines and a screen begin.
     pub faces: Faces,
 }
@@ -288,8 +288,8 @@ impl Performer {
     }
 
     /// Says what became of the game in the archive.
-    fn notify(&mut self, notices: Vec<Notice>, session: &Session) {
-        let said = |notice: Notice| {
+    fn notify(&mut self, notices: Vec<StoreNotice>, session: &Session) {
+        let said = |notice: StoreNotice| {
             let (id, value) = notice.words(session.narrator());
             notice_said(session.narrator(), id, value.as_slice())
         };
@@ -313,7 +313,7 @@ impl Performer {
             self.outputs.say(&found);
         }
         if key == Key::Opponent
-            && let config::Opponent::Engine(file) = &settings.opponent
+            && let config::OpponentChoice::Engine(file) = &settings.opponent
             && process::program(Path::new(file)).is_none()
         {
             let engine = ("engine", clean::name(Path::new(file)).into());
@@ -340,7 +340,7 @@ impl Performer {
     /// last is read there as well.
     fn change_face(&mut self, session: &Session) {
         let (settings, narrator) = (session.settings(), session.narrator());
-        let wants_screen = settings.face == config::Face::Screen;
+        let wants_screen = settings.face == config::FaceChoice::Screen;
         if wants_screen == self.outputs.face.is_screen() {
             return;
         }
@@ -406,7 +406,7 @@ pub fn fetch(archive: &Archive, game: GameId, owner: &Owner) -> Result<Box<Score
 fn ordered(
     engine: &Later<Uci>,
     order: Order,
-    slot: &Slot<Input>,
+    slot: &InboxSlot<Input>,
     answered: fn(Ticket, Answer) -> Input,
 ) {
     let opens = if let Order::Open { ticket, .. } = order { Some(ticket) } else { None };

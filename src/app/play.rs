@@ -21,7 +21,7 @@ use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
 use crate::app::later::Later;
 use crate::app::offers::{offer, offers};
-use crate::app::open::{self, ForThisGame, Found, Wanted};
+use crate::app::open::{self, ForThisGame, FoundGame, StartRequest};
 use crate::app::outputs::Faces;
 use crate::app::perform::{Flow, Performer, notice_said};
 use crate::app::reasons::reason;
@@ -42,7 +42,7 @@ pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged, readable};
 pub use post::HomeInput;
 pub use questions::set_up;
-pub use seat::{Own, join};
+pub use seat::{OwnSettings, join};
 pub use tournament::organise;
 
 /// Everything that is known before anything is opened.
@@ -57,7 +57,7 @@ pub struct Start {
     /// Whether the move voice is named for this game alone.
     pub moves_given: ForThisGame,
     /// What is to be played.
-    pub wanted: Wanted,
+    pub wanted: StartRequest,
     /// How lines are read.
     pub mode: Mode,
     /// Whether each line waits until all that the last one set off is done.
@@ -79,7 +79,7 @@ impl Start {
     /// Whether there is to be a screen in the place of lines.
     #[must_use]
     pub fn shows_screen(&self) -> bool {
-        self.settings.face == config::Face::Screen && self.screen == ScreenHere::Possible
+        self.settings.face == config::FaceChoice::Screen && self.screen == ScreenHere::Possible
     }
 
     /// With what lines and a screen begin.
@@ -105,25 +105,25 @@ impl Start {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MayAsk {
     /// The questions of the first start.
-    pub setup: Setup,
+    pub setup: FirstStart,
     /// Whether a game goes on that he has left: not where he has asked for another one.
     pub go_on: bool,
 }
 
 impl MayAsk {
     /// He is asked nothing.
-    pub const NOTHING: Self = Self { setup: Setup::Left, go_on: false };
+    pub const NOTHING: Self = Self { setup: FirstStart::Left, go_on: false };
 
     /// Whether he is asked the questions of the first start.
     #[must_use]
     pub fn asks_setup(self) -> bool {
-        self.setup == Setup::Asked
+        self.setup == FirstStart::Asked
     }
 }
 
 /// What becomes of the questions of the first start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setup {
+pub enum FirstStart {
     /// They are asked.
     Asked,
     /// Flags have answered some of them: the player is told how to be asked.
@@ -163,7 +163,7 @@ impl ScreenHere {
 /// When the system gives no threads.
 pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (mut library, narrator, mut messages) = voices(start);
-    if start.may_ask.setup == Setup::Mentioned {
+    if start.may_ask.setup == FirstStart::Mentioned {
         messages.push(narrator.say(Priority::Move, "setup-skipped", &[]));
     }
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
@@ -203,17 +203,17 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let seated =
         |kept: OpenGame, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
-        Found::Left(kept) => seated(*kept, manner, terminal.inbox.now()),
-        Found::Unfinished(kept, listed) => {
+        FoundGame::Left(kept) => seated(*kept, manner, terminal.inbox.now()),
+        FoundGame::Unfinished(kept, listed) => {
             let (session, kept) = seated(*kept, manner, terminal.inbox.now());
             let voice = kept.as_ref().and_then(open::moves_voice);
             (session.asking(*listed, voice, header(start, &settings)), kept)
         }
-        Found::Nothing => {
+        FoundGame::Nothing => {
             let kept = terminal.begin(start, &settings, &manner.narrator, &mut archive);
             seated(kept, manner, terminal.inbox.now())
         }
-        Found::Score(score) => {
+        FoundGame::Score(score) => {
             if let Some(cut) = open::game_cut(&manner.narrator, &score) {
                 terminal.outputs.say(&Utterance { priority: Priority::Move, ..cut });
             }
@@ -225,10 +225,10 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
 }
 
 /// The session time at which a game was left.
-fn left_at(found: &Found) -> At {
+fn left_at(found: &FoundGame) -> At {
     match found {
-        Found::Left(kept) | Found::Unfinished(kept, _) => kept.at(),
-        Found::Nothing | Found::Score(_) => At::ZERO,
+        FoundGame::Left(kept) | FoundGame::Unfinished(kept, _) => kept.at(),
+        FoundGame::Nothing | FoundGame::Score(_) => At::ZERO,
     }
 }
 
@@ -285,8 +285,10 @@ fn refuse(
 /// What the game is that was asked for.
 fn header(start: &Start, settings: &Settings) -> Header {
     let (position, mode, seed) = match &start.wanted {
-        Wanted::New { position, mode, seed } => (position.clone(), *mode, *seed),
-        Wanted::Resume(_) | Wanted::Study(_) => (Position::default(), CastlingMode::Standard, None),
+        StartRequest::New { position, mode, seed } => (position.clone(), *mode, *seed),
+        StartRequest::Resume(_) | StartRequest::Study(_) => {
+            (Position::default(), CastlingMode::Standard, None)
+        }
     };
     open::header(settings, &position, mode, seed)
 }

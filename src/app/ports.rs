@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::chips;
 use crate::app::folders::Folders;
-use crate::app::input::{BoardId, Slot};
+use crate::app::input::{BoardId, InboxSlot};
 use crate::app::order::BoardOrder;
 use crate::config::Settings;
 use crate::pegboard::certabo::Chips;
@@ -17,13 +17,17 @@ pub struct Ports {
     open: Vec<(BoardId, Port)>,
     options: Options,
     chips: PathBuf,
-    slot: Slot<(BoardId, BoardEvent)>,
+    slot: InboxSlot<(BoardId, BoardEvent)>,
 }
 
 impl Ports {
     /// No port is open yet; what boards tell comes by `slot`.
     #[must_use]
-    pub fn new(settings: &Settings, folders: &Folders, slot: Slot<(BoardId, BoardEvent)>) -> Self {
+    pub fn new(
+        settings: &Settings,
+        folders: &Folders,
+        slot: InboxSlot<(BoardId, BoardEvent)>,
+    ) -> Self {
         Self { open: Vec::new(), options: options(settings, folders), chips: folders.chips(), slot }
     }
 

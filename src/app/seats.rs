@@ -28,7 +28,7 @@ use zeroize::Zeroizing;
 use crate::app::happened::Happened;
 use crate::app::input::{BoardId, FromTerminal, Input, Sound};
 use crate::app::order::{BoardOrder, Keeping, Output, SeatAct};
-use crate::app::session::{Seated, Session};
+use crate::app::session::{SeatedSession, Session};
 use crate::app::solver::Judged;
 use crate::archive::{Entry, EnvelopeKey, What};
 use crate::laws::{At, Clock, Event, Game, Question};
@@ -137,7 +137,7 @@ impl TableOrder {
 #[derive(Debug)]
 #[expect(clippy::struct_field_names, reason = "a place is a seat or the desk")]
 pub struct Seats {
-    seats: ByColor<Seated>,
+    seats: ByColor<SeatedSession>,
     desk: Desk,
     passphrase: PassHash,
     doors: Doors,
@@ -151,7 +151,7 @@ pub struct Seats {
 impl Seats {
     /// The places of a match whose games stand alike.
     #[must_use]
-    pub fn new(mut seats: ByColor<Seated>, desk: Desk, passphrase: PassHash) -> Self {
+    pub fn new(mut seats: ByColor<SeatedSession>, desk: Desk, passphrase: PassHash) -> Self {
         seats.iter_mut().for_each(|seat| seat.shares(At::ZERO, desk.game()));
         let (mut doors, mut codes) = (Doors::default(), ByColor::<Tries>::default());
         for Entry { at, what } in desk.on_record() {

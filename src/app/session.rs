@@ -76,7 +76,7 @@ use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
 use crate::voices::{Narrator, Priority, Utterance};
 
-use activity::{Activity, Then};
+use activity::{Activity, AfterReview};
 use analysing::Analysing;
 pub(in crate::app) use analysing::tabled::PLIES;
 pub(in crate::app) use boards::BoardSight;
@@ -100,7 +100,7 @@ pub use leaving::Fate;
 pub use manner::{Delivery, Heard, Manner};
 pub use occasion::AtHome;
 pub use seat::Seat;
-pub use seated::Seated;
+pub use seated::SeatedSession;
 pub use undone::FinishedGame;
 
 /// A session.
@@ -129,7 +129,8 @@ impl Session {
     #[must_use]
     pub fn studying(manner: Manner, unplayed: Replay, score: Score) -> Self {
         let mut session = Self::of(manner, None, unplayed);
-        session.place.activity = Activity::Reviewing(Box::new(Review::new(score)), Then::Leave);
+        session.place.activity =
+            Activity::Reviewing(Box::new(Review::new(score)), AfterReview::Leave);
         session
     }
 

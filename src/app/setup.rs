@@ -11,7 +11,7 @@ use crate::voices::{Library, Priority, Utterance, Value, Voice, written};
 
 /// The questions, and where the player is in them.
 #[derive(Debug)]
-pub struct Setup {
+pub struct SetupQuestions {
     /// The voices that can talk, in the order of their numbers.
     talks: Vec<Rc<Voice>>,
     talk: Rc<Voice>,
@@ -19,7 +19,7 @@ pub struct Setup {
     announcers: Vec<Option<Rc<Voice>>>,
     /// Whether the language brings its move voice: not where the player has chosen that before.
     brings_moves: bool,
-    step: Step,
+    step: SetupStep,
     /// Whether the first language is offered once more behind the last: a window that is not so high has
     /// lost it.
     repeats_first: bool,
@@ -28,7 +28,7 @@ pub struct Setup {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum SetupStep {
     Language,
     Speech,
     Face,
@@ -38,7 +38,7 @@ enum Step {
 
 /// What an answer brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answered {
+pub enum SetupAnswer {
     /// Settings.
     Set(Vec<(Key, String)>),
     /// This is said, and the question stays open.
@@ -47,7 +47,7 @@ pub enum Answered {
     Left,
 }
 
-impl Setup {
+impl SetupQuestions {
     /// The questions from the first one on; `talk` is the voice until another is chosen, and its
     /// language is the first that is offered. At the first start `talk` is only a guess, by the
     /// locale of the system, and so is the move voice.
@@ -65,7 +65,7 @@ impl Setup {
             talk,
             announcers,
             brings_moves: is_first,
-            step: Step::Language,
+            step: SetupStep::Language,
             repeats_first: false,
             lost: Vec::new(),
         }
@@ -81,11 +81,11 @@ impl Setup {
     #[must_use]
     pub fn question(&self) -> Option<Utterance> {
         let spans = match self.step {
-            Step::Language => return Some(self.languages()),
-            Step::Speech => self.talk.sentence("setup-speech", &[]),
-            Step::Face => self.talk.sentence("setup-face", &[]),
-            Step::Name => self.talk.sentence("setup-name", &[]),
-            Step::Done => return None,
+            SetupStep::Language => return Some(self.languages()),
+            SetupStep::Speech => self.talk.sentence("setup-speech", &[]),
+            SetupStep::Face => self.talk.sentence("setup-face", &[]),
+            SetupStep::Name => self.talk.sentence("setup-name", &[]),
+            SetupStep::Done => return None,
         };
         Some(Utterance { priority: Priority::Answer, spans })
     }
@@ -93,7 +93,7 @@ impl Setup {
     /// Whether the question is asked again after a slip. So many languages would hide what is to be typed.
     #[must_use]
     pub fn is_asked_again(&self) -> bool {
-        self.step != Step::Language
+        self.step != SetupStep::Language
     }
 
     /// Every language offers itself in its own words.
@@ -110,50 +110,54 @@ impl Setup {
     }
 
     /// Takes a line as the answer to the open question, by its number or by a word of it.
-    pub fn answer(&mut self, line: &str) -> Answered {
+    pub fn answer(&mut self, line: &str) -> SetupAnswer {
         let line = line.trim().trim_end_matches('.');
         let understood = |talk: &Rc<Voice>| Some((talk.command(line)?, Rc::clone(talk)));
         match self.talks.iter().find_map(understood) {
             // In the language in which it was asked for, as long as none is chosen.
-            Some((Command::Help, talk)) if self.step == Step::Language => {
-                return Answered::Again(self.help_with_languages(&talk));
+            Some((Command::Help, talk)) if self.step == SetupStep::Language => {
+                return SetupAnswer::Again(self.help_with_languages(&talk));
             }
             Some((Command::Help, _)) => return self.again(self.help(), &[]),
-            Some((Command::Quit, _)) => return Answered::Left,
+            Some((Command::Quit, _)) => return SetupAnswer::Left,
             _ => {}
         }
         let choice = line.parse().ok().or_else(|| self.choice_named(line)).unwrap_or(0);
         let (set, next) = match (self.step, choice) {
-            (Step::Language, 1..) if choice <= self.talks.len() => return self.speaks(choice - 1),
-            (Step::Speech, 1) => (vec![(Key::Speech, "off"), (Key::Theme, "reader")], Step::Face),
-            (Step::Speech, 2) => (vec![(Key::Speech, "on")], Step::Face),
-            (Step::Face, 1) => (vec![(Key::Face, "line")], Step::Name),
-            (Step::Face, 2) => (vec![(Key::Face, "screen")], Step::Name),
-            (Step::Name, _) => return self.called(line),
+            (SetupStep::Language, 1..) if choice <= self.talks.len() => {
+                return self.speaks(choice - 1);
+            }
+            (SetupStep::Speech, 1) => {
+                (vec![(Key::Speech, "off"), (Key::Theme, "reader")], SetupStep::Face)
+            }
+            (SetupStep::Speech, 2) => (vec![(Key::Speech, "on")], SetupStep::Face),
+            (SetupStep::Face, 1) => (vec![(Key::Face, "line")], SetupStep::Name),
+            (SetupStep::Face, 2) => (vec![(Key::Face, "screen")], SetupStep::Name),
+            (SetupStep::Name, _) => return self.called(line),
             _ => return self.not_understood(),
         };
         self.step = next;
-        Answered::Set(set.into_iter().map(|(key, value)| (key, value.to_owned())).collect())
+        SetupAnswer::Set(set.into_iter().map(|(key, value)| (key, value.to_owned())).collect())
     }
 
     /// The number of the answer that has this word, in any language that is offered.
     fn choice_named(&self, word: &str) -> Option<usize> {
         match self.step {
-            Step::Language => {
+            SetupStep::Language => {
                 let named = |talk: &Rc<Voice>| is_name_of(talk, word);
                 self.talks.iter().position(named).map(|nth| nth + 1)
             }
-            Step::Speech => self.talks.iter().find_map(|talk| match talk.word(word) {
+            SetupStep::Speech => self.talks.iter().find_map(|talk| match talk.word(word) {
                 Some(Word::Yes) => Some(1),
                 Some(Word::No) => Some(2),
                 _ => (talk.value(word) == Some("reader")).then_some(1),
             }),
-            Step::Face => self.talks.iter().find_map(|talk| match talk.value(word) {
+            SetupStep::Face => self.talks.iter().find_map(|talk| match talk.value(word) {
                 Some("line") => Some(1),
                 Some("screen") => Some(2),
                 _ => None,
             }),
-            Step::Name | Step::Done => None,
+            SetupStep::Name | SetupStep::Done => None,
         }
     }
 
@@ -167,51 +171,51 @@ impl Setup {
 
     const fn help(&self) -> &'static str {
         match self.step {
-            Step::Language => "setup-help-language",
-            Step::Speech => "setup-help-speech",
-            Step::Face => "setup-help-face",
-            Step::Name | Step::Done => "setup-help-name",
+            SetupStep::Language => "setup-help-language",
+            SetupStep::Speech => "setup-help-speech",
+            SetupStep::Face => "setup-help-face",
+            SetupStep::Name | SetupStep::Done => "setup-help-name",
         }
     }
 
     /// Goes on in a language, which brings its move voice.
-    fn speaks(&mut self, chosen: usize) -> Answered {
+    fn speaks(&mut self, chosen: usize) -> SetupAnswer {
         let talk = Rc::clone(&self.talks[chosen]);
         let brings_moves = self.brings_moves || talk.name() != self.talk.name();
         self.talk = talk;
-        self.step = Step::Speech;
+        self.step = SetupStep::Speech;
         let mut set = vec![(Key::Talk, self.talk.name().to_owned())];
         let moves = self.announcers[chosen].as_ref().filter(|_| brings_moves);
         set.extend(moves.map(|moves| (Key::Moves, moves.name().to_owned())));
-        Answered::Set(set)
+        SetupAnswer::Set(set)
     }
 
     /// Goes on with a name, or without one.
-    fn called(&mut self, line: &str) -> Answered {
+    fn called(&mut self, line: &str) -> SetupAnswer {
         if clean::line(line) != line {
             return self.again("slip-control", &[]);
         }
         if !line.is_empty() && Settings::default().set(Key::Name, line).is_err() {
             return self.again("setup-name-long", &[]);
         }
-        self.step = Step::Done;
+        self.step = SetupStep::Done;
         let name = Some(line).filter(|name| !name.is_empty());
-        Answered::Set(name.map(|name| (Key::Name, name.to_owned())).into_iter().collect())
+        SetupAnswer::Set(name.map(|name| (Key::Name, name.to_owned())).into_iter().collect())
     }
 
     /// Whether nothing is open but the name, which may be left out.
     #[must_use]
     pub fn asks_the_name(&self) -> bool {
-        self.step == Step::Name
+        self.step == SetupStep::Name
     }
 
-    fn not_understood(&self) -> Answered {
-        let most = if self.step == Step::Language { self.talks.len() } else { 2 };
+    fn not_understood(&self) -> SetupAnswer {
+        let most = if self.step == SetupStep::Language { self.talks.len() } else { 2 };
         let quit = self.talk.command_name(Command::Quit);
         self.again("setup-unknown", &[("most", most.into()), ("quit", quit.into())])
     }
 
-    fn again(&self, id: &str, values: &[(&str, Value)]) -> Answered {
+    fn again(&self, id: &str, values: &[(&str, Value)]) -> SetupAnswer {
         said_again(&self.talk, id, values)
     }
 
@@ -261,9 +265,9 @@ impl Setup {
     }
 }
 
-fn said_again(talk: &Voice, id: &str, values: &[(&str, Value)]) -> Answered {
+fn said_again(talk: &Voice, id: &str, values: &[(&str, Value)]) -> SetupAnswer {
     let spans = talk.sentence(id, values);
-    Answered::Again(Utterance { priority: Priority::Answer, spans })
+    SetupAnswer::Again(Utterance { priority: Priority::Answer, spans })
 }
 
 /// Whether a language is called so, by itself or by others.

@@ -78,9 +78,9 @@ impl Shelf {
     /// The book that is set, and what is wrong with it: that is told once.
     pub(in crate::app) fn book(&mut self, settings: &Settings) -> (Option<&Book>, Option<Fault>) {
         match &settings.book {
-            config::Book::Off => (None, None),
-            config::Book::Builtin => (Some(Book::built_in()), None),
-            config::Book::File(file) => {
+            config::BookChoice::Off => (None, None),
+            config::BookChoice::Builtin => (Some(Book::built_in()), None),
+            config::BookChoice::File(file) => {
                 let fault = self.open_book(file).err();
                 (self.book.as_ref().and_then(|(_, book)| book.as_ref()), fault)
             }
@@ -91,7 +91,7 @@ impl Shelf {
     pub(in crate::app) fn faults(&mut self, settings: &Settings) -> Vec<Fault> {
         let tables = settings.tables.as_ref().and_then(|folder| self.open_tables(folder).err());
         // The one that is compiled in is whole, and not unpacked before somebody plays by it.
-        let is_own = matches!(settings.book, config::Book::File(_));
+        let is_own = matches!(settings.book, config::BookChoice::File(_));
         let book = is_own.then(|| self.book(settings).1).flatten();
         tables.into_iter().chain(book).collect()
     }

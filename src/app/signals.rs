@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 #[cfg(unix)]
 use std::ops::ControlFlow;
 
-use crate::app::input::{FromTerminal, Slot, Turns};
+use crate::app::input::{FromTerminal, InboxSlot, Turns};
 #[cfg(unix)]
 use crate::opponent::uci::process;
 #[cfg(unix)]
@@ -26,7 +26,7 @@ const STUCK: std::time::Duration = std::time::Duration::from_secs(5);
 ///
 /// When the system gives no thread or no signals.
 #[cfg(unix)]
-pub fn listen(slot: Slot<FromTerminal>, turns: Turns) -> io::Result<()> {
+pub fn listen(slot: InboxSlot<FromTerminal>, turns: Turns) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     use signal_hook::low_level::siginfo::Cause;
 
@@ -58,7 +58,7 @@ pub fn listen(slot: Slot<FromTerminal>, turns: Turns) -> io::Result<()> {
 ///
 /// When the system gives no thread or no signals.
 #[cfg(not(unix))]
-pub fn listen(slot: Slot<FromTerminal>, _: Turns) -> io::Result<()> {
+pub fn listen(slot: InboxSlot<FromTerminal>, _: Turns) -> io::Result<()> {
     let is_typed = io::stdin().is_terminal();
     console::listen(move |told| {
         let interrupts = told == console::Told::Interrupt && is_typed;

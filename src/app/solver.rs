@@ -6,7 +6,7 @@ use std::panic::catch_unwind;
 use std::sync::mpsc::{Sender, channel};
 use std::{io, thread};
 
-use crate::app::input::Slot;
+use crate::app::input::InboxSlot;
 use crate::app::later::Later;
 use crate::laws::dead::{Doubt, Question, Verdict, judge};
 use crate::opponent::thinker::Ticket;
@@ -21,13 +21,13 @@ pub type Judged<T = Ticket> = (T, Doubt, Verdict);
 #[derive(Debug)]
 pub struct Solver<T = Ticket> {
     questions: Later<Sender<(T, Question)>>,
-    slot: Slot<Judged<T>>,
+    slot: InboxSlot<Judged<T>>,
 }
 
 impl<T: Send + 'static> Solver<T> {
     /// The answers come by `slot`.
     #[must_use]
-    pub fn new(slot: Slot<Judged<T>>) -> Self {
+    pub fn new(slot: InboxSlot<Judged<T>>) -> Self {
         let answers = slot.clone();
         Self { questions: Later::new(move || start(answers.clone())), slot }
     }
@@ -42,7 +42,7 @@ impl<T: Send + 'static> Solver<T> {
     }
 }
 
-fn start<T: Send + 'static>(slot: Slot<Judged<T>>) -> io::Result<Sender<(T, Question)>> {
+fn start<T: Send + 'static>(slot: InboxSlot<Judged<T>>) -> io::Result<Sender<(T, Question)>> {
     let (ask, questions) = channel::<(T, Question)>();
     thread::Builder::new().name("solver".into()).stack_size(STACK).spawn(move || {
         for (ticket, question) in questions {

@@ -10,17 +10,17 @@ pub use silent::Speaker;
 
 #[cfg(feature = "speech")]
 mod spoken {
-    use crate::app::input::{FromTerminal, Slot, Sound};
+    use crate::app::input::{FromTerminal, InboxSlot, Sound};
     use crate::app::link::PlaceManner;
     use crate::config;
-    use crate::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError, Volume};
+    use crate::speech::{Place, Rate, Report, Settings, Speech, SpeechError, Synthesiser, Volume};
     use crate::voices::Utterance;
 
     /// Speaks while it is on.
     pub struct Speaker {
         speech: Option<Speech>,
         settings: Settings,
-        slot: Slot<FromTerminal>,
+        slot: InboxSlot<FromTerminal>,
     }
 
     impl std::fmt::Debug for Speaker {
@@ -32,7 +32,7 @@ mod spoken {
     impl Speaker {
         /// Silent until it is turned on; tells by `slot` what becomes of speech.
         #[must_use]
-        pub fn new(settings: &config::Settings, slot: Slot<FromTerminal>) -> Self {
+        pub fn new(settings: &config::Settings, slot: InboxSlot<FromTerminal>) -> Self {
             let engine = engine(settings);
             let place = Place::from_environment();
             let rate = settings.rate.map(Rate::new);
@@ -108,11 +108,11 @@ mod spoken {
     }
 
     /// What speaks by these settings.
-    pub(in crate::app) fn engine(settings: &config::Settings) -> Engine {
+    pub(in crate::app) fn engine(settings: &config::Settings) -> Synthesiser {
         match settings.engine {
-            Some(config::Engine::Dispatcher) => Engine::Dispatcher,
-            Some(config::Engine::Native) => Engine::Native,
-            None => Engine::default(),
+            Some(config::SpeechEngine::Dispatcher) => Synthesiser::Dispatcher,
+            Some(config::SpeechEngine::Native) => Synthesiser::Native,
+            None => Synthesiser::default(),
         }
     }
 
@@ -135,7 +135,7 @@ pub(in crate::app) use spoken::{engine, reason};
 
 #[cfg(not(feature = "speech"))]
 mod silent {
-    use crate::app::input::{FromTerminal, Slot};
+    use crate::app::input::{FromTerminal, InboxSlot};
     use crate::app::link::PlaceManner;
     use crate::config;
     use crate::voices::Utterance;

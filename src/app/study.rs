@@ -10,7 +10,7 @@ use std::num::NonZeroU32;
 
 use shakmaty::{ByColor, Color, Position as _};
 
-use crate::app::ask::Left;
+use crate::app::ask::TimeLeft;
 use crate::laws::{At, Made, Position};
 use crate::notation::pgn::{Node, Tree};
 
@@ -184,10 +184,10 @@ impl Study {
 
     /// What the clocks showed after the last move of each player, where that was noted.
     #[must_use]
-    pub fn clocks(&self) -> ByColor<Option<Left>> {
+    pub fn clocks(&self) -> ByColor<Option<TimeLeft>> {
         ByColor::new_with(|color| {
             let last = self.made.iter().rev().find(|made| made.by() == color)?;
-            last.left.map(|time| Left { time, to_go: None })
+            last.left.map(|time| TimeLeft { time, to_go: None })
         })
     }
 }

@@ -10,7 +10,7 @@ pub use silent::TonePlayer;
 
 #[cfg(feature = "tones")]
 mod sounding {
-    use crate::app::input::{FromTerminal, Slot, Sound};
+    use crate::app::input::{FromTerminal, InboxSlot, Sound};
     use crate::tones::{Fault, Report, Tone, Tones};
 
     /// Plays tones while it is on.
@@ -18,14 +18,14 @@ mod sounding {
     pub struct TonePlayer {
         tones: Option<Tones>,
         volume: u8,
-        slot: Slot<FromTerminal>,
+        slot: InboxSlot<FromTerminal>,
     }
 
     impl TonePlayer {
         /// Silent until it is turned on, so loud, 10 to 100; tells by `slot` what becomes of the sound
         /// device.
         #[must_use]
-        pub fn new(volume: u8, slot: Slot<FromTerminal>) -> Self {
+        pub fn new(volume: u8, slot: InboxSlot<FromTerminal>) -> Self {
             Self { tones: None, volume, slot }
         }
 
@@ -76,7 +76,7 @@ pub(in crate::app) use sounding::reason;
 
 #[cfg(not(feature = "tones"))]
 mod silent {
-    use crate::app::input::{FromTerminal, Slot};
+    use crate::app::input::{FromTerminal, InboxSlot};
     use crate::tones::Tone;
 
     /// Plays nothing.

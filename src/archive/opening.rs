@@ -9,7 +9,7 @@ use crate::notation::openings;
 
 /// An opening.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Opening {
+pub(super) struct GameOpening {
     /// Its code in the Encyclopaedia of Chess Openings, `B90`; empty if it is not known.
     pub(super) eco: String,
     /// Its English name; empty if it is not known.
@@ -20,11 +20,11 @@ pub(super) struct Opening {
 pub(super) fn of<'a>(
     positions: impl IntoIterator<Item = Zobrist64>,
     tag: impl Fn(&str) -> Option<&'a str>,
-) -> Opening {
+) -> GameOpening {
     let known = |name| tag(name).filter(|value| !matches!(*value, "?" | "-")).unwrap_or_default();
     let (eco, name) = match openings::of(positions) {
         Some(opening) => (opening.eco, opening.name),
         None => (known("ECO"), known("Opening")),
     };
-    Opening { eco: eco.to_owned(), name: name.to_owned() }
+    GameOpening { eco: eco.to_owned(), name: name.to_owned() }
 }

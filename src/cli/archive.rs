@@ -206,7 +206,7 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
 }
 
 /// What is written into a file, one after another.
-type Contents<'a> = Box<dyn Iterator<Item = Result<Content, ArchiveError>> + 'a>;
+type FileParts<'a> = Box<dyn Iterator<Item = Result<Content, ArchiveError>> + 'a>;
 
 /// The games that are asked for, in the form that is asked for. Pages are numbered through; of all
 /// other forms only one game is in memory at a time.
@@ -215,7 +215,7 @@ fn contents<'a>(
     tools: &'a Tools,
     args: &'a ExportArgs,
     (game, left_out): (Option<i64>, &'a Cell<bool>),
-) -> Result<Contents<'a>, ArchiveError> {
+) -> Result<FileParts<'a>, ArchiveError> {
     let ids = match game {
         Some(id) => vec![GameId(id)],
         None => archive.all()?,

@@ -25,7 +25,7 @@ use crate::clean::Text;
 use crate::cli::archive::{not_written, renew, unusable};
 use crate::cli::args::ImportArgs;
 use crate::cli::{Tools, may_show, tell, terminal_mode};
-use crate::config::{Face, Key, Settings};
+use crate::config::{FaceChoice, Key, Settings};
 use crate::encoding::{self, Coding};
 use crate::notation::Letters;
 use crate::notation::pgn::{Fault, Found, Reader, Remark, Wrong};
@@ -37,9 +37,9 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 
 use ahead::{Ahead, Given};
 use decoded::Decoded;
-use progress::{Progress, Row};
+use progress::{ImportProgress, Row};
 use source::Source;
-use tally::{Encoded, Tally, Told};
+use tally::{Encoded, ImportTally, Told};
 
 /// How the games of champions are called that are compiled in.
 const CHAMPIONS: &str = "champions.pgn";
@@ -94,7 +94,7 @@ pub(super) fn import(
         let log = args.faults.as_deref().map(FaultLog::create).transpose()?;
         let kept = Decided::default();
         kept.or_interrupted(narrator, args.faults.clone(), columns.is_some());
-        let tally = Tally::of_letters(letters.is_some());
+        let tally = ImportTally::of_letters(letters.is_some());
         let mut load = Load { narrator, fit, import, tally, log, stop: None, columns };
         load.read((file, source), Reader::in_letters(letters), coding)?;
         load.finish(&kept)
@@ -122,7 +122,7 @@ pub(super) fn import(
 
 /// The columns of the window, where the player looks at a screen of his own choice and reads no lines.
 fn columns_for_eyes(settings: &Settings) -> Option<usize> {
-    let looks = settings.face == Face::Screen && !theme(settings.theme).is_for_readers();
+    let looks = settings.face == FaceChoice::Screen && !theme(settings.theme).is_for_readers();
     window().filter(|_| looks && may_show(terminal_mode()))
 }
 
@@ -259,7 +259,7 @@ struct Load<'a> {
     narrator: &'a Narrator,
     fit: Fit,
     import: Import<'a>,
-    tally: Tally,
+    tally: ImportTally,
     /// Where all faults are written.
     log: Option<FaultLog>,
     stop: Option<Stop>,
@@ -286,7 +286,7 @@ impl Load<'_> {
             return Ok(());
         }
         let ahead = Ahead { source, text, reader, bytes };
-        let mut told = Progress::default();
+        let mut told = ImportProgress::default();
         let mut row = self.columns.map(Row::new);
         for given in ahead.begin(decoded).map_err(|_| Stop::Reading)? {
             let (found, end) = match given {
@@ -360,7 +360,7 @@ impl Load<'_> {
         self.stop.take().map_or(Ok(()), Err)
     }
 
-    fn finish(mut self, kept: &Decided) -> Result<Tally, Stop> {
+    fn finish(mut self, kept: &Decided) -> Result<ImportTally, Stop> {
         if let Some(log) = &mut self.log {
             log.out.flush().map_err(|error| log.stop(error))?;
         }
@@ -425,7 +425,7 @@ impl Load<'_> {
 
     /// How far it has come.
     fn progress(&self, percent: Option<u32>) -> String {
-        let Tally { kept, doubles, refused, .. } = &self.tally;
+        let ImportTally { kept, doubles, refused, .. } = &self.tally;
         let games = ("games", (kept + doubles + refused).into());
         let said = match percent {
             None => self.narrator.say(Priority::Answer, "import-progress", &[games]),

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::laws::Position;
 use shakmaty::{CastlingMode, Move, Position as _};
 
-use crate::app::ask::{AskedBy, Asker, Times};
+use crate::app::ask::{AskedBy, Asker, TimesFrom};
 use crate::app::{open, retyped};
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell, usage};
@@ -341,7 +341,7 @@ impl Once {
             reached: position,
             position,
             clocks: None,
-            times: Times::Unknown,
+            times: TimesFrom::Unknown,
             again: None,
             asked_by: AskedBy::onlooker(position.turn(), self.tools.settings.page()),
             typed: None,

@@ -14,7 +14,7 @@ use crate::app::folders::Folders;
 use crate::app::{chips, ports};
 use crate::cli::args::value::seen;
 use crate::cli::{Tools, USAGE, tell};
-use crate::pegboard::dgt::Clock;
+use crate::pegboard::dgt::DialKind;
 use crate::pegboard::port::Options;
 use crate::pegboard::{Address, BoardEvent, Make, Orientation, Port};
 use crate::voices::Priority;
@@ -85,8 +85,8 @@ fn opened(
         return Err(NotOpened::Usage);
     };
     let clock = args.clock.map(|clock| match clock {
-        ClockArg::Xl => Clock::Xl,
-        ClockArg::Dgt3000 => Clock::Dgt3000,
+        ClockArg::Xl => DialKind::Xl,
+        ClockArg::Dgt3000 => DialKind::Dgt3000,
     });
     let orientation = args
         .straight

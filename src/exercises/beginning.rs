@@ -11,7 +11,7 @@ use crate::exercises::limits::{Limits, Wanted, Wrong, apart};
 use crate::exercises::titles;
 use crate::exercises::worded::{denied, is_said, without};
 use crate::practice::drill::{Drill, DrillLevel};
-use crate::practice::mistakes::Phase;
+use crate::practice::mistakes::GamePhase;
 use crate::practice::puzzle::ladder::Hardness;
 use crate::puzzles;
 use crate::understanding::{About, listed};
@@ -257,9 +257,9 @@ type WordEffect = fn(&mut puzzles::Wanted);
 const WORDS: [(&str, WordEffect); 5] = [
     ("puzzle-easy", |wanted| wanted.hardness = Some(Hardness::Easy)),
     ("puzzle-hard", |wanted| wanted.hardness = Some(Hardness::Hard)),
-    ("puzzle-opening", |wanted| wanted.phase = Some(Phase::Opening)),
-    ("puzzle-middlegame", |wanted| wanted.phase = Some(Phase::Middlegame)),
-    ("puzzle-endgame", |wanted| wanted.phase = Some(Phase::Endgame)),
+    ("puzzle-opening", |wanted| wanted.phase = Some(GamePhase::Opening)),
+    ("puzzle-middlegame", |wanted| wanted.phase = Some(GamePhase::Middlegame)),
+    ("puzzle-endgame", |wanted| wanted.phase = Some(GamePhase::Endgame)),
 ];
 
 /// Takes what a list has out of these words; whether it was there.

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::archive::GameId;
 use crate::command::Command;
 use crate::exercises::known::Known;
-use crate::exercises::{Done, Exercise};
+use crate::exercises::{Exercise, FinishedExercise};
 use crate::laws::At;
 use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator, Offered, Span, Value};
@@ -30,7 +30,7 @@ pub(crate) enum Begun {
     /// This is told before.
     After(Lines, Box<Self>),
     /// This is read out, and it is kept that it was heard.
-    Read(Lines, Done),
+    Read(Lines, FinishedExercise),
     /// It is made of a game that must be fetched.
     Fetches(GameId, FromGame),
 }
@@ -45,7 +45,7 @@ pub(crate) enum FromGame {
     /// Its moves are guessed.
     Guess(Whom),
     /// Better moves are looked for.
-    Mistakes(Whose),
+    Mistakes(WhoseMistakes),
 }
 
 /// What is wanted of a game to guess.
@@ -59,7 +59,7 @@ pub(crate) struct Whom {
 
 /// Whose mistakes are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Whose {
+pub(crate) enum WhoseMistakes {
     /// One's own; those of both sides where nobody knows which are.
     Own,
     Of(Color),

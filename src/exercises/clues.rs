@@ -6,11 +6,14 @@ use crate::laws::Position;
 use shakmaty::{Position as _, Square};
 
 use crate::exercises::reasons::placed;
-use crate::practice::reason::{Clue, Idea, Later, LineReason, Plain, passed};
+use crate::practice::reason::{Clue, Idea, LaterClue, LineReason, PlainClue, passed};
 use crate::voices::{Narrator, Span, Value};
 
 /// What is true of the move that is looked for, and what comes later.
-pub(crate) fn clue_said((clue, later): &(Clue, Option<Later>), narrator: &Narrator) -> Vec<Span> {
+pub(crate) fn clue_said(
+    (clue, later): &(Clue, Option<LaterClue>),
+    narrator: &Narrator,
+) -> Vec<Span> {
     let talk = &narrator.talk;
     let first = match clue {
         Clue::Mate(moves) => talk.sentence("puzzle-help-mate", &[("moves", (*moves).into())]),
@@ -22,11 +25,11 @@ pub(crate) fn clue_said((clue, later): &(Clue, Option<Later>), narrator: &Narrat
     };
     let Some(later) = later else { return first };
     let later = match later {
-        Later::Reason(reason) => {
+        LaterClue::Reason(reason) => {
             let theme = talk.sentence(&format!("theme-{}", name(reason)), &[]);
             talk.sentence("puzzle-help-later", &[("theme", theme.into())])
         }
-        Later::Promotes(moves) => promotes(*moves, narrator),
+        LaterClue::Promotes(moves) => promotes(*moves, narrator),
     };
     talk.sentence("puzzle-help-both", &[("clue", first.into()), ("later", later.into())])
 }
@@ -86,15 +89,15 @@ pub(crate) fn idea_said((idea, before): &(Idea, Position), narrator: &Narrator) 
 }
 
 /// What can be said of a line in any case.
-pub(crate) fn plain_said(plain: Plain, narrator: &Narrator) -> Vec<Span> {
+pub(crate) fn plain_said(plain: PlainClue, narrator: &Narrator) -> Vec<Span> {
     let (id, values) = match plain {
-        Plain::Wins(pawns) => ("reason-wins", vec![("count", pawns.into())]),
-        Plain::Nears(pawn) => ("reason-nears", vec![("square", narrator.square(pawn))]),
-        Plain::Checks => ("reason-checks", Vec::new()),
-        Plain::Quiet => ("puzzle-help-quiet", Vec::new()),
-        Plain::Draws => ("reason-draws", Vec::new()),
-        Plain::Trades => ("reason-trades", Vec::new()),
-        Plain::Answers => ("reason-answers", Vec::new()),
+        PlainClue::Wins(pawns) => ("reason-wins", vec![("count", pawns.into())]),
+        PlainClue::Nears(pawn) => ("reason-nears", vec![("square", narrator.square(pawn))]),
+        PlainClue::Checks => ("reason-checks", Vec::new()),
+        PlainClue::Quiet => ("puzzle-help-quiet", Vec::new()),
+        PlainClue::Draws => ("reason-draws", Vec::new()),
+        PlainClue::Trades => ("reason-trades", Vec::new()),
+        PlainClue::Answers => ("reason-answers", Vec::new()),
     };
     narrator.talk.sentence(id, &values)
 }

@@ -21,7 +21,7 @@ use crate::command::Command;
 use crate::exercises::drilling;
 use crate::exercises::known::Known;
 use crate::exercises::worded::{Wants, one_of};
-use crate::exercises::{Answered, Done, Exercise, Judged, Listed, STEPS, Walked, hint};
+use crate::exercises::{Answered, Exercise, FinishedExercise, Judged, Listed, STEPS, Walked, hint};
 use crate::laws::{Made, Position};
 use crate::lessons::{self, Own};
 use crate::understanding::Understanding;
@@ -335,7 +335,7 @@ impl Exercise for Course {
         }
     }
 
-    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>) {
+    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<FinishedExercise>) {
         if let Some(game) = &mut self.now.game {
             let (mut lines, outcome) = game.solution(narrator);
             self.miss();

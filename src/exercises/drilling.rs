@@ -8,7 +8,7 @@ mod told;
 use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Grade};
-use crate::practice::drill::{Drill, DrillLevel, Prompt, Reply, Round, Told};
+use crate::practice::drill::{Drill, DrillLevel, DrillRound, Prompt, Reply, Told};
 use shakmaty::{Color, Move, Position as _, Square};
 
 use crate::drills;
@@ -18,7 +18,7 @@ use crate::exercises::limits::Limits;
 use crate::exercises::worded::{
     Wants, colour_named, is_nothing, is_yes, piece_named, shade, stands, yes_or_no,
 };
-use crate::exercises::{Answered, Done, Exercise, Judged, STEPS, hint, made};
+use crate::exercises::{Answered, Exercise, FinishedExercise, Judged, STEPS, hint, made};
 use crate::laws::{Made, Position};
 use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator, Span, Value};
@@ -49,7 +49,7 @@ struct Given {
 pub(crate) struct Drilling {
     drill: Drill,
     level: DrillLevel,
-    rounds: Vec<Round>,
+    rounds: Vec<DrillRound>,
     at: usize,
     right: usize,
     /// What is seen of it where no moves are asked for: nothing.
@@ -79,11 +79,16 @@ impl Drilling {
     }
 
     /// The moves of a game that are guessed: all of one side, as at the last level.
-    pub(crate) fn of_game(guessed: Guessed, rounds: Vec<Round>) -> Self {
+    pub(crate) fn of_game(guessed: Guessed, rounds: Vec<DrillRound>) -> Self {
         Self::of(Drill::Guess, DrillLevel::LAST, rounds, Some(guessed))
     }
 
-    fn of(drill: Drill, level: DrillLevel, rounds: Vec<Round>, guessed: Option<Guessed>) -> Self {
+    fn of(
+        drill: Drill,
+        level: DrillLevel,
+        rounds: Vec<DrillRound>,
+        guessed: Option<Guessed>,
+    ) -> Self {
         let mut drilling = Self {
             drill,
             level,
@@ -111,7 +116,7 @@ impl Drilling {
         }
     }
 
-    fn round(&self) -> &Round {
+    fn round(&self) -> &DrillRound {
         &self.rounds[self.at]
     }
 
@@ -385,7 +390,7 @@ impl Exercise for Drilling {
         self.told_before(narrator).into_iter().chain([self.question(narrator)]).collect()
     }
 
-    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>) {
+    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<FinishedExercise>) {
         let values = [("answer", self.answer(narrator))];
         let told = narrator.talk.sentence("drill-answer", &values);
         (vec![told], Some((self.kept_as(), Grade::Wrong)))

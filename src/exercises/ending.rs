@@ -10,7 +10,7 @@ use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::known::Known;
 use crate::exercises::playing_out::PlayingOut;
 use crate::exercises::titles;
-use crate::exercises::{Done, Exercise, Judged, Walked};
+use crate::exercises::{Exercise, FinishedExercise, Judged, Walked};
 use crate::laws::{Made, Position};
 use crate::practice::cards::{Attempt, Grade};
 use crate::understanding::Understanding;
@@ -81,7 +81,7 @@ impl Exercise for Endgame {
     }
 
     /// The best moves from here; with them it is over.
-    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>) {
+    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<FinishedExercise>) {
         let (lines, outcome) = self.game.solution(narrator);
         (lines, Some((kept_as(self.ending), outcome)))
     }

@@ -8,7 +8,7 @@ use shakmaty::{Color, Move, Position as _};
 
 use crate::archive::Score;
 use crate::drills;
-use crate::exercises::begun::{Asking, Begun, FromGame, Whom, Whose};
+use crate::exercises::begun::{Asking, Begun, FromGame, Whom, WhoseMistakes};
 use crate::exercises::drilling::Drilling;
 use crate::exercises::guessing::Guessed;
 use crate::exercises::limits::Limits;
@@ -16,7 +16,7 @@ use crate::exercises::mending::Mending;
 use crate::exercises::worded::{color_named, is_said};
 use crate::notation::openings;
 use crate::notation::pgn::Node;
-use crate::practice::drill::{Drill, DrillLevel, Round};
+use crate::practice::drill::{Drill, DrillLevel, DrillRound};
 use crate::understanding::listed;
 use crate::voices::narrate::quoted;
 
@@ -62,7 +62,7 @@ impl Asking<'_> {
     fn guesses_champion(&self) -> Begun {
         let Some(game) = drills::champions(self.seed()) else { return Begun::Told(Vec::new()) };
         let line = played(game.start.clone(), game.moves.iter().copied());
-        let rounds = Round::guesses(&line, !game.last.turn(), known(&line), 0);
+        let rounds = DrillRound::guesses(&line, !game.last.turn(), known(&line), 0);
         Begun::begins(Drilling::of_game(Guessed::Won(Box::new(game)), rounds))
     }
 
@@ -82,7 +82,7 @@ impl Asking<'_> {
             0 => (known(&line), 0),
             from => (from, from - 1),
         };
-        let rounds = Round::guesses(&line, side, from, heard);
+        let rounds = DrillRound::guesses(&line, side, from, heard);
         if rounds.is_empty() {
             let is_opening = whom.from == 0 && line.iter().any(|(before, _)| before.turn() == side);
             if is_opening {
@@ -101,12 +101,12 @@ impl Asking<'_> {
         if self.game.two {
             return self.refused("analysis-two", &[]);
         }
-        let (mut whose, mut named) = (Whose::Own, None);
+        let (mut whose, mut named) = (WhoseMistakes::Own, None);
         for word in rest.split_whitespace() {
             match (color_named(word, self.narrator), self.of.game_named(word)) {
-                (Ok(Some(color)), _) => whose = Whose::Of(color),
+                (Ok(Some(color)), _) => whose = WhoseMistakes::Of(color),
                 (_, Some(game)) => named = Some(game),
-                _ if is_said("mistakes-both", word, self.narrator) => whose = Whose::Both,
+                _ if is_said("mistakes-both", word, self.narrator) => whose = WhoseMistakes::Both,
                 _ => {
                     let word = quoted(word).into();
                     return self.refused("mistakes-unknown", &[("word", word)]);
@@ -120,11 +120,11 @@ impl Asking<'_> {
     }
 
     /// The game has been fetched.
-    fn mends(&self, score: Score, whose: Whose) -> Begun {
+    fn mends(&self, score: Score, whose: WhoseMistakes) -> Begun {
         let side = match whose {
-            Whose::Own => score.listed.own,
-            Whose::Of(side) => Some(side),
-            Whose::Both => None,
+            WhoseMistakes::Own => score.listed.own,
+            WhoseMistakes::Of(side) => Some(side),
+            WhoseMistakes::Both => None,
         };
         match Mending::new(score, side, self.known.tried()) {
             Some(mending) => Begun::begins(mending),

@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use crate::command::Command;
 use crate::exercises::begun::{Asking, Begun};
-use crate::exercises::repertoire::{Book, Openings};
+use crate::exercises::repertoire::{Openings, RepertoireBook};
 use crate::exercises::solving::{faults_said, puzzles_new};
 use crate::exercises::titles::meant;
 use crate::exercises::worded::{color_named, denied, is_said};
@@ -98,10 +98,11 @@ impl Asking<'_> {
     }
 
     /// All openings: those of files, and those of the player's own games with each side.
-    fn books(&self) -> impl Iterator<Item = Book> {
-        let files = self.known.brought.openings.iter().filter_map(|own| Book::of_file(own, None));
+    fn books(&self) -> impl Iterator<Item = RepertoireBook> {
+        let files =
+            self.known.brought.openings.iter().filter_map(|own| RepertoireBook::of_file(own, None));
         let games = &self.known.games;
-        files.chain(Color::ALL.into_iter().filter_map(|side| Book::of_games(games, side)))
+        files.chain(Color::ALL.into_iter().filter_map(|side| RepertoireBook::of_games(games, side)))
     }
 
     /// Where something new is: openings of which something is to be asked, else puzzles.
@@ -134,13 +135,13 @@ impl Asking<'_> {
                 .any(|own| narrator.talk.same(own, name))
         };
         let (book, wrong) = match self.known.brought.openings.iter().find(file) {
-            Some(own) => (Book::of_file(own, side), wrong_said(own, narrator)),
+            Some(own) => (RepertoireBook::of_file(own, side), wrong_said(own, narrator)),
             None if is_said("repertoire-games", name, narrator) => {
                 (self.book_of_games(side), Lines::new())
             }
             None if let Some(from) = self.listed_from(rest) => return self.lists_built_in(from),
             None => match self.built_in_meant(name)[..] {
-                [only] => (Book::built_in(only, side), Lines::new()),
+                [only] => (RepertoireBook::built_in(only, side), Lines::new()),
                 [] => return Begun::Told(self.no_openings(name)),
                 ref several => {
                     return self.asks_which(told_apart(several, narrator));
@@ -189,13 +190,13 @@ impl Asking<'_> {
     }
 
     /// Those of the player's own games: of the side that is named, else of the one of which more is due.
-    fn book_of_games(&self, side: Option<Color>) -> Option<Book> {
+    fn book_of_games(&self, side: Option<Color>) -> Option<RepertoireBook> {
         let games = &self.known.games;
         if let Some(side) = side {
-            return Book::of_games(games, side);
+            return RepertoireBook::of_games(games, side);
         }
         let (tried, now) = (self.known.tried(), self.known.now(self.at));
-        let books = Color::ALL.into_iter().filter_map(|side| Book::of_games(games, side));
+        let books = Color::ALL.into_iter().filter_map(|side| RepertoireBook::of_games(games, side));
         books.rev().max_by_key(|book| book.due(tried, now))
     }
 }

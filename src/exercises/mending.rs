@@ -19,7 +19,7 @@ use crate::exercises::clues::clue_said;
 use crate::exercises::known::Known;
 use crate::exercises::reasons::near;
 use crate::exercises::sought::Sought;
-use crate::exercises::{Done, Exercise, Judged, STEPS, Searched, Then, hint};
+use crate::exercises::{AfterSearch, Exercise, FinishedExercise, Judged, STEPS, Searched, hint};
 use crate::laws::{At, Made, Position};
 use crate::notation::pgn::Node;
 use crate::notation::{openings, position};
@@ -184,12 +184,12 @@ impl Mending {
     }
 
     /// Takes what was found for [`Exercise::sought`].
-    fn hears(&mut self, lines: &[Line], builtin: bool, narrator: &Narrator) -> Then {
+    fn hears(&mut self, lines: &[Line], builtin: bool, narrator: &Narrator) -> AfterSearch {
         self.builtin.has_searched |= builtin;
         if let Some(answer) =
             self.asked.question.as_mut().and_then(|question| question.answer.take())
         {
-            return Then::Judged(self.compared(answer, lines, narrator));
+            return AfterSearch::Judged(self.compared(answer, lines, narrator));
         }
         self.plan.found(lines);
         self.goes_on_if_waited_for(narrator)
@@ -197,22 +197,25 @@ impl Mending {
 
     /// Nobody searches any more; an answer that was to be compared is not judged. What is said of it, and
     /// what follows.
-    fn ends(&mut self, narrator: &Narrator) -> (Vec<Span>, Then) {
+    fn ends(&mut self, narrator: &Narrator) -> (Vec<Span>, AfterSearch) {
         self.plan.end();
         let answer = self.asked.question.as_mut().and_then(|question| question.answer.take());
         let id = if answer.is_some() { "mistake-not-judged" } else { "mistakes-ended" };
         (narrator.talk.sentence(id, &[]), self.goes_on_if_waited_for(narrator))
     }
 
-    fn goes_on_if_waited_for(&mut self, narrator: &Narrator) -> Then {
+    fn goes_on_if_waited_for(&mut self, narrator: &Narrator) -> AfterSearch {
         if self.asked.question.is_some() {
-            Then::Nothing
+            AfterSearch::Nothing
         } else if self.asks_next() {
-            Then::Asks(self.warning(narrator).into_iter().chain(self.told(narrator)).collect())
+            AfterSearch::Asks(
+                self.warning(narrator).into_iter().chain(self.told(narrator)).collect(),
+            )
         } else if self.plan.finds_more(self.side) {
-            self.quarter(narrator).map_or(Then::Nothing, |told| Then::Told(vec![told]))
+            self.quarter(narrator)
+                .map_or(AfterSearch::Nothing, |told| AfterSearch::Told(vec![told]))
         } else {
-            Then::Over(self.summed_up(narrator))
+            AfterSearch::Over(self.summed_up(narrator))
         }
     }
 
@@ -392,7 +395,7 @@ impl Exercise for Mending {
         }
     }
 
-    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>) {
+    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<FinishedExercise>) {
         let Some(question) = &self.asked.question else {
             return (vec![self.question(narrator)], None);
         };
@@ -402,7 +405,7 @@ impl Exercise for Mending {
         (lines, self.finish(Went::Shown))
     }
 
-    fn skip(&mut self) -> Option<Done> {
+    fn skip(&mut self) -> Option<FinishedExercise> {
         self.finish(Went::Skipped)
     }
 

@@ -11,7 +11,7 @@ use shakmaty::{Color, EnPassantMode, Move, Position as _};
 
 use crate::archive::PlayedGame;
 use crate::exercises::known::Known;
-use crate::exercises::{Done, Exercise, Judged, STEPS, hint, made};
+use crate::exercises::{Exercise, FinishedExercise, Judged, STEPS, hint, made};
 use crate::laws::{Made, Position};
 use crate::notation::openings;
 use crate::practice::cards::{Attempt, Grade, standings};
@@ -73,12 +73,12 @@ impl Source {
 
 /// Openings that can be practised.
 #[derive(Clone, Debug)]
-pub(crate) struct Book {
+pub(crate) struct RepertoireBook {
     pub(crate) source: Source,
     pub(crate) repertoire: Rc<Repertoire>,
 }
 
-impl Book {
+impl RepertoireBook {
     /// Those of a file.
     pub(crate) fn of_file(own: &Own, side: Option<Color>) -> Option<Self> {
         let repertoire = Repertoire::new(&own.lines, side, 1)?;
@@ -140,7 +140,7 @@ impl Book {
 /// Openings, and how far they are practised.
 #[derive(Debug)]
 pub(crate) struct Openings {
-    book: Option<Book>,
+    book: Option<RepertoireBook>,
     source: Source,
     card: Card,
     position: Position,
@@ -173,7 +173,7 @@ struct Answer {
 impl Openings {
     /// A run; `None` where nothing is to be asked now.
     pub(crate) fn new(
-        book: Book,
+        book: RepertoireBook,
         tried: &[(String, Attempt)],
         now: Option<Duration>,
     ) -> Option<Self> {
@@ -196,15 +196,15 @@ impl Openings {
         }
         let side = Some(card.position().turn());
         let book = match file.strip_prefix(COMPILED) {
-            Some(name) => Book::built_in(built_in().find(|it| it.name == name)?, side)?,
-            None => Book::of_file(files.iter().find(|own| own.name == file)?, side)?,
+            Some(name) => RepertoireBook::built_in(built_in().find(|it| it.name == name)?, side)?,
+            None => RepertoireBook::of_file(files.iter().find(|own| own.name == file)?, side)?,
         };
         let is_there = book.repertoire.cards().any(|known| known == card);
         is_there.then(|| Self::of(None, book.source, card, HashSet::new(), 0))
     }
 
     fn of(
-        book: Option<Book>,
+        book: Option<RepertoireBook>,
         source: Source,
         card: Card,
         wanted: HashSet<String>,
@@ -317,14 +317,14 @@ impl Exercise for Openings {
         Some(Judged { lines, done: Some((self.source.kept_as(&self.card), outcome)) })
     }
 
-    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>) {
+    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<FinishedExercise>) {
         let moves = [("moves", self.named(&self.card.answers, narrator))];
         let line = narrator.talk.sentence("repertoire-answer", &moves);
         self.answer.played = self.card.answers.first().copied();
         (vec![line], Some((self.source.kept_as(&self.card), Grade::Wrong)))
     }
 
-    fn missed(&self) -> Option<Done> {
+    fn missed(&self) -> Option<FinishedExercise> {
         let is_open = self.answer.missed && self.answer.played.is_none();
         is_open.then(|| (self.source.kept_as(&self.card), Grade::Wrong))
     }

@@ -22,7 +22,7 @@ use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::clues::{clue_said, idea_said, plain_said};
 use crate::exercises::known::Known;
 use crate::exercises::reasons::{is_told, said, stalemated};
-use crate::exercises::{Done, Exercise, Judged, STEPS, hint, made};
+use crate::exercises::{Exercise, FinishedExercise, Judged, STEPS, hint, made};
 use crate::puzzles::Wanted;
 use crate::voices::{Lines, Narrator, Span};
 
@@ -236,7 +236,7 @@ impl Exercise for Solving {
     }
 
     /// How it went if it is left now: missed, where an answer was wrong, and in a streak where help was taken.
-    fn missed(&self) -> Option<Done> {
+    fn missed(&self) -> Option<FinishedExercise> {
         let helped = self.helped > 0 && matches!(self.shelf, PuzzleShelf::Streak(_));
         let outcome = match (self.missed, helped) {
             (true, _) => Grade::Wrong,
@@ -259,7 +259,7 @@ impl Exercise for Solving {
     }
 
     /// All moves of the line that are left, and why they are good.
-    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>) {
+    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<FinishedExercise>) {
         self.missed = true;
         let mut moves = Vec::new();
         let left = self.puzzle.line()[self.at..].to_vec();

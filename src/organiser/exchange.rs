@@ -29,7 +29,7 @@ impl Desk {
             let with_it = self.now().order().iter().filter(has_it);
             let numbers: Vec<_> = with_it.map(|id| self.now().seed(*id) + 1).collect();
             if !numbers.is_empty() {
-                trf.byes.push(trf::Bye { mark, round, numbers });
+                trf.byes.push(trf::ByeRecord { mark, round, numbers });
             }
         }
         // Number 1 begins with this colour; where nothing is laid down, with White.

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::organiser::{Desk, spoken};
 use crate::tournament::crosstable::Mark;
 use crate::tournament::decider::Decider;
-use crate::tournament::duel::Progress;
+use crate::tournament::duel::DuelProgress;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::player::{Player, PlayerId};
 use crate::tournament::tournament::{Across, Board, Game};
@@ -105,9 +105,9 @@ impl Desk {
     pub(super) fn goes_on(&self, board: usize, game: &Game) -> Option<Vec<Span>> {
         let name = |side: Color| ("player", self.name(game.pair.of(side)));
         Some(match self.now().progress(game) {
-            Progress::Won(winner) => self.sentence("tournament-goes-on", &[name(winner)]),
-            Progress::Playing(_, None) => return None,
-            Progress::Playing(part, Some(decider)) => {
+            DuelProgress::Won(winner) => self.sentence("tournament-goes-on", &[name(winner)]),
+            DuelProgress::Playing(_, None) => return None,
+            DuelProgress::Playing(part, Some(decider)) => {
                 let white = game.boards.get(part - 1).map_or_else(
                     || game.boards.last().map_or(Color::White, |last| !last.white),
                     |board| board.white,
@@ -116,10 +116,10 @@ impl Desk {
                 let values = [decider, ("board", self.at((board, Some(part)))), name(white)];
                 self.sentence("tournament-tied-game", &values)
             }
-            Progress::Tied(Decider::Arbiter, _) => {
+            DuelProgress::Tied(Decider::Arbiter, _) => {
                 self.sentence("tournament-tied", &[("board", board.into())])
             }
-            Progress::Tied(decider, _) => {
+            DuelProgress::Tied(decider, _) => {
                 let values = [("board", board.into()), ("decider", self.decider(decider))];
                 self.sentence("tournament-tied-by", &values)
             }

@@ -3,7 +3,7 @@
 use crate::organiser::reader::{BoardResult, place_and};
 use crate::organiser::{Desk, Lots, Order};
 use crate::tournament::act::{Act, Pairer};
-use crate::tournament::duel::Progress;
+use crate::tournament::duel::DuelProgress;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::player::PlayerId;
 use crate::tournament::proposal::{self, Proposal};
@@ -129,9 +129,9 @@ impl Desk {
             return None;
         }
         match self.now().progress(game) {
-            Progress::Playing(1, _) if outcome.marks().white.is_forfeit() => None,
-            Progress::Playing(part, _) => Some(part),
-            Progress::Tied(..) | Progress::Won(_) => Some(game.boards.len()),
+            DuelProgress::Playing(1, _) if outcome.marks().white.is_forfeit() => None,
+            DuelProgress::Playing(part, _) => Some(part),
+            DuelProgress::Tied(..) | DuelProgress::Won(_) => Some(game.boards.len()),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::organiser::reader::{Named, number_and};
 use crate::organiser::{Desk, Lots, Order, spoken};
 use crate::tournament::act::Act;
 use crate::tournament::decider::Decider;
-use crate::tournament::duel::Progress;
+use crate::tournament::duel::DuelProgress;
 use crate::tournament::lots;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::player::PlayerId;
@@ -67,13 +67,13 @@ impl Desk {
             };
         }
         Some(match self.now().progress(game) {
-            Progress::Tied(by, Some(winner)) => decided(winner, by),
-            Progress::Tied(..) => vec![Order::Draw(Lots::Tie(board))],
-            Progress::Playing(_, Some(_)) => {
+            DuelProgress::Tied(by, Some(winner)) => decided(winner, by),
+            DuelProgress::Tied(..) => vec![Order::Draw(Lots::Tie(board))],
+            DuelProgress::Playing(_, Some(_)) => {
                 let said = self.goes_on(board, game).unwrap_or_default();
                 vec![Order::Say(self.lines(vec![said]))]
             }
-            Progress::Playing(_, None) | Progress::Won(_) => {
+            DuelProgress::Playing(_, None) | DuelProgress::Won(_) => {
                 vec![Order::Say(self.refusal(&Refusal::NotTied))]
             }
         })

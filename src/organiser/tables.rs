@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::organiser::{Desk, Order};
 use crate::tournament::act::Act;
-use crate::tournament::duel::Progress;
+use crate::tournament::duel::DuelProgress;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::player::Player;
 use crate::tournament::tournament::{Board, Game};
@@ -102,8 +102,8 @@ impl Desk {
             return Some(Seated { board, part: None, game, at });
         }
         let open = || match self.now().progress(game) {
-            Progress::Playing(part, _) => part,
-            Progress::Tied(..) | Progress::Won(_) => game.boards.len(),
+            DuelProgress::Playing(part, _) => part,
+            DuelProgress::Tied(..) | DuelProgress::Won(_) => game.boards.len(),
         };
         let part = part.unwrap_or_else(open);
         let next = || {

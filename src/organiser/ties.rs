@@ -1,7 +1,7 @@
 //! The names of tie-breaks, as players say them: an acronym is for files.
 
 use crate::organiser::Desk;
-use crate::tournament::ties::{Criterion, Cuts, Score, TeamTie, TieBreak, Value as Amount};
+use crate::tournament::ties::{Amount, Criterion, Cuts, Score, TeamTie, TieBreak};
 use crate::voices::{Span, Value};
 
 impl Desk {

@@ -3,7 +3,7 @@
 use crate::organiser::Desk;
 use crate::tournament::player::PlayerId;
 use crate::tournament::standings::{By, Line};
-use crate::tournament::ties::{Cut, Explained, Part, Reason, Source, Value as Amount};
+use crate::tournament::ties::{Amount, CutReason, DummyReason, Explained, Part, Source};
 use crate::voices::{Span, Utterance, Value};
 
 impl Desk {
@@ -70,9 +70,9 @@ impl Desk {
             (None, _) => self.sentence("tournament-part-other", &values),
             (Some(_), Source::Dummy(dummy)) => {
                 let reason = match dummy.reason {
-                    Reason::OwnScore => "tournament-dummy-own",
-                    Reason::PairedOpponent => "tournament-dummy-opponent",
-                    Reason::DrawInEachRound => "tournament-dummy-draws",
+                    DummyReason::OwnScore => "tournament-dummy-own",
+                    DummyReason::PairedOpponent => "tournament-dummy-opponent",
+                    DummyReason::DrawInEachRound => "tournament-dummy-draws",
                 };
                 values.push(("reason", self.narrator.word(reason)));
                 self.sentence("tournament-part-dummy", &values)
@@ -88,10 +88,10 @@ impl Desk {
             },
         };
         let cut = part.cut.map(|cut| match cut {
-            Cut::Least => "tournament-cut-least",
-            Cut::Voluntary => "tournament-cut-voluntary",
-            Cut::Most => "tournament-cut-most",
-            Cut::BelowLimit => "tournament-cut-limit",
+            CutReason::Least => "tournament-cut-least",
+            CutReason::Voluntary => "tournament-cut-voluntary",
+            CutReason::Most => "tournament-cut-most",
+            CutReason::BelowLimit => "tournament-cut-limit",
         });
         if let Some(cut) = cut {
             spans.push(self.narrator.talk.span(" "));

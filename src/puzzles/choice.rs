@@ -1,7 +1,7 @@
 //! Which of the puzzles that are compiled in comes next.
 
 use super::{Library, Row, label};
-use crate::practice::mistakes::Phase;
+use crate::practice::mistakes::GamePhase;
 use crate::practice::puzzle::Puzzle;
 use crate::practice::puzzle::ladder::{self, Hardness};
 
@@ -18,7 +18,7 @@ pub struct Wanted {
     /// Easier or harder than the player's rating.
     pub hardness: Option<Hardness>,
     /// From this part of a game.
-    pub phase: Option<Phase>,
+    pub phase: Option<GamePhase>,
     /// Of this theme, by the name of its sentence.
     pub theme: Option<&'static str>,
 }
@@ -94,7 +94,7 @@ impl Wanted {
     }
 
     fn is_phase_of(self, row: &Row<'_>) -> bool {
-        let is = |phase| row.puzzle().is_some_and(|puzzle| Phase::of(puzzle.start()) == phase);
+        let is = |phase| row.puzzle().is_some_and(|puzzle| GamePhase::of(puzzle.start()) == phase);
         self.phase.is_none_or(is)
     }
 }
@@ -150,12 +150,12 @@ mod tests {
             next(&library, Wanted { theme: Some("smothered"), ..Wanted::default() }, BEGINNER);
         let row = library.rows().find(|row| row.id == id).unwrap();
         assert!(row.themes.contains("smotheredMate"));
-        for phase in [Phase::Opening, Phase::Middlegame, Phase::Endgame] {
+        for phase in [GamePhase::Opening, GamePhase::Middlegame, GamePhase::Endgame] {
             for hardness in [Hardness::Easy, Hardness::Hard] {
                 let wanted =
                     Wanted { phase: Some(phase), hardness: Some(hardness), ..Wanted::default() };
                 let (_, puzzle) = next(&library, wanted, BEGINNER);
-                assert_eq!(Phase::of(puzzle.start()), phase);
+                assert_eq!(GamePhase::of(puzzle.start()), phase);
                 let middle = hardness.rating(BEGINNER.rating);
                 assert!(puzzle.rating.abs_diff(middle) < ALIKE, "{} {middle}", puzzle.rating);
             }

@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Position as _, Role, Square, attacks};
 
 use super::Library;
 use crate::practice::puzzle::Puzzle;
-use crate::practice::reason::{Clue, Idea, Later, LineReason, passed};
+use crate::practice::reason::{Clue, Idea, LaterClue, LineReason, passed};
 
 /// Each own move of each puzzle, with its place in the line and the positions around it.
 fn own_moves(puzzle: &Puzzle) -> Vec<(usize, Position, Move, Position)> {
@@ -185,13 +185,13 @@ fn coordinates(square: Square) -> (i32, i32) {
 }
 
 /// Whether what was said to come later does.
-fn comes(later: &Later, puzzle: &Puzzle, at: usize) -> bool {
+fn comes(later: &LaterClue, puzzle: &Puzzle, at: usize) -> bool {
     let own = puzzle.line()[at..].iter().step_by(2);
     match later {
-        Later::Promotes(moves) => {
+        LaterClue::Promotes(moves) => {
             *moves > 1 && own.map(|mv| mv.is_promotion()).nth(moves - 1) == Some(true)
         }
-        Later::Reason(LineReason::Mate(_)) => false,
-        Later::Reason(_) => own.count() > 0,
+        LaterClue::Reason(LineReason::Mate(_)) => false,
+        LaterClue::Reason(_) => own.count() > 0,
     }
 }

@@ -18,7 +18,7 @@ use crate::table::{Memo, Place, file};
 use crate::voices::{Narrator, Utterance};
 
 /// What is written on an envelope.
-pub(super) struct Paper {
+pub(super) struct EnvelopePaper {
     /// Pieces have the letters of the language of the text.
     narrator: Narrator,
     title: String,
@@ -28,7 +28,7 @@ pub(super) struct Paper {
     heads: [String; 4],
 }
 
-impl Paper {
+impl EnvelopePaper {
     /// What belongs on the envelope, if one waits.
     pub(super) fn of(kept: &KeptMatch, desk: &Narrator) -> Option<Self> {
         let envelope = kept.replay.game.envelope()?;

@@ -14,13 +14,13 @@ use crate::telling::telling;
 use crate::voices::{Narrator, written};
 
 /// A note, after so many of the moves that the game has at the end.
-pub(super) struct Note {
+pub(super) struct ScoreNote {
     pub(super) plies: usize,
     pub(super) text: String,
 }
 
 /// All notes in their order.
-pub(super) fn notes(kept: &KeptMatch, narrator: &Narrator) -> Vec<Note> {
+pub(super) fn notes(kept: &KeptMatch, narrator: &Narrator) -> Vec<ScoreNote> {
     let marked = announced(kept, |_| narrator);
     let (made, taken) = (Vec::new(), Vec::new());
     let mut notes = Notes { narrator, marked, entry: 0, made, announced: None, taken };
@@ -38,7 +38,7 @@ struct Notes<'a> {
     made: Vec<Made>,
     /// The move that was announced before the step and is not completed.
     announced: Option<String>,
-    taken: Vec<Note>,
+    taken: Vec<ScoreNote>,
 }
 
 impl Notes<'_> {
@@ -64,7 +64,7 @@ impl Notes<'_> {
                 Teller(self.narrator).say("record-announced-cancelled", &[("move", mv.into())])
             });
             for text in texts.into_iter().chain(cancelled).chain(dropped) {
-                self.taken.push(Note { plies: made.len(), text });
+                self.taken.push(ScoreNote { plies: made.len(), text });
             }
         }
         if !gone.is_empty() {

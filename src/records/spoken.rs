@@ -7,7 +7,7 @@ use shakmaty::{Color, Position as _, uci::UciMove};
 
 use crate::archive::What;
 use crate::laws::{Effect, Event, Position};
-use crate::notation::{Check, MoveParts, Origin};
+use crate::notation::{Check, MoveParts, SaidOrigin};
 use crate::records::kept::{KeptMatch, Step};
 use crate::voices::{Narrator, Span, Value};
 
@@ -147,7 +147,7 @@ fn by_squares(narrator: &Narrator, before: &Position, uci: UciMove) -> Option<Sp
         role: before.board().role_at(from)?,
         from,
         to,
-        origin: Origin::Square,
+        origin: SaidOrigin::Square,
         captured: None,
         en_passant: false,
         promotion,

@@ -44,11 +44,11 @@ pub use source::Entry;
 pub use unfit::is_name;
 pub use value::canonical;
 pub use write::write;
-pub use wrong::{MatchFileFault, Note, Wrong};
+pub use wrong::{MatchFileFault, MatchFileNote, Wrong};
 
 /// What was read: the table, and what stands in the file, so that it can be written again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Read {
+pub struct MatchFile {
     /// The table.
     pub table: Match,
     /// Its entries, in the order of the parts and keys.
@@ -68,25 +68,25 @@ pub fn kept(text: &str) -> Option<Match> {
 ///
 /// What is wrong with it, in the order of its lines; what is missing comes last. Of more than so many
 /// lines nobody reads all.
-pub fn read(text: &str, voices: &[String]) -> Result<Read, Vec<Wrong>> {
+pub fn read(text: &str, voices: &[String]) -> Result<MatchFile, Vec<Wrong>> {
     read_by(text, voices, unfit::check)
 }
 
 fn read_by(
     text: &str,
     voices: &[String],
-    unfit: impl Fn(&Entries) -> Vec<Wrong>,
-) -> Result<Read, Vec<Wrong>> {
+    unfit: impl Fn(&MatchEntries) -> Vec<Wrong>,
+) -> Result<MatchFile, Vec<Wrong>> {
     let source = source::read(text, voices);
     let mut wrongs = source.wrongs;
-    let entries = Entries(source.entries);
+    let entries = MatchEntries(source.entries);
     wrongs.extend(cross::check(&entries, &source.sections, &wrongs, text));
     wrongs.extend(unfit(&entries));
     wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
     wrongs.truncate(MOST);
     let table = if wrongs.is_empty() { entries.table() } else { None };
     match table {
-        Some(table) => Ok(Read { table, entries: entries.in_order() }),
+        Some(table) => Ok(MatchFile { table, entries: entries.in_order() }),
         None => Err(wrongs),
     }
 }
@@ -100,20 +100,20 @@ pub fn entries(text: &str, voices: &[String]) -> Vec<Entry> {
 /// What contradicts among these entries; what is missing is left out.
 #[must_use]
 pub fn contradiction(entries: &[Entry]) -> Option<Wrong> {
-    cross::contradiction(&Entries(entries.to_vec()))
+    cross::contradiction(&MatchEntries(entries.to_vec()))
 }
 
 /// Whether these entries are of a blind and a hearing-impaired player, and the edition asks for an
 /// assistant between them.
 #[must_use]
 pub fn must_have_assistant(entries: &[Entry]) -> bool {
-    cross::not_hearing(&Entries(entries.to_vec())).is_some()
+    cross::not_hearing(&MatchEntries(entries.to_vec())).is_some()
 }
 
 /// What stands in a file, each value one of its key's.
-struct Entries(Vec<Entry>);
+struct MatchEntries(Vec<Entry>);
 
-impl Entries {
+impl MatchEntries {
     fn at(&self, section: Section, key: Key) -> Option<&Entry> {
         let place = Place { section, slot: Slot::Key(key) };
         self.0.iter().find(|entry| entry.place == place)

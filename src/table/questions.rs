@@ -47,7 +47,7 @@ enum Ask {
 
 /// What an answer brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answered {
+pub enum QuestionAnswer {
     /// It is taken.
     Taken,
     /// It is none, or asks for help; this must be said.
@@ -149,7 +149,7 @@ impl Questionnaire {
     }
 
     /// Takes a line as the answer to the open question; `back` opens the one before it again.
-    pub fn answer(&mut self, line: &str) -> Answered {
+    pub fn answer(&mut self, line: &str) -> QuestionAnswer {
         let text = line.trim();
         if self.narrator.talk.command(text) == Some(Command::Help) {
             let mut help = vec![self.sentence(self.help(), &[])];
@@ -157,7 +157,7 @@ impl Questionnaire {
                 help.push(self.names_more());
                 self.shortens();
             }
-            return Answered::Not(self.narrator.lines(Priority::Answer, help));
+            return QuestionAnswer::Not(self.narrator.lines(Priority::Answer, help));
         }
         let Some(ask) = self.open() else { return self.reviewed(text) };
         if self.goes_back(text) {
@@ -175,9 +175,9 @@ impl Questionnaire {
         match taken {
             Ok(()) => {
                 self.finish(ask);
-                Answered::Taken
+                QuestionAnswer::Taken
             }
-            Err(not) => Answered::Not(not),
+            Err(not) => QuestionAnswer::Not(not),
         }
     }
 
@@ -193,18 +193,18 @@ impl Questionnaire {
     }
 
     /// The question before opens again, with its answer; from a change everything is told again.
-    fn back(&mut self) -> Answered {
+    fn back(&mut self) -> QuestionAnswer {
         if !self.changing.is_empty() {
             self.changing.clear();
-            return Answered::Taken;
+            return QuestionAnswer::Taken;
         }
         match self.done.pop() {
-            None => return Answered::Not(self.say("match-back-none", &[])),
+            None => return QuestionAnswer::Not(self.say("match-back-none", &[])),
             // Nobody can be shown what was typed; both are asked together.
             Some(Ask::Again) => self.done.retain(|done| *done != Ask::Passphrase),
             Some(_) => {}
         }
-        Answered::Taken
+        QuestionAnswer::Taken
     }
 
     /// The first question without an answer; `None`: all is known.

@@ -20,9 +20,9 @@ pub struct Offers {
 
 /// What Tab completes now. Both the thread that reads lines and whoever knows what can be said have it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Offered(Arc<Mutex<Offers>>);
+pub(super) struct Completions(Arc<Mutex<Offers>>);
 
-impl Offered {
+impl Completions {
     pub(super) fn new(offers: Offers) -> Self {
         Self(Arc::new(Mutex::new(offers)))
     }
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn what_is_offered_changes_for_who_reads_lines() {
         let offers = |word: &str| Offers::new(words(&[word]), BTreeMap::new(), |_| String::new());
-        let offered = Offered::new(offers("board"));
+        let offered = Completions::new(offers("board"));
         let reader = offered.clone();
         offered.set(offers("next"));
         assert!(offered.is(&["next".to_owned()]));

@@ -24,7 +24,7 @@ use rustyline::ExternalPrinter;
 
 use crate::clean;
 use crate::printed;
-use crate::ui::completion::{Offered, Offers};
+use crate::ui::completion::{Completions, Offers};
 use crate::ui::fit::{laid, window};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::reader::Reader;
@@ -131,7 +131,7 @@ pub struct Face {
     typing: Typing,
     hidden: Hidden,
     /// What Tab completes; nothing where it is no key of the editor.
-    offered: Option<Offered>,
+    offered: Option<Completions>,
 }
 
 /// Whether nothing of the line that is typed is shown or kept.
@@ -205,7 +205,7 @@ impl Face {
             }
         })?;
         let hidden = Hidden::default();
-        let offered = Offered::new(std::mem::take(&mut options.offers));
+        let offered = Completions::new(std::mem::take(&mut options.offers));
         let completes = (options.mode == Mode::Editing).then(|| offered.clone());
         let reader = Reader {
             options,

@@ -47,13 +47,13 @@ use crate::config::{Echo, Names, Settings};
 use crate::keymap::{Action, Code, Keymap, Pending};
 use crate::notation::position::Alphabet;
 use crate::ui::completion::Offers;
-use crate::ui::view::{Arrival, Spot, Thing, View};
+use crate::ui::view::{Arrival, Thing, View, Viewpoint};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
 use entry::Field;
 use latest::in_a_row;
 use lists::{Line, List};
-use scene::{BoardComes, Focus, Latest, Look, Pane, Scene, Words};
+use scene::{BoardComes, Focus, Latest, Pane, Scene, ScreenLook, Words};
 use secret::{Secret, SoFar};
 use steps::Enter;
 
@@ -113,7 +113,7 @@ pub struct Screen {
     /// What has been pressed of a sequence of keys.
     pending: Pending,
     size: (u16, u16),
-    look: Look,
+    look: ScreenLook,
     square: Square,
     /// What Enter does on the board while a game is gone through.
     enter: Enter,
@@ -179,7 +179,7 @@ impl Screen {
     pub fn new(
         narrator: Narrator,
         keymap: Keymap,
-        look: Look,
+        look: ScreenLook,
         size: (u16, u16),
         before: Vec<String>,
         offers: Offers,
@@ -230,7 +230,7 @@ impl Screen {
     }
 
     /// Looks so from now on.
-    pub fn dress(&mut self, look: Look) {
+    pub fn dress(&mut self, look: ScreenLook) {
         self.look = look;
     }
 
@@ -417,7 +417,7 @@ impl Screen {
                 self.hear("key-help-on", &[])
             }
             // What can be done from there, the host says.
-            Action::Menu if view.spot == Spot::Outside => {
+            Action::Menu if view.spot == Viewpoint::Outside => {
                 vec![Wish::Look(Thing::Square(self.square), Arrival::Step)]
             }
             Action::Menu => self.open_first(List::menu(&self.narrator, view)),

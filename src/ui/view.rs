@@ -45,7 +45,7 @@ pub struct View {
     /// The line of the moves with the move at which a game is gone through.
     pub here: Option<usize>,
     /// How the game went that is gone through.
-    pub course: Course,
+    pub course: GameCourse,
     /// How much is done of what the player waits for, in percent.
     pub done: Option<u8>,
     /// How practice has gone, where the player has asked for that last.
@@ -60,7 +60,7 @@ pub struct View {
     /// Whether a game is gone through and none is played.
     pub walking: bool,
     /// From where it is seen.
-    pub spot: Spot,
+    pub spot: Viewpoint,
     /// What waits for the arbiter, a line each.
     pub matters: Vec<String>,
     /// How the players' boards stand, and where one differs from the game, a line each.
@@ -70,7 +70,7 @@ pub struct View {
 impl View {
     /// What there is to see before anything is known of a game, and where nothing of it may be seen.
     #[must_use]
-    pub fn of_nothing(spot: Spot, bottom: Color) -> Self {
+    pub fn of_nothing(spot: Viewpoint, bottom: Color) -> Self {
         Self {
             board: Board::empty(),
             told: Shown(false),
@@ -84,7 +84,7 @@ impl View {
             clocks: None,
             moves: Vec::new(),
             here: None,
-            course: Course::default(),
+            course: GameCourse::default(),
             done: None,
             weeks: Vec::new(),
             timed: false,
@@ -100,7 +100,7 @@ impl View {
 
 /// How a game went.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Course {
+pub struct GameCourse {
     /// How well White stood after each move, from 1 to 8; 0 where nobody has judged. Empty where nobody has
     /// judged any.
     pub heights: Vec<u8>,
@@ -119,7 +119,7 @@ pub struct Weeks {
 
 /// From where a game is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Spot {
+pub enum Viewpoint {
     /// By a player who is at home.
     Home,
     /// By a player at a match.

@@ -18,7 +18,7 @@ use crate::understanding::{About, Context, LevelNamed, Understanding, Whose};
 use crate::voices::notions::{Notion, Notions};
 use rules::{QuestionRule, RULES, Takes};
 pub(crate) use sentence::Doubt;
-use words::{NamedPiece, Word};
+use words::{LineWord, NamedPiece};
 
 /// The most words of a question.
 const MOST: usize = 24;
@@ -143,8 +143,8 @@ impl Understanding<'_> {
 }
 
 /// The words of a theme of puzzles, which few of them are in the language of questions.
-fn theme(words: &[&Word<'_>]) -> Option<About> {
-    let is_of_one = |word: &&Word<'_>| {
+fn theme(words: &[&LineWord<'_>]) -> Option<About> {
+    let is_of_one = |word: &&LineWord<'_>| {
         !word.is_known() || word.number.is_some() || word.notions.meet(rules::OF_THEMES)
     };
     let said: Vec<&str> = words.iter().map(|word| word.text).collect();
@@ -152,7 +152,7 @@ fn theme(words: &[&Word<'_>]) -> Option<About> {
 }
 
 /// The words of a line as they are typed.
-fn all_of(words: &[Word<'_>]) -> About {
+fn all_of(words: &[LineWord<'_>]) -> About {
     let said: Vec<&str> = words.iter().map(|word| word.text).collect();
     About::text(&said.join(" "))
 }
@@ -160,7 +160,7 @@ fn all_of(words: &[Word<'_>]) -> About {
 /// A rule, and the words that may be what it asks for.
 struct Fitting<'a> {
     rule: &'a QuestionRule,
-    words: &'a [Word<'a>],
+    words: &'a [LineWord<'a>],
     context: Context<'a>,
     /// Whether the line begins by the name of the command.
     is_named: bool,
@@ -174,9 +174,10 @@ impl Fitting<'_> {
         if !rule.needs.iter().all(has) {
             return None;
         }
-        let (told, others): (Vec<&Word<'_>>, Vec<&Word<'_>>) = words.iter().partition(|word| {
-            word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
-        });
+        let (told, others): (Vec<&LineWord<'_>>, Vec<&LineWord<'_>>) =
+            words.iter().partition(|word| {
+                word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
+            });
         match rule.takes {
             Takes::Opponents | Takes::Victim if !self.is_of_the_other() => None,
             // What would be lost may be named.
@@ -184,7 +185,7 @@ impl Fitting<'_> {
                 others.iter().all(|word| word.piece.is_some()).then(|| self.said())
             }
             Takes::AnyPiece => {
-                let is_piece = |word: &&Word<'_>| word.piece.is_some() && word.square.is_none();
+                let is_piece = |word: &&LineWord<'_>| word.piece.is_some() && word.square.is_none();
                 let [piece] = others[..] else { return None };
                 is_piece(&piece).then_some(About::Nothing)
             }
@@ -237,9 +238,9 @@ impl Fitting<'_> {
     }
 
     /// The line, where its other words are times, levels and sides, and at least one tells which game.
-    fn terms(&self, others: &[&Word<'_>]) -> Option<About> {
+    fn terms(&self, others: &[&LineWord<'_>]) -> Option<About> {
         // The Spanish of five minutes is d5 as well.
-        let is_number = |word: &&&Word<'_>| {
+        let is_number = |word: &&&LineWord<'_>| {
             word.number.is_some() || word.square.is_some() && word.text.contains(' ')
         };
         let paces = Notions::of(&[Notion::Blitz, Notion::Rapid, Notion::Easy, Notion::Hard]);
@@ -272,9 +273,9 @@ impl Fitting<'_> {
     /// The one thing that a rule takes, of the words that say nothing else; or of those that do, if nothing
     /// is left: `a` is a file before it is an article.
     fn only<T>(
-        told: &[&Word<'_>],
-        others: &[&Word<'_>],
-        taken: impl Fn(&Word<'_>) -> Option<T>,
+        told: &[&LineWord<'_>],
+        others: &[&LineWord<'_>],
+        taken: impl Fn(&LineWord<'_>) -> Option<T>,
     ) -> Option<T> {
         match others {
             [word] => taken(word),
@@ -284,10 +285,10 @@ impl Fitting<'_> {
     }
 
     /// A square that is named, alone or with the piece on it, or that of a piece that there is only one of.
-    fn target(&self, others: &[&Word<'_>]) -> Option<About> {
+    fn target(&self, others: &[&LineWord<'_>]) -> Option<About> {
         let squares: Vec<_> = others.iter().filter_map(|word| word.square).collect();
         let pieces: Vec<_> = others.iter().filter(|word| word.square.is_none()).collect();
-        let is_piece = |word: &&&&Word<'_>| word.piece.is_some() || word.side.is_some();
+        let is_piece = |word: &&&&LineWord<'_>| word.piece.is_some() || word.side.is_some();
         if squares.len() > 1 || !pieces.iter().all(|word| is_piece(&word)) {
             return None;
         }
@@ -316,10 +317,10 @@ impl Fitting<'_> {
     }
 
     /// The pieces that are meant.
-    fn pieces(&self, others: &[&Word<'_>]) -> Option<About> {
-        let is_piece = |word: &&&Word<'_>| word.piece.is_some() || word.side.is_some();
+    fn pieces(&self, others: &[&LineWord<'_>]) -> Option<About> {
+        let is_piece = |word: &&&LineWord<'_>| word.piece.is_some() || word.side.is_some();
         // One that is named by its wing is one piece.
-        let is_of_wing = |word: &Word<'_>| matches!(word.piece, Some(NamedPiece::OfWing(_)));
+        let is_of_wing = |word: &LineWord<'_>| matches!(word.piece, Some(NamedPiece::OfWing(_)));
         if !others.iter().all(|word| is_piece(&word)) || self.words.iter().any(is_of_wing) {
             return None;
         }

@@ -13,9 +13,9 @@ use touchmove::keymap::{self, Chord, Code};
 use touchmove::laws::Position;
 use touchmove::notation::read;
 use touchmove::ui::completion::Offers;
-use touchmove::ui::screen::scene::{Colors, Look, Theme};
+use touchmove::ui::screen::scene::{Colors, ScreenLook, Theme};
 use touchmove::ui::screen::{Screen, Wish};
-use touchmove::ui::view::{Course, Shown, Spot, View};
+use touchmove::ui::view::{GameCourse, Shown, View, Viewpoint};
 use touchmove::voices::announce::Style;
 use touchmove::voices::voice::Word;
 use touchmove::voices::{Library, Narrator, Voice, written};
@@ -184,8 +184,13 @@ fn a_language_in_a_folder_has_letters_plurals_and_words_of_its_own() {
 fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
     let narrator = Narrator::new(zorb(), &zorb(), Style::default());
     let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
-    let look =
-        Look { theme: Theme::Dark, colors: Colors::All, is_dark: true, ahead: false, width: None };
+    let look = ScreenLook {
+        theme: Theme::Dark,
+        colors: Colors::All,
+        is_dark: true,
+        ahead: false,
+        width: None,
+    };
     let mut screen = Screen::new(
         narrator,
         keymap,
@@ -210,12 +215,12 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         quickplay: false,
         asked: None,
         here: None,
-        course: Course::default(),
+        course: GameCourse::default(),
         done: None,
         weeks: Vec::new(),
         walking: false,
         told: Shown(true),
-        spot: Spot::Home,
+        spot: Viewpoint::Home,
         matters: Vec::new(),
         boards: Vec::new(),
     };

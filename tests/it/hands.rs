@@ -8,8 +8,8 @@ use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Color, Move, Position, Square};
 use touchmove::laws::{At, BoardKind, Effect, Event, Game, Rules, Setup};
-use touchmove::pegboard::{Change, Report, Sensed, Senses};
-use touchmove::sensing::{Deed, Hands, Scene};
+use touchmove::pegboard::{Report, Sensed, Senses, SquareChange};
+use touchmove::sensing::{Deed, ExpectedBoard, Hands};
 
 use styles::{Dice, Kind, Style, Touch};
 
@@ -64,9 +64,9 @@ impl Table {
         Duration::from_millis(self.now)
     }
 
-    fn with<T>(&mut self, act: impl FnOnce(&mut Hands, Duration, Scene<'_>) -> T) -> T {
+    fn with<T>(&mut self, act: impl FnOnce(&mut Hands, Duration, ExpectedBoard<'_>) -> T) -> T {
         let mine = self.game.position().turn() == Color::White && !self.behind;
-        let scene = Scene {
+        let scene = ExpectedBoard {
             pieces: self.game.board(Color::White),
             position: self.game.position(),
             touches: mine && self.game.on_board().is_none(),
@@ -81,7 +81,7 @@ impl Table {
         self.with(|hands, now, scene| hands.report(&Report::Stands(sensed), now, scene))
     }
 
-    fn report(&mut self, changes: Vec<Change>) {
+    fn report(&mut self, changes: Vec<SquareChange>) {
         let stamp = (self.kind == Kind::Pegs).then_some(self.time());
         let Some(report) = Report::of(stamp, changes) else { return };
         let deeds = self.with(|hands, now, scene| hands.report(&report, now, scene));
@@ -129,8 +129,8 @@ impl Table {
             self.wait(self.now + touch.after);
             for change in &touch.changes {
                 match change {
-                    Change::Lifted(square, _) => self.stands.discard_piece_at(*square),
-                    Change::Seated(square, piece) => {
+                    SquareChange::Lifted(square, _) => self.stands.discard_piece_at(*square),
+                    SquareChange::Seated(square, piece) => {
                         self.stands.set_piece_at(*square, piece.unwrap());
                     }
                 }
@@ -343,21 +343,21 @@ fn junk_report(told: &mut Sensed, kind: Kind, dice: &mut Dice) -> Report {
 }
 
 /// A change of the picture that is told, mostly near where pieces stand.
-fn junk_change(told: &mut Sensed, kind: Kind, dice: &mut Dice) -> Change {
+fn junk_change(told: &mut Sensed, kind: Kind, dice: &mut Dice) -> SquareChange {
     let square = Square::ALL[dice.index(64)];
     let piece = Board::new().iter().nth(dice.index(32)).map(|(_, piece)| piece);
     let piece = piece.filter(|_| kind == Kind::Pieces);
     if dice.index(3) > 0 && told.occupied.contains(square) {
         told.occupied.discard(square);
         told.pieces.discard_piece_at(square);
-        return Change::Lifted(square, None);
+        return SquareChange::Lifted(square, None);
     }
     told.occupied.add(square);
     told.pieces.discard_piece_at(square);
     if let Some(piece) = piece {
         told.pieces.set_piece_at(square, piece);
     }
-    Change::Seated(square, piece)
+    SquareChange::Seated(square, piece)
 }
 
 #[test]

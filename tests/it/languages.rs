@@ -13,7 +13,7 @@ use touchmove::describe::{Answer, Placed};
 use touchmove::keymap::Action;
 use touchmove::laws::Position;
 use touchmove::louis::{self, Table};
-use touchmove::notation::{Check, Illegal, MoveParts, NotRead, Origin, position, read};
+use touchmove::notation::{Check, Illegal, MoveParts, NotRead, SaidOrigin, position, read};
 use touchmove::voices::announce::Style;
 use touchmove::voices::{Form, Library, Narrator, Utterance, Voice, written};
 
@@ -306,7 +306,7 @@ fn standing_alone(voice: &Rc<Voice>, file: File) -> Vec<String> {
         role,
         from: Square::from_coords(file, rank),
         to,
-        origin: Origin::File,
+        origin: SaidOrigin::File,
         captured: None,
         en_passant: false,
         promotion: None,

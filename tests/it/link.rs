@@ -13,8 +13,8 @@ use std::time::Duration;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
 use touchmove::app::link::{
-    ClientPlace, FromClient, HostLock, LinkId, Links, PlaceManner, Socket, ToClient, Unopened,
-    Wanted,
+    ClientPlace, FromClient, HostLock, LinkId, Links, PlaceManner, PlaceRequest, Socket, ToClient,
+    Unopened,
 };
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
@@ -80,7 +80,7 @@ impl Table {
 
     /// Waits for somebody who asks for a place, and gives it to him.
     fn seat(&mut self) -> &'static str {
-        let (id, FromClient::Asks(Wanted { place, .. })) = self.next() else {
+        let (id, FromClient::Asks(PlaceRequest { place, .. })) = self.next() else {
             panic!("no place was asked for")
         };
         self.places.insert(place.name(), id);
@@ -137,5 +137,5 @@ fn framed(text: &str) -> Vec<u8> {
 /// The place and manner that [`ASKS`] asks for.
 fn asked() -> FromClient {
     let place = ClientPlace::At(None, Place::Seat(shakmaty::Color::White));
-    FromClient::Asks(Wanted { place, in_step: InStep(true), talk: None, screen: None })
+    FromClient::Asks(PlaceRequest { place, in_step: InStep(true), talk: None, screen: None })
 }

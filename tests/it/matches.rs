@@ -9,7 +9,7 @@ use expect_test::{Expect, expect, expect_file};
 use touchmove::command::aid::Aid;
 use touchmove::laws::{Announcing, BoardKind, Scribe};
 use touchmove::table::Match;
-use touchmove::table::file::{self, Note, Read};
+use touchmove::table::file::{self, MatchFile, MatchFileNote};
 
 use crate::program::{Home, Run, Running, lines_of};
 
@@ -22,7 +22,7 @@ fn path(name: &str) -> String {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name).display().to_string()
 }
 
-fn read(text: &str) -> Read {
+fn read(text: &str) -> MatchFile {
     let voices = touchmove::voices::Library::built_in().usable();
     file::read(text, &voices).unwrap()
 }
@@ -35,7 +35,7 @@ fn every_example_is_in_order_and_its_only_flaw_is_the_known_passphrase() {
     assert_eq!(names, ["one-peg-board.toml", "relaying-assistant.toml", "two-peg-boards.toml"]);
     for name in names {
         let table = example(name.to_str().unwrap());
-        assert_eq!(file::notes(&table), [Note::KnownPassphrase], "{name:?}");
+        assert_eq!(file::notes(&table), [MatchFileNote::KnownPassphrase], "{name:?}");
         assert!(table.arbiter.passphrase.fits("example"));
     }
 }

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use touchmove::speech::{
-    Engine, Place, Rate, Report, Settings, Speech, SpeechError, Volume, survey,
+    Place, Rate, Report, Settings, Speech, SpeechError, Synthesiser, Volume, survey,
 };
 use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
@@ -25,7 +25,7 @@ impl Room {
         let rig = Rig::start();
         let (send, reports) = channel();
         let settings = Settings {
-            engine: Engine::Dispatcher,
+            engine: Synthesiser::Dispatcher,
             rate: Some(Rate::new(0)),
             volume: None,
             place: rig.place(),
@@ -237,7 +237,7 @@ fn a_voice_that_is_set_speaks_its_own_language_and_no_other() {
     let (send, reports) = channel();
     let synthesiser = Some("German+Andy".to_owned());
     let settings = Settings {
-        engine: Engine::Dispatcher,
+        engine: Synthesiser::Dispatcher,
         rate: None,
         volume: None,
         place: rig.place(),
@@ -274,8 +274,13 @@ fn a_server_that_is_not_running_is_started() {
     let starter = rig.stop_server();
     let place = Place { server: Some(starter), ..rig.place() };
     let (send, reports) = channel();
-    let settings =
-        Settings { engine: Engine::Dispatcher, rate: None, volume: None, place, synthesiser: None };
+    let settings = Settings {
+        engine: Synthesiser::Dispatcher,
+        rate: None,
+        volume: None,
+        place,
+        synthesiser: None,
+    };
     let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
     found(&reports);
     let from = rig.now();
@@ -326,7 +331,7 @@ mod native {
         let (send, reports) = channel();
         let place = Place::from_environment();
         let settings = Settings {
-            engine: Engine::Native,
+            engine: Synthesiser::Native,
             rate: Some(Rate::new(10)),
             volume: None,
             place,

@@ -11,10 +11,10 @@ use shakmaty::{Bitboard, Board, Color, Square};
 use touchmove::ui::screen::input::Incoming;
 use touchmove::ui::screen::painter::Painter;
 use touchmove::ui::screen::scene::{
-    BoardComes, Colors, Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words,
+    BoardComes, Colors, Entry, Focus, Latest, Line, Pane, Scene, ScreenLook, Theme, Words,
 };
 use touchmove::ui::screen::terminal as screen;
-use touchmove::ui::view::{Course, Shown, Spot, View};
+use touchmove::ui::view::{GameCourse, Shown, View, Viewpoint};
 
 use crate::program::Home;
 use crate::terminal::Terminal;
@@ -38,12 +38,12 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         quickplay: false,
         asked: None,
         here: None,
-        course: Course::default(),
+        course: GameCourse::default(),
         done: None,
         weeks: Vec::new(),
         walking: false,
         told: Shown(true),
-        spot: Spot::Home,
+        spot: Viewpoint::Home,
         matters: Vec::new(),
         boards: Vec::new(),
     };
@@ -56,7 +56,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
     };
     Scene {
         size,
-        look: Look {
+        look: ScreenLook {
             theme: Theme::Mono,
             colors: Colors::All,
             is_dark: true,

@@ -51,7 +51,7 @@ use touchmove::app::{keys, open};
 use touchmove::archive::{
     Attempts, Entry, GameId, Header, Judged, Labelled, PlayedGame, Player, Query, replay,
 };
-use touchmove::config::{Answers, Settings};
+use touchmove::config::{AnswerLength, Settings};
 use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Position, Verdict, dead};
 use touchmove::lessons::{Stock, Written};
@@ -171,7 +171,7 @@ fn manner(talk: &str) -> Manner {
 /// Who has these voices for moves and for all else. He hears answers as a whole: what is said is tested
 /// here, and in `parts` how it is divided.
 fn manner_in(moves: &str, talk: &str) -> Manner {
-    let settings = Settings { answers: Answers::Whole, ..Settings::default() };
+    let settings = Settings { answers: AnswerLength::Whole, ..Settings::default() };
     manner_of(moves, talk, settings)
 }
 

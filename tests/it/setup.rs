@@ -5,7 +5,7 @@ use std::rc::Rc;
 use expect_test::{Expect, expect};
 
 use touchmove::app::input::{FromTerminal, Sound};
-use touchmove::app::setup::{Answered, Setup};
+use touchmove::app::setup::{SetupAnswer, SetupQuestions};
 use touchmove::voices::{Library, Utterance};
 
 use crate::program::{Home, Run, lines_of, without_offers};
@@ -171,7 +171,7 @@ fn help_answers_in_german_at_every_question_and_asks_again() {
 fn n16_what_is_lost_before_the_language_is_told_in_it() {
     let mut library = Library::built_in();
     let english = library.get("en").unwrap();
-    let mut setup = Setup::new(&mut library, english, true);
+    let mut setup = SetupQuestions::new(&mut library, english, true);
     let lost = FromTerminal::Sound(Sound::Lost("reason-hangs"));
     assert_eq!(setup.lost_words(&lost), None);
     assert_eq!(setup.lost_before(), []);
@@ -195,7 +195,7 @@ fn the_language_of_the_locale_is_offered_first_and_each_in_its_own() {
     let mut library = Library::built_in();
     let talk = library.speaking("de_AT.UTF-8").map(str::to_owned).unwrap();
     let talk = library.get(&talk).unwrap();
-    let setup = Setup::new(&mut library, talk, true);
+    let setup = SetupQuestions::new(&mut library, talk, true);
     let question = setup.question().unwrap();
     assert!(question.written().starts_with("Für Deutsch gib 1 ein.\nFor English, type 2."));
     let languages: Vec<&str> = question
@@ -216,7 +216,7 @@ fn in_a_low_window_the_language_of_the_locale_is_offered_last_as_well() {
     let german = library.get("de").unwrap();
     let count = library.names().into_iter().filter(|name| !name.starts_with("fide")).count();
     let mut lines = |rows: u16| {
-        let setup = Setup::new(&mut library, Rc::clone(&german), true).in_rows(rows);
+        let setup = SetupQuestions::new(&mut library, Rc::clone(&german), true).in_rows(rows);
         setup.question().unwrap().written().lines().map(str::to_owned).collect::<Vec<_>>()
     };
     let high = lines(24);
@@ -238,8 +238,8 @@ fn every_name_of_a_language_chooses_it() {
         }
         let called = touchmove::voices::written(&voice.sentence("setup-language-names", &[]));
         for name in called.split(", ").chain([language.as_str()]) {
-            let mut setup = Setup::new(&mut library, Rc::clone(&english), true);
-            let Answered::Set(set) = setup.answer(name) else { panic!("{language}: {name}") };
+            let mut setup = SetupQuestions::new(&mut library, Rc::clone(&english), true);
+            let SetupAnswer::Set(set) = setup.answer(name) else { panic!("{language}: {name}") };
             assert_eq!(set[0].1, language, "{name}");
         }
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use tempfile::TempDir;
 use touchmove::speech::{
-    Engine, Place, Rate, Report, ServerAddress, Settings, Speech, SpeechError, Volume, survey,
+    Place, Rate, Report, ServerAddress, Settings, Speech, SpeechError, Synthesiser, Volume, survey,
 };
 use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
@@ -48,7 +48,7 @@ impl Stage {
         let address = ServerAddress::Unix(folder.path().join("s"));
         let place = Place { address, server: starter, output: None };
         let settings = Settings {
-            engine: Engine::Dispatcher,
+            engine: Synthesiser::Dispatcher,
             rate: Some(Rate::new(20)),
             volume: None,
             place,

@@ -22,7 +22,7 @@ pub use board::{Board, Frames};
 pub use chips::{Chips, NoChips};
 pub use frame::Chip;
 
-use crate::certabo::chips::{Counted, Lesson, Steady, Unlearned};
+use crate::certabo::chips::{Lesson, Steady, SteadyChips, Unlearned};
 use crate::certabo::frame::{Message, Reader, Squares};
 use crate::codec::Codec;
 use crate::orientation::Orientation;
@@ -64,7 +64,7 @@ pub struct Certabo {
     out: Vec<u8>,
     watched: Watched,
     chips: Chips,
-    counted: Counted,
+    counted: SteadyChips,
     read: Steady<Chip>,
     /// For each square the number of its rank: two wrong numbers may be wrong on the same square, but
     /// are seldom the same.
@@ -95,7 +95,7 @@ impl Certabo {
             out: Vec::new(),
             watched: Watched::new(orientation),
             chips,
-            counted: Counted::default(),
+            counted: SteadyChips::default(),
             read: Steady::default(),
             occupied: Steady::default(),
             bare: Steady::of_all(),

@@ -25,7 +25,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 pub use board::Board;
-pub use clock::Clock;
+pub use clock::DialKind;
 #[cfg(unix)]
 pub(super) use said::QUESTIONS;
 
@@ -34,10 +34,10 @@ use crate::codec::Codec;
 use crate::dgt::clock::{Ack, Commands, Dial, Reading, Told};
 use crate::dgt::frame::{Found, Message, Reader};
 use crate::dgt::restless::{Doubt, Restless};
-use crate::dgt::said::Said;
+use crate::dgt::said::SelfReport;
 use crate::dgt::unconfirmed::UnconfirmedChanges;
 use crate::orientation::{Bearing, Orientation};
-use crate::report::{Button, Change, Order, Pressed, Report, Sensed};
+use crate::report::{Button, Order, Pressed, Report, Sensed, SquareChange};
 
 const RESET: u8 = 0x40;
 const SEND_CLOCK: u8 = 0x41;
@@ -64,7 +64,7 @@ pub struct DgtSettings {
     /// How long it must be quiet before the changes are believed to be all.
     pub settle: Duration,
     /// The clock, if there is one that shows texts.
-    pub clock: Option<Clock>,
+    pub clock: Option<DialKind>,
     /// How the board lies; found from the start position if it is not set.
     pub orientation: Option<Orientation>,
 }
@@ -99,7 +99,7 @@ pub struct Dgt {
     dump: Option<Asked>,
     times: Option<Asked>,
     version: Option<Asked>,
-    said: Said,
+    said: SelfReport,
     battery: Option<Asked>,
     looking: bool,
     mode: Option<u8>,
@@ -129,7 +129,7 @@ impl Dgt {
             dump: None,
             times: None,
             version: None,
-            said: Said::default(),
+            said: SelfReport::default(),
             battery: None,
             looking: false,
             mode: None,
@@ -145,8 +145,8 @@ impl Dgt {
             None => vec![Report::Garbled],
             Some(Message::Dump(read)) => self.dumped(&read, now),
             Some(Message::Update(square, found)) => {
-                let change = found.map_or(Change::Lifted(square, None), |piece: Found| {
-                    Change::Seated(square, piece)
+                let change = found.map_or(SquareChange::Lifted(square, None), |piece: Found| {
+                    SquareChange::Seated(square, piece)
                 });
                 self.updated(change, now).into_iter().collect()
             }
@@ -171,7 +171,7 @@ impl Dgt {
         }
     }
 
-    fn updated(&mut self, change: Change, now: Duration) -> Option<Report> {
+    fn updated(&mut self, change: SquareChange, now: Duration) -> Option<Report> {
         let seen = self.seen.as_mut()?;
         self.unconfirmed.goes_on();
         if self.unconfirmed.is_full() {
@@ -180,18 +180,18 @@ impl Dgt {
         let square = change.square();
         let before = (seen.occupied.contains(square), seen.pieces.piece_at(square));
         let change = match change {
-            Change::Lifted(..) if !before.0 => {
+            SquareChange::Lifted(..) if !before.0 => {
                 self.restless.repeated(square);
                 return None;
             }
-            Change::Seated(_, piece) if before == (true, piece) => {
+            SquareChange::Seated(_, piece) if before == (true, piece) => {
                 self.restless.repeated(square);
                 self.missed = true;
                 self.changed = now;
                 return None;
             }
-            Change::Lifted(..) => Change::Lifted(square, before.1),
-            seated @ Change::Seated(..) => seated,
+            SquareChange::Lifted(..) => SquareChange::Lifted(square, before.1),
+            seated @ SquareChange::Seated(..) => seated,
         };
         seen.change(change);
         let after = (seen.occupied.contains(square), seen.pieces.piece_at(square));
@@ -216,7 +216,7 @@ impl Dgt {
     }
 
     /// A change of a square that flickers, with those before it that no dump has confirmed.
-    fn flickers(&mut self, change: Change) -> Option<Report> {
+    fn flickers(&mut self, change: SquareChange) -> Option<Report> {
         let orientation = self.bearing.orientation();
         let mut changes = self.unconfirmed.of(change.square());
         changes.push(change);
@@ -283,7 +283,7 @@ impl Dgt {
     fn confirmed(&mut self, read: &Sensed) -> Vec<Report> {
         self.doubt = Doubt::None;
         let orientation = self.bearing.orientation();
-        let group = |group: Vec<Change>| {
+        let group = |group: Vec<SquareChange>| {
             Report::of(None, group.into_iter().map(|change| orientation.change(change)).collect())
         };
         let groups = self.unconfirmed.take().into_iter();
@@ -375,7 +375,7 @@ impl Dgt {
     }
 
     fn identify(&mut self, now: Duration) {
-        self.said = Said::default();
+        self.said = SelfReport::default();
         self.out.extend([SEND_VERSION, SEND_SERIAL, SEND_LONG_SERIAL]);
         self.version = Some(Asked::new(vec![SEND_VERSION], PATIENCE, now));
         if self.settings.clock.is_some() {

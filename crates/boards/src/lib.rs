@@ -88,4 +88,6 @@ pub use codec::Codec;
 pub use make::{Make, Senses};
 pub use orientation::Orientation;
 pub use port::{Access, Listed, Port};
-pub use report::{Button, Change, Order, Pressed, Report, Sensed, Stamp, Stranger, Times};
+pub use report::{
+    Button, DialTimes, Order, Pressed, Report, Sensed, SquareChange, Stamp, Stranger,
+};

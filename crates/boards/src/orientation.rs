@@ -4,7 +4,7 @@ use std::fmt;
 
 use shakmaty::{Bitboard, Board, Square};
 
-use crate::report::{Change, Report, Sensed};
+use crate::report::{Report, Sensed, SquareChange};
 
 /// How a board lies. Each make says which side is the lower one when it lies straight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,10 +58,10 @@ impl Orientation {
         }
     }
 
-    pub(super) fn change(self, change: Change) -> Change {
+    pub(super) fn change(self, change: SquareChange) -> SquareChange {
         match change {
-            Change::Lifted(square, piece) => Change::Lifted(self.square(square), piece),
-            Change::Seated(square, piece) => Change::Seated(self.square(square), piece),
+            SquareChange::Lifted(square, piece) => SquareChange::Lifted(self.square(square), piece),
+            SquareChange::Seated(square, piece) => SquareChange::Seated(self.square(square), piece),
         }
     }
 

@@ -19,7 +19,7 @@ use std::thread::Builder;
 use crate::address::Address;
 use crate::board_event::BoardEvent;
 use crate::certabo::Chips;
-use crate::dgt::Clock;
+use crate::dgt::DialKind;
 use crate::orientation::Orientation;
 use crate::report::Order;
 
@@ -36,7 +36,7 @@ pub struct Options {
     /// The chips that were learned before.
     pub chips: Chips,
     /// The clock at a DGT board, if there is one.
-    pub clock: Option<Clock>,
+    pub clock: Option<DialKind>,
 }
 
 /// A board that is looked for, found, lost and found again until this is dropped. No call waits.

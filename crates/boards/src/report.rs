@@ -20,7 +20,7 @@ pub enum Report {
     /// order in which they stand here, those of different squares in an order that nobody knows.
     /// Where it decides, the Laws presume that the player touched his own piece first (FIDE 2023,
     /// 4.3.3).
-    Together(Stamp, Vec<Change>),
+    Together(Stamp, Vec<SquareChange>),
     /// How everything stands. Never a touch and never a move by itself.
     Stands(Sensed),
     /// A finished move, of a board that tells nothing else, as the board writes it.
@@ -51,7 +51,7 @@ pub enum Report {
     /// The board has no lamps and can have some.
     NoLamps,
     /// The times of a clock of the board.
-    Clock(Times),
+    Clock(DialTimes),
     /// What the board is: make, version and number as it tells them.
     Identity(String),
     /// How full its battery is, in percent, and whether it is being charged.
@@ -84,14 +84,14 @@ pub enum Report {
 
 /// What happened on one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum SquareChange {
     /// As [`Report::Lifted`].
     Lifted(Square, Option<Piece>),
     /// As [`Report::Seated`].
     Seated(Square, Option<Piece>),
 }
 
-impl Change {
+impl SquareChange {
     /// Where it happened.
     #[must_use]
     pub const fn square(self) -> Square {
@@ -105,11 +105,11 @@ impl Report {
     /// What happened between two looks of a board, as a report: alone it is one of its own; nothing
     /// if nothing happened.
     #[must_use]
-    pub fn of(stamp: Stamp, changes: Vec<Change>) -> Option<Self> {
+    pub fn of(stamp: Stamp, changes: Vec<SquareChange>) -> Option<Self> {
         match changes[..] {
             [] => None,
-            [Change::Lifted(square, piece)] => Some(Self::Lifted(stamp, square, piece)),
-            [Change::Seated(square, piece)] => Some(Self::Seated(stamp, square, piece)),
+            [SquareChange::Lifted(square, piece)] => Some(Self::Lifted(stamp, square, piece)),
+            [SquareChange::Seated(square, piece)] => Some(Self::Seated(stamp, square, piece)),
             _ => Some(Self::Together(stamp, changes)),
         }
     }
@@ -172,7 +172,7 @@ pub enum Pressed {
 
 /// The times of both sides on a clock of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Times {
+pub struct DialTimes {
     /// What is left of each side.
     pub left: ByColor<Duration>,
     /// Whose clock runs, as far as the clock tells.
@@ -197,7 +197,7 @@ pub enum Order {
     /// Shake for these times, with pauses between.
     Shake(Vec<Duration>),
     /// Show these times on the clock and let one side's run.
-    SetClock(Times),
+    SetClock(DialTimes),
     /// Show a text on the clock, and beep or not; no text gives the display back to the times.
     Show(String, bool),
     /// Tell the battery.

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Board, Square};
 
 use crate::orientation::{Bearing, Orientation};
-use crate::report::{Change, Report, Sensed};
+use crate::report::{Report, Sensed, SquareChange};
 
 impl Sensed {
     /// A position of a board that knows its pieces.
@@ -13,11 +13,11 @@ impl Sensed {
     }
 
     /// This change carried out, or taken back if it is put in the other way round.
-    pub(super) fn change(&mut self, change: Change) {
+    pub(super) fn change(&mut self, change: SquareChange) {
         let square = change.square();
         self.pieces.discard_piece_at(square);
-        self.occupied.set(square, matches!(change, Change::Seated(..)));
-        if let Change::Seated(_, Some(piece)) = change {
+        self.occupied.set(square, matches!(change, SquareChange::Seated(..)));
+        if let SquareChange::Seated(_, Some(piece)) = change {
             self.pieces.set_piece_at(square, piece);
         }
     }
@@ -27,7 +27,7 @@ impl Sensed {
 ///
 /// Where another piece stands than before, the first must have gone; that was not seen, and the
 /// report of the second says it.
-pub(super) fn changes(before: &Sensed, after: &Sensed) -> Vec<Change> {
+pub(super) fn changes(before: &Sensed, after: &Sensed) -> Vec<SquareChange> {
     let at = |sensed: &Sensed, square| {
         (sensed.occupied.contains(square), sensed.pieces.piece_at(square))
     };
@@ -35,8 +35,8 @@ pub(super) fn changes(before: &Sensed, after: &Sensed) -> Vec<Change> {
     for square in Square::ALL {
         match (at(before, square), at(after, square)) {
             (old, new) if old == new => {}
-            ((_, piece), (false, _)) => changes.push(Change::Lifted(square, piece)),
-            (_, (true, piece)) => changes.push(Change::Seated(square, piece)),
+            ((_, piece), (false, _)) => changes.push(SquareChange::Lifted(square, piece)),
+            (_, (true, piece)) => changes.push(SquareChange::Seated(square, piece)),
         }
     }
     changes
@@ -143,8 +143,10 @@ mod tests {
         assert_eq!(watched.stands(seated.clone()), [Report::Seated(None, Square::E4, Some(PAWN))]);
         assert_eq!(watched.stands(seated), []);
         let back = watched.stands(Sensed::of(Board::new()));
-        let both =
-            vec![Change::Seated(Square::E2, Some(PAWN)), Change::Lifted(Square::E4, Some(PAWN))];
+        let both = vec![
+            SquareChange::Seated(Square::E2, Some(PAWN)),
+            SquareChange::Lifted(Square::E4, Some(PAWN)),
+        ];
         assert_eq!(back, [Report::Together(None, both)]);
     }
 
@@ -152,10 +154,13 @@ mod tests {
     fn a_piece_that_stands_where_another_stood_is_told() {
         let before = sensed("8/8/8/3p4/4P3/8/8/8");
         let after = sensed("8/8/8/3P4/8/8/8/8");
-        let both = [Change::Lifted(Square::E4, Some(PAWN)), Change::Seated(Square::D5, Some(PAWN))];
+        let both = [
+            SquareChange::Lifted(Square::E4, Some(PAWN)),
+            SquareChange::Seated(Square::D5, Some(PAWN)),
+        ];
         assert_eq!(changes(&before, &after), both);
         let unknown = Sensed { pieces: Board::empty(), ..after.clone() };
-        assert_eq!(changes(&after, &unknown), [Change::Seated(Square::D5, None)]);
+        assert_eq!(changes(&after, &unknown), [SquareChange::Seated(Square::D5, None)]);
     }
 
     #[test]

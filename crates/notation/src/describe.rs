@@ -21,7 +21,7 @@ use moves::{captures, moves, of};
 
 pub use blunder::{Blunder, blunder};
 pub use castling::MayCastle;
-pub use change::Change;
+pub use change::MoveChange;
 pub use exchange::{ExchangeTarget, Fate, fates};
 pub use moves::taken_on;
 

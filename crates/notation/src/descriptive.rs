@@ -9,7 +9,7 @@ use touchmove_position::Position;
 use crate::illegal::{self, Illegal};
 use crate::pattern::Pattern;
 use crate::wing::Wing;
-use crate::written::{Mark, Plain, after};
+use crate::written::{Mark, PlainMove, after};
 
 /// A move in descriptive notation. Squares are as White has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(crate) struct Descriptive {
     man: Man,
     /// Where it stands, as far as that is said.
     from: Bitboard,
-    goal: Goal,
+    goal: PieceAim,
     promotion: Option<Role>,
     mark: Option<Mark>,
     en_passant: bool,
@@ -35,7 +35,7 @@ struct Man {
 
 /// What the piece does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Goal {
+enum PieceAim {
     /// It goes to one of these squares, on which nothing stands.
     To(Bitboard),
     /// It takes this, on one of these squares.
@@ -70,13 +70,13 @@ impl Descriptive {
         let (first, others) = rest.split_first()?;
         rest = others;
         let goal = match first {
-            DescriptiveSymbol::Goes => Goal::To(square(&mut rest)?),
+            DescriptiveSymbol::Goes => PieceAim::To(square(&mut rest)?),
             DescriptiveSymbol::Takes => {
                 if let Some(squares) = square(&mut rest) {
-                    Goal::Takes(None, squares)
+                    PieceAim::Takes(None, squares)
                 } else {
                     let taken = man_taken(&mut rest)?;
-                    Goal::Takes(Some(taken), place(&mut rest).unwrap_or(Bitboard::FULL))
+                    PieceAim::Takes(Some(taken), place(&mut rest).unwrap_or(Bitboard::FULL))
                 }
             }
             DescriptiveSymbol::Piece(_) | DescriptiveSymbol::Rank(_) | DescriptiveSymbol::Part => {
@@ -96,7 +96,7 @@ impl Descriptive {
         if let Some(wing) = self.man.wing {
             all = wing.own(all, self.man.role, position.turn(), Move::from);
         }
-        if let Goal::Takes(Some(Man { role, wing: Some(wing), .. }), _) = self.goal {
+        if let PieceAim::Takes(Some(Man { role, wing: Some(wing), .. }), _) = self.goal {
             all = wing.own(all, role, !position.turn(), |mv| Some(mv.to()));
         }
         let checks = |mv: &Move| {
@@ -115,8 +115,8 @@ impl Descriptive {
         let seen = |square: Square| position.turn().fold_wb(square, square.flip_vertical());
         let (taken, at) = (mv.capture(), taken_at(mv));
         let goes = match self.goal {
-            Goal::To(squares) => taken.is_none() && squares.contains(seen(mv.to())),
-            Goal::Takes(man, squares) => {
+            PieceAim::To(squares) => taken.is_none() && squares.contains(seen(mv.to())),
+            PieceAim::Takes(man, squares) => {
                 let is_man = man.is_none_or(|man| {
                     taken == Some(man.role)
                         && man.files.contains(Square::from_coords(at.file(), Rank::First))
@@ -142,18 +142,18 @@ impl Descriptive {
         let seen = |square: Square| turn.fold_wb(square, square.flip_vertical());
         let role = Some(self.man.role);
         match self.goal {
-            Goal::Takes(Some(man), _) => Pattern::Taking(Plain {
+            PieceAim::Takes(Some(man), _) => Pattern::Taking(PlainMove {
                 role,
                 capture: true,
                 captured: Some(man.role),
-                ..Plain::EMPTY
+                ..PlainMove::EMPTY
             }),
-            Goal::To(squares) | Goal::Takes(None, squares) => Pattern::Plain(Plain {
+            PieceAim::To(squares) | PieceAim::Takes(None, squares) => Pattern::Plain(PlainMove {
                 role,
-                capture: matches!(self.goal, Goal::Takes(..)),
+                capture: matches!(self.goal, PieceAim::Takes(..)),
                 to: squares.first().map_or(Square::A1, seen),
                 promotion: self.promotion,
-                ..Plain::EMPTY
+                ..PlainMove::EMPTY
             }),
         }
     }

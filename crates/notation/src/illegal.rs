@@ -5,7 +5,7 @@ use touchmove_position::Position;
 
 use crate::describe::MayCastle;
 use crate::pattern::Pattern;
-use crate::written::Plain;
+use crate::written::PlainMove;
 
 /// The reason that helps most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ fn castling(side: CastlingSide, position: &Position) -> Illegal {
 }
 
 /// Why no such piece takes such a piece: one of them is not there, none is in reach, or the king forbids it.
-fn taking(plain: Plain, position: &Position) -> Illegal {
+fn taking(plain: PlainMove, position: &Position) -> Illegal {
     let (role, captured) = (plain.moving(), plain.captured.unwrap_or(Role::Pawn));
     let own = candidates(plain, position);
     let theirs = position.board().by_piece(captured.of(!position.turn()));
@@ -101,7 +101,7 @@ fn taking(plain: Plain, position: &Position) -> Illegal {
     }
 }
 
-fn plain_reason(plain: Plain, position: &Position) -> Illegal {
+fn plain_reason(plain: PlainMove, position: &Position) -> Illegal {
     if let Some(wrong) = plain.from().and_then(|from| wrong_origin(plain, from, position)) {
         return wrong;
     }
@@ -109,7 +109,7 @@ fn plain_reason(plain: Plain, position: &Position) -> Illegal {
     let role = plain.moving().or(candidates.first().map(|&(piece, _)| piece.role));
     let role = role.unwrap_or(Role::Pawn);
     if let Some(own) = position.board().piece_at(plain.to).filter(|p| p.color == position.turn()) {
-        let alone = plain == Plain { to: plain.to, ..Plain::EMPTY };
+        let alone = plain == PlainMove { to: plain.to, ..PlainMove::EMPTY };
         return if alone {
             Illegal::SquareAlone(plain.to, own)
         } else {
@@ -132,7 +132,7 @@ fn plain_reason(plain: Plain, position: &Position) -> Illegal {
     }
     // Without the wing it would be a move.
     let is_another = plain.wing.is_some()
-        && position.legal_moves().iter().any(|&mv| Plain { wing: None, ..plain }.fits(mv));
+        && position.legal_moves().iter().any(|&mv| PlainMove { wing: None, ..plain }.fits(mv));
     if is_another {
         return Illegal::NotFromThere(role, plain.to);
     }
@@ -146,7 +146,7 @@ fn plain_reason(plain: Plain, position: &Position) -> Illegal {
 
 /// Why no piece of this kind goes there: the only one that would is blocked, or there is none.
 fn unreached(
-    plain: Plain,
+    plain: PlainMove,
     role: Role,
     candidates: &[(Piece, Square)],
     position: &Position,
@@ -194,7 +194,7 @@ fn is_ahead(color: Color, from: Square, to: Square) -> bool {
     one == Some(to) || from.rank() == home && one.and_then(|one| one.offset(step)) == Some(to)
 }
 
-fn wrong_origin(plain: Plain, from: Square, position: &Position) -> Option<Illegal> {
+fn wrong_origin(plain: PlainMove, from: Square, position: &Position) -> Option<Illegal> {
     let Some(piece) = position.board().piece_at(from) else {
         return Some(Illegal::EmptyOrigin(from));
     };
@@ -204,7 +204,7 @@ fn wrong_origin(plain: Plain, from: Square, position: &Position) -> Option<Illeg
     (plain.role.is_some_and(|role| role != piece.role)).then_some(Illegal::OtherPiece(from, piece))
 }
 
-fn candidates(plain: Plain, position: &Position) -> Vec<(Piece, Square)> {
+fn candidates(plain: PlainMove, position: &Position) -> Vec<(Piece, Square)> {
     let own = position.board().iter().filter(|(_, piece)| piece.color == position.turn());
     own.filter(|&(from, piece)| plain.fits_origin(piece, from))
         .map(|(from, piece)| (piece, from))
@@ -216,7 +216,7 @@ fn promotes(role: Role, to: Square, turn: Color) -> bool {
 }
 
 /// Why what was named as taken cannot be.
-fn takes_nothing(plain: Plain, role: Role, position: &Position) -> Option<Illegal> {
+fn takes_nothing(plain: PlainMove, role: Role, position: &Position) -> Option<Illegal> {
     match position.board().piece_at(plain.to) {
         None if role == Role::Pawn && position.maybe_ep_square() == Some(plain.to) => None,
         None => {

@@ -64,7 +64,7 @@ pub use touchmove_fold as fold;
 pub use form::Form;
 pub use illegal::Illegal;
 pub use named::{named, named_in_full};
-pub use parts::{Check, MoveParts, Origin};
+pub use parts::{Check, MoveParts, SaidOrigin};
 pub use pattern::Line;
 pub use position::PositionTextError;
 pub use position::page::{DiagramScript, Layout, Page, Width};

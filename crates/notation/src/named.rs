@@ -8,7 +8,7 @@ use touchmove_position::Position;
 use crate::pattern::{Case, Pattern, patterns};
 use crate::read::shapes;
 use crate::vocabulary::Vocabulary;
-use crate::written::Plain;
+use crate::written::PlainMove;
 
 /// The squares that a text names: those of a piece that stands there and is not contradicted, or of
 /// the only own piece that can be meant. A pawn without an origin is that of its file. Where several are
@@ -55,7 +55,7 @@ fn castling(side: CastlingSide, position: &Position) -> Option<(Square, Square, 
     Some((position.board().king_of(turn)?, side.king_to(turn), None))
 }
 
-fn origin(plain: Plain, position: &Position) -> Option<Square> {
+fn origin(plain: PlainMove, position: &Position) -> Option<Square> {
     let board = position.board();
     if let Some(from) = plain.from() {
         let fits = board.piece_at(from).is_some_and(|piece| plain.fits_origin(piece, from));

@@ -13,7 +13,7 @@ pub struct MoveParts {
     /// To where; for castling, the square on which the king arrives.
     pub to: Square,
     /// How much of the origin must be said so that the move is clear.
-    pub origin: Origin,
+    pub origin: SaidOrigin,
     /// What is taken.
     pub captured: Option<Role>,
     /// Whether a pawn is taken in passing.
@@ -28,7 +28,7 @@ pub struct MoveParts {
 
 /// How much of the origin must be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum SaidOrigin {
     /// Nothing: no other such piece can go there.
     Nothing,
     /// The file.
@@ -77,14 +77,14 @@ impl MoveParts {
 }
 
 /// As algebraic notation has it (FIDE 2023, C.10): a pawn that takes names its file.
-fn origin(position: &Position, mv: Move) -> Origin {
+fn origin(position: &Position, mv: Move) -> SaidOrigin {
     match San::from_move(position, mv) {
         San::Normal { file, rank, .. } => match (file, rank) {
-            (None, None) => Origin::Nothing,
-            (Some(_), None) => Origin::File,
-            (None, Some(_)) => Origin::Rank,
-            (Some(_), Some(_)) => Origin::Square,
+            (None, None) => SaidOrigin::Nothing,
+            (Some(_), None) => SaidOrigin::File,
+            (None, Some(_)) => SaidOrigin::Rank,
+            (Some(_), Some(_)) => SaidOrigin::Square,
         },
-        _ => Origin::Nothing,
+        _ => SaidOrigin::Nothing,
     }
 }

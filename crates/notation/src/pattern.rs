@@ -9,7 +9,7 @@ use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
 use crate::vocabulary::{Atom, Vocabulary};
 use crate::wing::Wing;
-use crate::written::{Act, Plain, Written, takes_on_file};
+use crate::written::{Act, PlainMove, Written, takes_on_file};
 
 use places::{Place, places};
 
@@ -33,9 +33,9 @@ pub(crate) enum Pattern {
     Castle(CastlingSide),
     /// Castling to either side.
     Castling,
-    Plain(Plain),
+    Plain(PlainMove),
     /// A piece takes a piece on a square that was not said: its square of arrival means nothing.
-    Taking(Plain),
+    Taking(PlainMove),
     /// A pawn of the first file takes on the second, and becomes this.
     PawnTakes(File, File, Option<Role>),
 }
@@ -54,12 +54,12 @@ impl Pattern {
     /// From one square to another.
     pub(crate) fn between(from: Square, to: Square) -> Self {
         let (file, rank) = (Some(from.file()), Some(from.rank()));
-        Self::Plain(Plain { file, rank, to, ..Plain::EMPTY })
+        Self::Plain(PlainMove { file, rank, to, ..PlainMove::EMPTY })
     }
 
     /// Whether this names a piece that is no pawn.
     pub(crate) fn names_a_piece(self) -> bool {
-        matches!(self, Self::Plain(Plain { role: Some(role), .. }) if role != Role::Pawn)
+        matches!(self, Self::Plain(PlainMove { role: Some(role), .. }) if role != Role::Pawn)
     }
 
     /// Whether a legal move is what was said.
@@ -68,7 +68,7 @@ impl Pattern {
             Self::Castle(side) => mv.castling_side() == Some(side),
             Self::Castling => mv.is_castle(),
             Self::Plain(plain) => plain.fits(mv) && !(plain.is_advance() && mv.is_capture()),
-            Self::Taking(plain) => Plain { to: mv.to(), ..plain }.fits(mv),
+            Self::Taking(plain) => PlainMove { to: mv.to(), ..plain }.fits(mv),
             Self::PawnTakes(from, to, promotion) => takes_on_file(from, to, promotion, mv),
         }
     }
@@ -86,7 +86,7 @@ impl Pattern {
     pub(crate) fn fits_with_any_piece(self, mv: Move) -> bool {
         let Self::Plain(plain) = self else { return false };
         let is_bare = plain.role.is_none() && plain.file.is_none() && plain.rank.is_none();
-        plain.capture && is_bare && Plain { role: Some(mv.role()), ..plain }.fits(mv)
+        plain.capture && is_bare && PlainMove { role: Some(mv.role()), ..plain }.fits(mv)
     }
 }
 
@@ -160,7 +160,7 @@ fn shape(mut row: Vec<Atom>) -> Option<Pattern> {
     let captures = pop(&mut row, capture).is_some() || said_after;
     let origin = origin(&mut row)?;
     let to = Square::from_coords(file, rank);
-    row.is_empty().then_some(Pattern::Plain(Plain {
+    row.is_empty().then_some(Pattern::Plain(PlainMove {
         capture: captures,
         captured: taken,
         to,
@@ -180,7 +180,7 @@ fn taking(mut row: Vec<Atom>) -> Option<Pattern> {
     }
     let origin = origin(&mut row)?;
     let is_said = origin.role.is_some() || origin.file.is_some();
-    (row.is_empty() && is_said).then_some(Pattern::Taking(Plain {
+    (row.is_empty() && is_said).then_some(Pattern::Taking(PlainMove {
         capture: true,
         captured: before.or(Some(last)),
         promotion: before.map(|_| last),
@@ -189,15 +189,17 @@ fn taking(mut row: Vec<Atom>) -> Option<Pattern> {
 }
 
 /// Takes off what moves and whence: `the king's knight`, `the rook a`. `None` if two files are said.
-fn origin(row: &mut Vec<Atom>) -> Option<Plain> {
+fn origin(row: &mut Vec<Atom>) -> Option<PlainMove> {
     let (rank, file) = (pop(row, rank), pop(row, self::file));
-    let origin = Plain { file, rank, ..Plain::EMPTY };
+    let origin = PlainMove { file, rank, ..PlainMove::EMPTY };
     let last = row.last().copied();
     let plain = match last {
-        Some(Atom::Piece(role)) => Plain { role: Some(role), ..origin },
-        Some(Atom::OfWing(role, wing)) => Plain { role: Some(role), wing: Some(wing), ..origin },
+        Some(Atom::Piece(role)) => PlainMove { role: Some(role), ..origin },
+        Some(Atom::OfWing(role, wing)) => {
+            PlainMove { role: Some(role), wing: Some(wing), ..origin }
+        }
         Some(Atom::PawnOf(of)) if file.is_none_or(|file| file == of) => {
-            Plain { role: Some(Role::Pawn), file: Some(of), ..origin }
+            PlainMove { role: Some(Role::Pawn), file: Some(of), ..origin }
         }
         Some(Atom::PawnOf(_)) => return None,
         _ => return Some(origin),

@@ -20,7 +20,7 @@ use touchmove_position::Position;
 
 use crate::vocabulary::{Term, Vocabulary};
 
-use lexicon::Lexicon;
+use lexicon::Vocabularies;
 
 pub use alphabet::Alphabet;
 pub use beside::{Beside, Right};
@@ -120,7 +120,7 @@ pub fn read_in(
     mode: CastlingMode,
     vocabularies: &[&Vocabulary],
 ) -> Result<Taken, PositionTextError> {
-    let lexicon = Lexicon(vocabularies);
+    let lexicon = Vocabularies(vocabularies);
     let text = text.trim_start_matches('\u{feff}');
     if lexicon::word(text).is_none() {
         return Err(PositionTextError::Empty);

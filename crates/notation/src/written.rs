@@ -16,7 +16,7 @@ use touchmove_position::Position;
 pub use behind::{Signs, is_said, sign};
 pub use departure::{Departure, Departures};
 pub use letters::Letters;
-pub use shape::Plain;
+pub use shape::PlainMove;
 
 pub(crate) use symbol::{castling, figurine, is_dash, without_number};
 
@@ -33,7 +33,7 @@ pub enum Act {
     /// A side passes, which no game can.
     Null,
     /// A piece goes to a square.
-    Plain(Plain),
+    Plain(PlainMove),
     /// A pawn of the first file takes on the second, wherever that is: `exd`, `ed`.
     PawnTakes {
         /// The file of the pawn.
@@ -142,7 +142,7 @@ pub fn is_foreign(text: &str, letters: &Letters) -> bool {
     let is_unknown = |letters: &str| letters.starts_with(char::is_uppercase);
     let has_square = |text: &str| {
         let found = written(text, letters).filter(|found| !found.departures.has(Departure::Case));
-        matches!(found, Some(Written { act: Act::Plain(Plain { role: None, .. }), .. }))
+        matches!(found, Some(Written { act: Act::Plain(PlainMove { role: None, .. }), .. }))
     };
     let ends: Vec<usize> = bare.char_indices().map(|(at, _)| at).take(3).collect();
     let begins = |&&at: &&usize| is_unknown(bare) && has_square(&bare[at..]);
@@ -162,7 +162,7 @@ impl Written {
 
     /// Whether a piece is named that is no pawn.
     pub(crate) fn names_a_piece(&self) -> bool {
-        matches!(self.act, Act::Plain(Plain { role: Some(role), .. }) if role != Role::Pawn)
+        matches!(self.act, Act::Plain(PlainMove { role: Some(role), .. }) if role != Role::Pawn)
     }
 
     /// Whether a pawn is written that takes on the next file, with the sign of it: `bxc5`.
@@ -250,7 +250,7 @@ impl Written {
     /// The same with what the pawn becomes, if it is a pawn that arrives.
     fn becoming(self, role: Role) -> Option<Self> {
         let Act::Plain(plain) = self.act else { return None };
-        let act = Act::Plain(Plain { promotion: Some(role), ..plain });
+        let act = Act::Plain(PlainMove { promotion: Some(role), ..plain });
         let departures = self.departures.with(Departure::Promotion);
         (!self.is_whole() && plain.promotion.is_none()).then_some(Self { act, departures, ..self })
     }
@@ -279,7 +279,8 @@ impl Written {
 
 /// Whether a pawn takes from one file on another, and becomes this.
 pub(crate) fn takes_on_file(from: File, to: File, promotion: Option<Role>, mv: Move) -> bool {
-    let plain = Plain { file: Some(from), capture: true, to: mv.to(), promotion, ..Plain::EMPTY };
+    let plain =
+        PlainMove { file: Some(from), capture: true, to: mv.to(), promotion, ..PlainMove::EMPTY };
     mv.to().file() == to && plain.fits(mv)
 }
 

@@ -92,7 +92,7 @@ pub struct DrillLevel(u8);
 
 /// A question, and the pieces that it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round {
+pub struct DrillRound {
     /// The pieces; none where the board is empty.
     pub board: Board,
     /// What is told before the question.
@@ -243,7 +243,7 @@ impl Drill {
 
     /// The questions of a run, as this seed has them, with what was found for it.
     #[must_use]
-    pub fn rounds(self, level: DrillLevel, seed: u64, given: Given) -> Vec<Round> {
+    pub fn rounds(self, level: DrillLevel, seed: u64, given: Given) -> Vec<DrillRound> {
         self.so_many(level, None, seed, given)
     }
 
@@ -255,7 +255,7 @@ impl Drill {
         wanted: Option<usize>,
         seed: u64,
         given: Given,
-    ) -> Vec<Round> {
+    ) -> Vec<DrillRound> {
         let mut rng = Rng::with_seed(seed);
         let count = match self {
             Self::Colour | Self::Line => [10, 15, 20][level.index()],
@@ -271,7 +271,7 @@ impl Drill {
             Self::Guess => return chance::guess(level, wanted, &given.game),
             Self::Ahead => return ahead::rounds(level, wanted, given.lines, &mut rng),
         };
-        let mut rounds: Vec<Round> = Vec::new();
+        let mut rounds: Vec<DrillRound> = Vec::new();
         while rounds.len() < wanted.unwrap_or(count) {
             let round = self.round(level, &mut rng);
             // The same question twice in a row is answered without thinking.
@@ -282,7 +282,7 @@ impl Drill {
         rounds
     }
 
-    fn round(self, level: DrillLevel, rng: &mut Rng) -> Round {
+    fn round(self, level: DrillLevel, rng: &mut Rng) -> DrillRound {
         let index = level.index();
         let ask = match self {
             Self::Colour
@@ -303,19 +303,19 @@ impl Drill {
             }
             Self::Attackers => {
                 let board = scattered([3, 5, 7][index], &[Color::White, Color::Black], rng);
-                return Round::about(board, Prompt::Attackers(square(rng)));
+                return DrillRound::about(board, Prompt::Attackers(square(rng)));
             }
             Self::Minefield => {
                 let board = scattered([1, 2, 3][index], &[Color::Black], rng);
                 let (from, to) = apart([2, 2, 3][index], mined(&board), rng);
-                return Round::about(board, Prompt::Knight(from, to));
+                return DrillRound::about(board, Prompt::Knight(from, to));
             }
         };
-        Round { told: Told::Nothing, ..Round::about(Board::empty(), ask) }
+        DrillRound { told: Told::Nothing, ..DrillRound::about(Board::empty(), ask) }
     }
 }
 
-fn at_most(count: Option<usize>, mut rounds: Vec<Round>) -> Vec<Round> {
+fn at_most(count: Option<usize>, mut rounds: Vec<DrillRound>) -> Vec<DrillRound> {
     rounds.truncate(count.unwrap_or(rounds.len()));
     rounds
 }
@@ -343,7 +343,7 @@ impl DrillLevel {
     }
 }
 
-impl Round {
+impl DrillRound {
     /// The moves of one side of a game from this ply on, each a question. All moves before it are told,
     /// but for those that were `heard`.
     #[must_use]

@@ -15,7 +15,7 @@ use touchmove_position::Position;
 
 pub use fault::Fault;
 pub use made::made;
-pub use task::{End, Goal, Task};
+pub use task::{MoveGoal, Task, WantedEnd};
 
 use crate::drill::{Drill, DrillLevel};
 use crate::reason::guards;
@@ -135,10 +135,12 @@ impl Exercise {
         let after = self.position.clone().play(mv).ok()?;
         let Task::Find(goal) = self.task else { return None };
         match goal {
-            Goal::Capture | Goal::Most | Goal::Free if !mv.is_capture() => Some(But::NoCapture),
-            Goal::Mate | Goal::MateInTwo if !after.is_check() => Some(But::NoCheck),
-            Goal::NoMate => mates(&after).first().copied().map(But::Answered),
-            Goal::Mate => after.legal_moves().first().copied().map(But::Answered),
+            MoveGoal::Capture | MoveGoal::Most | MoveGoal::Free if !mv.is_capture() => {
+                Some(But::NoCapture)
+            }
+            MoveGoal::Mate | MoveGoal::MateInTwo if !after.is_check() => Some(But::NoCheck),
+            MoveGoal::NoMate => mates(&after).first().copied().map(But::Answered),
+            MoveGoal::Mate => after.legal_moves().first().copied().map(But::Answered),
             _ => guards::cheapest_capture(&after, mv.to()).map(But::Answered),
         }
     }

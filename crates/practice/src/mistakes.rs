@@ -108,7 +108,7 @@ pub struct Mistake {
 
 /// Which part of a game a position belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum GamePhase {
     /// Nearly all pieces are there.
     Opening,
     /// Ten pieces besides kings and pawns at most.
@@ -223,7 +223,7 @@ pub fn is_short(left: Duration, most: Duration) -> bool {
     left < SHORT.max(most / 10)
 }
 
-impl Phase {
+impl GamePhase {
     /// The part of the game by what is on the board. An opening is over, too, where the pieces of a side
     /// have left its back rank.
     #[must_use]

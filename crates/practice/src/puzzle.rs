@@ -7,7 +7,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Color, Move, Position as _};
 use touchmove_position::Position;
 
-use crate::reason::{self, Clue, Idea, Later, LineReason, Plain};
+use crate::reason::{self, Clue, Idea, LaterClue, LineReason, PlainClue};
 
 /// The rating of somebody who has not solved any.
 pub const UNRATED: u16 = 1000;
@@ -157,7 +157,7 @@ impl Puzzle {
     /// What may be told before the solver's next move, after so many moves of the line: what is true of
     /// that move, and what comes later.
     #[must_use]
-    pub fn clue(&self, at: usize) -> Option<(Clue, Option<Later>)> {
+    pub fn clue(&self, at: usize) -> Option<(Clue, Option<LaterClue>)> {
         let mut here = self.start.clone();
         let mut came = self.came.clone();
         for &mv in self.line.get(..at)? {
@@ -176,7 +176,7 @@ impl Puzzle {
 
     /// What can be said of the line where it has neither a reason nor an idea.
     #[must_use]
-    pub fn plain(&self) -> Option<Plain> {
+    pub fn plain(&self) -> Option<PlainClue> {
         reason::plain(&self.start, &self.line)
     }
 

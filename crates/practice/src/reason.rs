@@ -21,7 +21,7 @@ use touchmove_position::Position;
 use guards::{hangs, in_bad_spot, worth};
 
 pub(crate) use beyond::beyond;
-pub use clue::{Clue, Later, Plain, clue, ideas, plain, promotes};
+pub use clue::{Clue, LaterClue, PlainClue, clue, ideas, plain, promotes};
 pub use idea::{Idea, passed};
 pub use seen::{made, seen, seen_at_once, won};
 

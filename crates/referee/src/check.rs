@@ -30,7 +30,7 @@ pub const CHECKS: &[&str] = &[
 
 /// A value of the game, and what it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Check {
+pub(super) enum Expectation {
     Clock(Color, Duration),
     Turn(Color),
     Board(Color, Board),
@@ -43,26 +43,26 @@ pub(super) enum Check {
     Pace(Pace),
 }
 
-pub(super) fn read_check(text: &str) -> Option<Check> {
+pub(super) fn read_check(text: &str) -> Option<Expectation> {
     let words: Vec<&str> = text.split_whitespace().collect();
     Some(match words[..] {
-        ["clock", of, left] => Check::Clock(read_color(of)?, read_time(left)?),
-        ["turn", of] => Check::Turn(read_color(of)?),
-        ["board", of, board] => Check::Board(read_color(of)?, board.parse().ok()?),
-        ["position", board] => Check::Position(board.parse().ok()?),
-        ["sheet", of, ref moves @ ..] => Check::Sheet(read_color(of)?, moves.join(" ")),
-        ["offer", "none"] => Check::Offer(None),
-        ["offer", of] => Check::Offer(Some(read_color(of)?)),
-        ["illegal", of, count] => Check::Illegal(read_color(of)?, count.parse().ok()?),
-        ["occurrences", count] => Check::Occurrences(count.parse().ok()?),
-        ["result", "none"] => Check::Result(None),
-        ["pace", pace] => Check::Pace(PACES.iter().find(|(name, _)| *name == pace)?.1),
-        ["result", score] => Check::Result(Some(read_result(score)?)),
+        ["clock", of, left] => Expectation::Clock(read_color(of)?, read_time(left)?),
+        ["turn", of] => Expectation::Turn(read_color(of)?),
+        ["board", of, board] => Expectation::Board(read_color(of)?, board.parse().ok()?),
+        ["position", board] => Expectation::Position(board.parse().ok()?),
+        ["sheet", of, ref moves @ ..] => Expectation::Sheet(read_color(of)?, moves.join(" ")),
+        ["offer", "none"] => Expectation::Offer(None),
+        ["offer", of] => Expectation::Offer(Some(read_color(of)?)),
+        ["illegal", of, count] => Expectation::Illegal(read_color(of)?, count.parse().ok()?),
+        ["occurrences", count] => Expectation::Occurrences(count.parse().ok()?),
+        ["result", "none"] => Expectation::Result(None),
+        ["pace", pace] => Expectation::Pace(PACES.iter().find(|(name, _)| *name == pace)?.1),
+        ["result", score] => Expectation::Result(Some(read_result(score)?)),
         _ => return None,
     })
 }
 
-impl Check {
+impl Expectation {
     /// What the game has instead; `None` if it is as it should be.
     pub(super) fn differs(&self, game: &Game) -> Option<String> {
         let (same, found) = match self {

@@ -117,14 +117,14 @@ pub(super) enum ScriptAct {
     /// An event that needs no position to be understood.
     Event(Event),
     /// An event about a move.
-    Move(About, Written),
+    Move(MoveDeed, Written),
     /// A claim of a draw about the position on the board.
     Claim(Color, Claim),
 }
 
 /// What is done with a move.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum About {
+pub(super) enum MoveDeed {
     Plays(Color),
     Announces(Color),
     Repeats(Color),
@@ -176,10 +176,10 @@ impl Reader {
                 let (_, kind) = BOARDS.iter().find(|(name, _)| *name == board)?;
                 Event::Plays(by, *kind)
             }
-            ["plays", mv] => return about(About::Plays(by), mv),
-            ["announces", mv] => return about(About::Announces(by), mv),
-            ["repeats", mv] => return about(About::Repeats(by), mv),
-            ["corrects", mv] => return about(About::Corrects(by), mv),
+            ["plays", mv] => return about(MoveDeed::Plays(by), mv),
+            ["announces", mv] => return about(MoveDeed::Announces(by), mv),
+            ["repeats", mv] => return about(MoveDeed::Repeats(by), mv),
+            ["corrects", mv] => return about(MoveDeed::Corrects(by), mv),
             ["writes" | "crosses", ..] => return self.sheet(by, words),
             ["claims", ref what @ ..] => return read_claim(by, what),
             ["touches", square] => Event::Touched(by, square.parse().ok()?),
@@ -217,7 +217,7 @@ impl Reader {
         };
         match *words {
             ["writes", "move", number, "of", of, mv] if of.ends_with(':') => {
-                Some(ScriptAct::Move(About::Writes(by, ply(number, of)?), written(mv)?))
+                Some(ScriptAct::Move(MoveDeed::Writes(by, ply(number, of)?), written(mv)?))
             }
             ["crosses", "out", "move", number, "of", of] if !of.ends_with(':') => {
                 Some(ScriptAct::Event(Event::Wrote(by, ply(number, of)?, None)))
@@ -255,7 +255,7 @@ fn read_claim(by: Color, words: &[&str]) -> Option<ScriptAct> {
     let all = [Claim::Threefold, Claim::FiftyMoves];
     let found = all.into_iter().find(|&one| claim(one) == what)?;
     match mv {
-        Some(mv) => Some(ScriptAct::Move(About::Claims(by, found), written(mv)?)),
+        Some(mv) => Some(ScriptAct::Move(MoveDeed::Claims(by, found), written(mv)?)),
         None => Some(ScriptAct::Claim(by, found)),
     }
 }
@@ -284,7 +284,7 @@ fn read_irregularity(words: &[&str]) -> Option<Irregularity> {
 
 fn read_envelope(words: &[&str]) -> Option<ScriptAct> {
     Some(match *words {
-        ["lost:", "says", mv] => ScriptAct::Move(About::Lost, written(mv)?),
+        ["lost:", "says", mv] => ScriptAct::Move(MoveDeed::Lost, written(mv)?),
         ["lost:", "no", "agreement"] => ScriptAct::Event(Event::EnvelopeLost(None)),
         ["holds", "an", "ambiguous", "move"] => {
             ScriptAct::Event(Event::Opened(EnvelopeContents::Ambiguous))
@@ -292,7 +292,7 @@ fn read_envelope(words: &[&str]) -> Option<ScriptAct> {
         ["holds", "nothing", "readable"] => {
             ScriptAct::Event(Event::Opened(EnvelopeContents::Unreadable))
         }
-        ["holds", mv] => ScriptAct::Move(About::Holds, written(mv)?),
+        ["holds", mv] => ScriptAct::Move(MoveDeed::Holds, written(mv)?),
         _ => return None,
     })
 }

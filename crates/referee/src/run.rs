@@ -6,7 +6,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position as _};
 
 use crate::effect::{is_silent, ruled};
-use crate::event::{About, ScriptAct};
+use crate::event::{MoveDeed, ScriptAct};
 use crate::laws::{At, Effect, Event, Game, Position, dead};
 use crate::moves::{Written, squares};
 use crate::script::{After, Script, Step};
@@ -150,7 +150,7 @@ fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
         ScriptAct::Move(about, mv) => (*about, *mv),
     };
     let turn = game.awaited();
-    if let About::Plays(by) = about
+    if let MoveDeed::Plays(by) = about
         && by != turn
         && game.outcome().is_none()
     {
@@ -167,34 +167,35 @@ fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
         return Err(wrong(step.line, format!("`{words}` is not legal here"), instead));
     };
     Ok(match about {
-        About::Plays(_) => Event::Entered(uci),
-        About::Announces(by) => Event::Announced(by, uci),
-        About::Repeats(by) => Event::Repeated(by, uci),
-        About::Corrects(by) => Event::Corrected(by, uci),
-        About::Claims(by, claim) => Event::ClaimedBy(by, claim, Some(uci)),
-        About::Writes(by, ply) => Event::Wrote(by, ply, Some(uci)),
-        About::Lost => Event::EnvelopeLost(Some(uci)),
-        About::Holds => Event::Opened(crate::laws::EnvelopeContents::Move(uci)),
+        MoveDeed::Plays(_) => Event::Entered(uci),
+        MoveDeed::Announces(by) => Event::Announced(by, uci),
+        MoveDeed::Repeats(by) => Event::Repeated(by, uci),
+        MoveDeed::Corrects(by) => Event::Corrected(by, uci),
+        MoveDeed::Claims(by, claim) => Event::ClaimedBy(by, claim, Some(uci)),
+        MoveDeed::Writes(by, ply) => Event::Wrote(by, ply, Some(uci)),
+        MoveDeed::Lost => Event::EnvelopeLost(Some(uci)),
+        MoveDeed::Holds => Event::Opened(crate::laws::EnvelopeContents::Move(uci)),
     })
 }
 
 /// The first position in which the move can be read.
-fn squares_of(about: About, mv: Written, game: &Game) -> Option<UciMove> {
+fn squares_of(about: MoveDeed, mv: Written, game: &Game) -> Option<UciMove> {
     if let Written::Squares(uci) = mv {
         return Some(uci);
     }
     let now = game.position().clone();
     let positions: Vec<Position> = match about {
-        About::Writes(_, ply) => {
+        MoveDeed::Writes(_, ply) => {
             let made = game.made().get(usize::from(ply)).map(|made| made.before.clone());
             let next = now.clone().swap_turn().ok();
             made.into_iter().chain([now]).chain(next).collect()
         }
-        About::Plays(by) | About::Announces(by) | About::Corrects(by) | About::Claims(by, _) => {
-            of_player(by, &now, game)
-        }
-        About::Repeats(by) => of_player(!by, &now, game),
-        About::Lost | About::Holds => vec![now],
+        MoveDeed::Plays(by)
+        | MoveDeed::Announces(by)
+        | MoveDeed::Corrects(by)
+        | MoveDeed::Claims(by, _) => of_player(by, &now, game),
+        MoveDeed::Repeats(by) => of_player(!by, &now, game),
+        MoveDeed::Lost | MoveDeed::Holds => vec![now],
     };
     positions.iter().find_map(|position| squares(mv, position, game.mode()))
 }

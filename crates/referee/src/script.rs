@@ -1,7 +1,7 @@
 //! A script, read line by line. What its form has wrong is found here, all of it at once; what only
 //! a position can tell is found when it runs.
 
-use crate::check::{CHECKS, Check, read_check};
+use crate::check::{CHECKS, Expectation, read_check};
 use crate::compare::{Compare, read_compare};
 use crate::event::{EVENTS, Reader, ScriptAct, nearest};
 use crate::header::{HEADERS, Header, Lines};
@@ -59,7 +59,7 @@ pub(super) struct Step {
 /// What is looked at after an event.
 #[derive(Clone, Debug)]
 pub(super) enum After {
-    Check(Check),
+    Check(Expectation),
     Compare(Compare),
 }
 

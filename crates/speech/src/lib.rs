@@ -47,7 +47,7 @@ mod speaking;
 
 #[cfg(feature = "speaking")]
 pub use speaking::{
-    Engine, Place, Rate, Report, ServerAddress, Settings, Speech, SpeechError, Survey, Volume,
+    Place, Rate, Report, ServerAddress, Settings, Speech, SpeechError, Survey, Synthesiser, Volume,
     outputs, survey, system_voices,
 };
 pub use utterance::{Language, Priority, Span, Utterance, Verbatim, written};

@@ -21,14 +21,14 @@ pub use worker::Speech;
 
 /// What speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Engine {
+pub enum Synthesiser {
     /// speech-dispatcher, over its socket: the speech of Linux and the BSDs.
     Dispatcher,
     /// The speech of the operating system, through the `tts` crate.
     Native,
 }
 
-impl Default for Engine {
+impl Default for Synthesiser {
     fn default() -> Self {
         if cfg!(any(target_os = "macos", windows)) { Self::Native } else { Self::Dispatcher }
     }
@@ -74,12 +74,12 @@ impl Volume {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// What speaks.
-    pub engine: Engine,
+    pub engine: Synthesiser,
     /// How fast; `None` leaves it as the player has set it for all programs.
     pub rate: Option<Rate>,
     /// How loud; `None` leaves it as the player has set it for all programs.
     pub volume: Option<Volume>,
-    /// Where speech-dispatcher is; [`Engine::Native`] does not look at it.
+    /// Where speech-dispatcher is; [`Synthesiser::Native`] does not look at it.
     pub place: Place,
     /// The voice of the synthesiser, by its name in speech-dispatcher. It speaks what is in its own
     /// language; all else, and all without one, is spoken by the voice of the language.

@@ -157,7 +157,7 @@ fn exchanged(now: &Tournament) -> Trf {
         let numbers: Vec<_> =
             now.order().iter().filter(has_it).map(|id| now.seed(*id) + 1).collect();
         if !numbers.is_empty() {
-            trf.byes.push(trf::Bye { mark, round, numbers });
+            trf.byes.push(trf::ByeRecord { mark, round, numbers });
         }
     }
     trf

@@ -13,7 +13,7 @@ use touchmove_tournament::crosstable::{Card, Cell, Crosstable, Mark, Meeting, Se
 use touchmove_tournament::points::Scoring;
 use touchmove_tournament::shakmaty;
 use touchmove_tournament::standings::{Order, standings};
-use touchmove_tournament::ties::{Edition, TieBreak};
+use touchmove_tournament::ties::{TieBreak, TieEdition};
 use touchmove_tournament::trf::{self, Person, Player, Trf, Version};
 
 fn main() -> io::Result<()> {
@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
 }
 
 fn ties(edition: &str, list: &[&str]) -> io::Result<()> {
-    let edition = if edition == "2024" { Edition::August2024 } else { Edition::March2026 };
+    let edition = if edition == "2024" { TieEdition::August2024 } else { TieEdition::March2026 };
     let ties: Vec<TieBreak> =
         list.iter().map(|tie| tie.parse()).collect::<Result<_, _>>().map_err(io::Error::other)?;
     let mut bytes = Vec::new();

@@ -11,7 +11,7 @@ use crate::round::{Board, Game};
 
 /// How far a duel has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum DuelProgress {
     /// This game or board is open, counted from 1: one of the regulations, or one that decides.
     Playing(usize, Option<Decider>),
     /// It is tied, and this decides. Who goes on is said where it follows from what is known.
@@ -22,7 +22,7 @@ pub enum Progress {
 
 /// What is laid down for a duel.
 #[derive(Clone, Copy, Debug)]
-pub struct Rules<'a> {
+pub struct DuelRules<'a> {
     /// How many games or boards come first.
     pub regular: usize,
     /// Whether all of those are played, whatever the lead, as by two teams that sit at them together.
@@ -37,14 +37,14 @@ pub struct Rules<'a> {
 
 /// How far a duel has come.
 #[must_use]
-pub fn progress(game: &Game, rules: &Rules<'_>) -> Progress {
+pub fn progress(game: &Game, rules: &DuelRules<'_>) -> DuelProgress {
     if let Some(winner) = game.decided {
-        return Progress::Won(winner);
+        return DuelProgress::Won(winner);
     }
     let lead = Lead { game, rules };
     match lead.of(0, rules.regular, rules.all_at_once) {
-        Some(Ok(winner)) => return Progress::Won(winner),
-        Some(Err(open)) => return Progress::Playing(open, None),
+        Some(Ok(winner)) => return DuelProgress::Won(winner),
+        Some(Err(open)) => return DuelProgress::Playing(open, None),
         None => {}
     }
     let mut at = rules.regular;
@@ -53,35 +53,35 @@ pub fn progress(game: &Game, rules: &Rules<'_>) -> Progress {
         match decider {
             Decider::Armageddon => {
                 let Some(board) = game.boards.get(at) else {
-                    return Progress::Playing(at + 1, Some(decider));
+                    return DuelProgress::Playing(at + 1, Some(decider));
                 };
-                return board.outcome.map_or(Progress::Playing(at + 1, Some(decider)), |_| {
-                    Progress::Won(lead.armageddon(board))
+                return board.outcome.map_or(DuelProgress::Playing(at + 1, Some(decider)), |_| {
+                    DuelProgress::Won(lead.armageddon(board))
                 });
             }
             Decider::Rapid | Decider::Blitz => {
                 match lead.of(at, at + some.len(), false) {
-                    Some(Ok(winner)) => return Progress::Won(winner),
-                    Some(Err(open)) => return Progress::Playing(open, Some(decider)),
+                    Some(Ok(winner)) => return DuelProgress::Won(winner),
+                    Some(Err(open)) => return DuelProgress::Playing(open, Some(decider)),
                     None => {}
                 }
                 at += some.len();
             }
-            Decider::Lots | Decider::Arbiter => return Progress::Tied(decider, None),
+            Decider::Lots | Decider::Arbiter => return DuelProgress::Tied(decider, None),
             Decider::Rating | Decider::WhiteOut | Decider::Boards => {
                 let winner = lead.without_play(decider);
                 if winner.is_some() {
-                    return Progress::Tied(decider, winner);
+                    return DuelProgress::Tied(decider, winner);
                 }
             }
         }
     }
-    Progress::Tied(Decider::Arbiter, None)
+    DuelProgress::Tied(Decider::Arbiter, None)
 }
 
 struct Lead<'a> {
     game: &'a Game,
-    rules: &'a Rules<'a>,
+    rules: &'a DuelRules<'a>,
 }
 
 impl Lead<'_> {
@@ -137,7 +137,7 @@ impl Lead<'_> {
 mod tests {
     use shakmaty::{ByColor, Color};
 
-    use super::{Progress, Rules, progress};
+    use super::{DuelProgress, DuelRules, progress};
     use crate::decider::Decider;
     use crate::outcome::Outcome;
     use crate::pairing::Pair;
@@ -146,10 +146,10 @@ mod tests {
     use crate::round::{Board, Game};
 
     use Decider::{Armageddon, Blitz, Boards, Lots, Rapid, Rating, WhiteOut};
-    use Progress::{Playing, Tied, Won};
+    use DuelProgress::{Playing, Tied, Won};
 
     /// Games with alternating colours, each with its result by the colours at the board.
-    fn after(results: &[&str], regular: usize, deciders: &[Decider]) -> Progress {
+    fn after(results: &[&str], regular: usize, deciders: &[Decider]) -> DuelProgress {
         let board = |(at, text): (usize, &&str)| Board {
             outcome: Outcome::read(text),
             ..Board::new(Color::from_white(at.is_multiple_of(2)), ByColor::default())
@@ -162,7 +162,7 @@ mod tests {
             decided: None,
         };
         let scoring = Scoring::default();
-        let rules = Rules {
+        let rules = DuelRules {
             regular,
             all_at_once: deciders.contains(&Boards),
             scoring: &scoring,

@@ -17,7 +17,7 @@ use touchmove_files::datafile::{Lines, MOST, plain};
 use touchmove_laws::{Edition as Laws, TimeControl};
 
 use crate::player::{Day, Player};
-use crate::ties::{Edition, Score, TeamTie, TieBreak};
+use crate::ties::{Score, TeamTie, TieBreak, TieEdition};
 use crate::tournament::Terms;
 
 pub use key::{Key, Part};
@@ -54,7 +54,7 @@ pub struct Regulations {
     /// Which points of teams come first.
     pub primary: Score,
     /// The edition by which they are computed.
-    pub ties_by: Edition,
+    pub ties_by: TieEdition,
     /// Whether the first rounds are accelerated, by the rule of Baku.
     pub is_accelerated: bool,
     /// The colour of number 1 in round 1 of a Swiss; lots decide where there is none.

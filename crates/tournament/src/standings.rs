@@ -7,13 +7,13 @@ use std::cmp::Ordering;
 
 use crate::crosstable::{Crosstable, Seed};
 use crate::points::Points;
-use crate::ties::{Edition, Explained, Score, TeamTable, TeamTie, TeamTies, TieBreak, Ties};
+use crate::ties::{Explained, Score, TeamTable, TeamTie, TeamTies, TieBreak, TieEdition, Ties};
 
 /// By what standings are made.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Order<'a> {
     /// By which edition of C.07.
-    pub edition: Edition,
+    pub edition: TieEdition,
     /// The tie-breaks, the first one first.
     pub ties: &'a [TieBreak],
     /// The order of the lots that were drawn for places that are still shared.
@@ -65,7 +65,7 @@ pub fn standings(table: &Crosstable, order: &Order<'_>) -> Vec<Line> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TeamOrder<'a> {
     /// By which edition of C.07.
-    pub edition: Edition,
+    pub edition: TieEdition,
     /// Which score comes first.
     pub primary: Score,
     /// The tie-breaks, the first one first.
@@ -157,7 +157,7 @@ mod tests {
     use super::{By, Order, standings};
     use crate::crosstable::{Crosstable, Meeting, Seed};
     use crate::sample::{seven, table};
-    use crate::ties::{Edition, TieBreak};
+    use crate::ties::{TieBreak, TieEdition};
 
     fn told(table: &Crosstable, order: Order<'_>, list: &str) -> Vec<(Seed, usize, Option<By>)> {
         let ties: Vec<TieBreak> = list.split_whitespace().map(|tie| tie.parse().unwrap()).collect();
@@ -189,8 +189,8 @@ mod tests {
             let lines = told(&seven(), Order { edition, ..Order::default() }, "SB/C1");
             lines.iter().map(|(number, ..)| *number).collect::<Vec<usize>>()
         };
-        assert_eq!(places(Edition::August2024), [1, 2, 5, 6, 4, 3, 7]);
-        assert_eq!(places(Edition::March2026), [1, 2, 6, 4, 5, 3, 7]);
+        assert_eq!(places(TieEdition::August2024), [1, 2, 5, 6, 4, 3, 7]);
+        assert_eq!(places(TieEdition::March2026), [1, 2, 6, 4, 5, 3, 7]);
     }
 
     #[test]

@@ -14,14 +14,14 @@ mod value;
 
 pub use name::UnknownTieBreak;
 pub use teams::{Score, TeamTable, TeamTie, TeamTies};
-pub use value::{Cut, Dummy, Explained, Fraction, Part, Reason, Source, Value};
+pub use value::{Amount, CutReason, Dummy, DummyReason, Explained, Fraction, Part, Source};
 
 use crate::crosstable::{Crosstable, Seed};
 use field::Field;
 
 /// An edition of C.07, by the month from which it is applied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
+pub enum TieEdition {
     /// August 2024: the dummy of an unplayed round has the participant's own score.
     August2024,
     /// March 2026: the score of the dummy has a limit, and of forfeits in a round robin not all count.
@@ -29,7 +29,7 @@ pub enum Edition {
     March2026,
 }
 
-impl Edition {
+impl TieEdition {
     /// All of them, the oldest first.
     pub const ALL: [Self; 2] = [Self::August2024, Self::March2026];
 }
@@ -126,7 +126,7 @@ impl TieBreak {
 /// The tie-breaks of a crosstable.
 #[derive(Clone, Debug)]
 pub struct Ties {
-    edition: Edition,
+    edition: TieEdition,
     field: Field,
     /// As if every game of the last round had been drawn.
     fore: Field,
@@ -135,11 +135,11 @@ pub struct Ties {
 impl Ties {
     /// Those of a table, by an edition.
     #[must_use]
-    pub fn new(table: &Crosstable, edition: Edition) -> Self {
+    pub fn new(table: &Crosstable, edition: TieEdition) -> Self {
         Self::of(Field::new(table.clone()), edition)
     }
 
-    fn of(field: Field, edition: Edition) -> Self {
+    fn of(field: Field, edition: TieEdition) -> Self {
         let fore = field.drawn_at_the_end();
         Self { edition, field, fore }
     }
@@ -158,7 +158,7 @@ impl Ties {
             C::Progressive => self.progressive(tie, seed),
             C::RoundsElected => self.rounds_elected(seed),
             C::Standard => self.standard(seed),
-            C::PairingNumber => Explained::of(Value::Number(seed + 1)),
+            C::PairingNumber => Explained::of(Amount::Number(seed + 1)),
             C::Buchholz | C::ForeBuchholz => self.buchholz(tie, seed),
             C::AverageBuchholz => self.average_buchholz(tie, seed),
             C::SonnebornBerger => self.sonneborn_berger(tie, seed),
@@ -169,7 +169,7 @@ impl Ties {
             C::AveragePerformance => self.mean_of_opponents(seed, Self::performance),
             C::AveragePerfect => self.mean_of_opponents(seed, Self::perfect_performance),
             C::Rating => {
-                Explained::of(self.field.rating(seed).map_or(Value::Missing, Value::Rating))
+                Explained::of(self.field.rating(seed).map_or(Amount::Missing, Amount::Rating))
             }
         }
     }

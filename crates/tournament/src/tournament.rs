@@ -21,7 +21,7 @@ use shakmaty::Color;
 pub use crate::round::{Board, Game, Round};
 pub use boards::Across;
 pub use check::Refusal;
-pub use terms::{Play, Target, Terms};
+pub use terms::{MatchTarget, Play, Terms};
 
 /// An entry, and what has become of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ mod rounds;
 mod write;
 
 pub use fault::{Fault, Notice, Reason, Remark};
-pub use read::{Read, read};
+pub use read::{TrfFile, read};
 pub use write::{Version, write};
 
 use shakmaty::Color;
@@ -143,7 +143,7 @@ pub struct National {
 
 /// A team.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Team {
+pub struct TeamRecord {
     /// Its number.
     pub number: usize,
     /// Its name.
@@ -181,7 +181,7 @@ impl Default for MatchScoring {
 
 /// A bye of a round for some: for players in a round that is still to be paired, or for teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bye {
+pub struct ByeRecord {
     /// A half-point, full-point or zero-point bye.
     pub mark: Mark,
     /// The round, from 1.
@@ -253,7 +253,7 @@ pub struct Forfeit {
 
 /// A team that plays in another order of boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardOrder {
+pub struct ReorderedTeam {
     /// The round, from 1.
     pub round: usize,
     /// The team.
@@ -280,7 +280,7 @@ pub struct Trf {
     /// What federations have of players.
     pub national: Vec<National>,
     /// Byes of rounds that are still to be paired, and of teams.
-    pub byes: Vec<Bye>,
+    pub byes: Vec<ByeRecord>,
     /// Points added for pairings.
     pub accelerations: Vec<Acceleration>,
     /// Who may not meet.
@@ -288,7 +288,7 @@ pub struct Trf {
     /// Points by hand.
     pub awards: Vec<Award>,
     /// The teams.
-    pub teams: Vec<Team>,
+    pub teams: Vec<TeamRecord>,
     /// What teams get for a match, if it is told.
     pub match_scoring: Option<MatchScoring>,
     /// Byes of teams that were left over.
@@ -296,7 +296,7 @@ pub struct Trf {
     /// Forfeited matches.
     pub forfeits: Vec<Forfeit>,
     /// Teams in another order of boards.
-    pub board_orders: Vec<BoardOrder>,
+    pub board_orders: Vec<ReorderedTeam>,
     /// Lines that are comments, or that no reader knows, as they are.
     pub others: Vec<String>,
 }

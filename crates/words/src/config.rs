@@ -19,7 +19,7 @@ use crate::command::blindfold::Blindfold;
 use crate::datafile::Kind;
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{DiagramScript, Form, Layout, Page, Spelling, SquareOrder, Width};
-use crate::pegboard::dgt::Clock;
+use crate::pegboard::dgt::DialKind;
 use crate::pegboard::{Address, Orientation};
 
 use written::{
@@ -30,8 +30,8 @@ use written::{
 };
 
 pub use choices::{
-    Answers, Background, Book, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side,
-    ThemeChoice,
+    AnswerLength, Background, BookChoice, BrailleTable, Echo, FaceChoice, OpponentChoice, Print,
+    SheetCode, SideChoice, SpeechEngine, ThemeChoice,
 };
 pub use file::{FileError, load, save, save_all};
 pub use told::{Flag, GROUPS, Group, Holds, Names, Part, SettingValues};
@@ -176,7 +176,7 @@ settings! {
         speech: bool = true, SWITCH;
     /// What speaks: `dispatcher` or `native`; nothing for what the system has.
     Engine "speech-engine" Voice NextStart ByRow Words "dispatcher, native"
-        engine: Option<Engine> = None, ENGINE;
+        engine: Option<SpeechEngine> = None, ENGINE;
     /// Whether short tones sound beside speech.
     Tones "tones" Voice Now ByHand Words "on, off"
         => Tones
@@ -189,7 +189,7 @@ settings! {
         volume: Option<u8> = None, VOLUME;
     /// Whether a long answer is told in parts.
     Answers "answers" Voice Now ByRow Words "parts, whole"
-        answers: Answers = Answers::Parts, ANSWERS;
+        answers: AnswerLength = AnswerLength::Parts, ANSWERS;
     /// How moves are announced: with their origin, only as far as they are clear, or in figures.
     Form "form" Voice Now ByHand Words "long, short, figures"
         form: Form = Form::Long, FORM;
@@ -201,14 +201,14 @@ settings! {
         spelling: Spelling = Spelling::default(), SPELLING;
     /// Who plays against the player.
     Opponent "opponent" Game NextGame ByHand Words "builtin, human, uci:PATH"
-        opponent: Opponent = Opponent::Builtin, OPPONENT;
+        opponent: OpponentChoice = OpponentChoice::Builtin, OPPONENT;
     /// The opponent's level, 1 to 20.
     Level "level" Game Now ByHand Words "1 … 20"
         => Level
         level: u8 = 3, number::<u8, 1, 20>();
     /// The player's side.
     Side "side" Game NextGame ByHand Words "white, black, random"
-        side: Side = Side::White, SIDE;
+        side: SideChoice = SideChoice::White, SIDE;
     /// The time control; nothing for a game without clocks.
     Time "time" Game NextGame ByHand Texts "off; 15+10; 40/90+30,30+30; 5d3; 3b2"
         time: Option<TimeControl> = None, TIME;
@@ -266,7 +266,7 @@ settings! {
         square_order: SquareOrder = SquareOrder::default(), SQUARE_ORDER;
     /// How the player reads and types.
     Face "face" Screen Now ByRow Words "line, screen"
-        face: Face = Face::Line, FACE;
+        face: FaceChoice = FaceChoice::Line, FACE;
     /// What own speech says while something is typed on the screen.
     Echo "key-echo" Screen Now ByRow Words "off, letters, words"
         echo: Echo = Echo::Letters, ECHO;
@@ -296,7 +296,7 @@ settings! {
         tables: Option<String> = None, FILE;
     /// The opening book: by which the built-in opponent begins, and of which the player asks.
     Book "book" Game Now ByRow Words "on, off, /home/Anna/book.bin, …"
-        book: Book = Book::Builtin, BOOK;
+        book: BookChoice = BookChoice::Builtin, BOOK;
     /// The boards under the hands, two at most, one for each player.
     Pegboard "pegboard" Board Now ByHand Texts "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt"
         => Pegboard
@@ -306,7 +306,7 @@ settings! {
         pegboard_orientation: Option<Orientation> = None, ORIENTATION;
     /// The clock at a DGT board.
     PegboardClock "pegboard-clock" Board NextStart ByRow Words "none, xl, 3000"
-        pegboard_clock: Option<Clock> = None, CLOCK;
+        pegboard_clock: Option<DialKind> = None, CLOCK;
 }
 
 impl Key {

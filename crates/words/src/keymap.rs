@@ -14,7 +14,7 @@ pub mod line;
 mod map;
 pub mod reserved;
 
-pub use action::{Action, Direction};
+pub use action::{Action, FocusMove};
 pub use chord::{Chord, Code};
 pub use file::What;
 pub use layout::KeyboardLayout;

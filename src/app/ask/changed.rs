@@ -2,7 +2,7 @@
 
 use crate::app::ask::Asker;
 use crate::command::Command;
-use crate::describe::Change;
+use crate::describe::MoveChange;
 use crate::voices::{Priority, Span, Utterance, Value};
 
 /// The characters of an answer that are told at once.
@@ -17,7 +17,7 @@ impl Asker<'_> {
         let narrator = self.narrator;
         let announced = Value::Spans(vec![self.announcement(made)]);
         let mut lines = vec![narrator.talk.sentence("analysis-line", &[("moves", announced)])];
-        let told = narrator.answers().change(&Change::of(&made.before, made.mv));
+        let told = narrator.answers().change(&MoveChange::of(&made.before, made.mv));
         if told.is_empty() {
             lines.push(narrator.talk.sentence("changed-nothing", &[]));
         }

@@ -10,7 +10,7 @@ use crate::voices::{Priority, Utterance};
 
 /// From what it is known how long moves took.
 #[derive(Clone, Copy, Debug)]
-pub enum Times<'a> {
+pub enum TimesFrom<'a> {
     /// The clock of the game, and what time it is.
     Clock(&'a Clock, At),
     /// When each move was made: a game without clocks.
@@ -49,17 +49,17 @@ impl Asker<'_> {
             return narrator.say(Priority::Answer, "last-none", &[]);
         };
         let (took, all) = match self.times {
-            Times::Clock(clock, at) => {
+            TimesFrom::Clock(clock, at) => {
                 let turn = clock.last_turn().filter(|(color, _)| *color == last.by());
                 let took = turn.map(|(_, took)| took).or_else(|| by_stamps(self.made));
                 (took, ByColor::new_with(|color| Some(clock.used(color, at))))
             }
-            Times::Stamps => (by_stamps(self.made), all(self.made, by_stamps)),
-            Times::Comments(control) => {
+            TimesFrom::Stamps => (by_stamps(self.made), all(self.made, by_stamps)),
+            TimesFrom::Comments(control) => {
                 let took = |made: &[Made]| by_comments(made, control);
                 (took(self.made), all(self.made, took))
             }
-            Times::Unknown => (None, ByColor::default()),
+            TimesFrom::Unknown => (None, ByColor::default()),
         };
         let took =
             took.map(|took| narrator.talk.sentence("spent-last", &[("time", narrator.time(took))]));

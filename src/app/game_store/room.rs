@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::ValuesMut;
 
-use crate::app::game_store::{GameStore, Notice, OpenGame};
+use crate::app::game_store::{GameStore, OpenGame, StoreNotice};
 use crate::app::order::Keeping;
 use crate::archive::{Archive, ArchiveError, Entry};
 use crate::table::TableId;
@@ -60,7 +60,7 @@ impl<'a> IntoIterator for &'a mut RoomGames {
 
 impl GameStore<RoomGames> {
     /// Carries out an order about the journal of a table; what must be told of the archive.
-    pub fn carry_out(&mut self, table: TableId, order: Keeping) -> Vec<Notice> {
+    pub fn carry_out(&mut self, table: TableId, order: Keeping) -> Vec<StoreNotice> {
         if let Some(kept) = self.kept.at_mut(table) {
             kept.take(order);
         }

@@ -32,7 +32,7 @@ fn happens(game_store: &mut GameStore, game: &mut Game, at: At, event: Event) {
     record(game_store, Entry { at, what: What::Event(event) });
 }
 
-fn record(game_store: &mut GameStore, entry: Entry) -> Vec<Notice> {
+fn record(game_store: &mut GameStore, entry: Entry) -> Vec<StoreNotice> {
     game_store.kept.as_mut().unwrap().entries.push(entry);
     game_store.write()
 }
@@ -127,12 +127,14 @@ fn where_no_new_archive_can_be_begun_it_is_tried_again_with_the_next_entry() {
     assert!(game_store.begin_again().is_err());
     let entry = |second, event| Entry { at: At::from_secs(second), what: What::Event(event) };
     let notices = record(&mut game_store, entry(20, Event::Paused));
-    assert!(matches!(notices[..], [Notice::Unsaved(_)]));
+    assert!(matches!(notices[..], [StoreNotice::Unsaved(_)]));
     assert!(record(&mut game_store, entry(30, Event::Resumed)).is_empty());
     std::fs::remove_file(&place).unwrap();
     std::fs::rename(&away, &place).unwrap();
     let notices = record(&mut game_store, entry(40, Event::Paused));
-    let [Notice::Damaged(aside), Notice::SavedAgain] = &notices[..] else { panic!("{notices:?}") };
+    let [StoreNotice::Damaged(aside), StoreNotice::SavedAgain] = &notices[..] else {
+        panic!("{notices:?}")
+    };
     assert_eq!(aside.file_name().unwrap(), "archive-damaged-1.db");
     let (_, entries) = Archive::open(&place).unwrap().archive.read(GameId(1)).unwrap();
     assert_eq!(entries.len(), 4);

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use crate::app::open::engine_file;
-use crate::config::{Opponent, Settings};
+use crate::config::{OpponentChoice, Settings};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Fault, Order, Table, USUAL, Uci, process};
@@ -27,7 +27,7 @@ pub(super) struct Examined {
 }
 
 /// An engine that was asked. Dropped, it ends.
-struct Asked {
+struct AskedEngine {
     answers: Receiver<Answer>,
     _uci: Uci,
 }
@@ -35,8 +35,8 @@ struct Asked {
 /// Starts all of them at once and hears what they say.
 pub(super) fn examine(settings: &Settings) -> Vec<Examined> {
     let wanted = match &settings.opponent {
-        Opponent::Engine(file) => Some(PathBuf::from(engine_file(file))),
-        Opponent::Builtin | Opponent::Human => None,
+        OpponentChoice::Engine(file) => Some(PathBuf::from(engine_file(file))),
+        OpponentChoice::Builtin | OpponentChoice::Human => None,
     };
     let chosen = wanted.as_deref().and_then(process::find);
     let usual = USUAL.iter().filter_map(|name| process::find(Path::new(name)));
@@ -46,12 +46,12 @@ pub(super) fn examine(settings: &Settings) -> Vec<Examined> {
     started.into_iter().map(|(asked, file, wanted)| hear(asked, file, wanted)).collect()
 }
 
-fn hear(asked: Option<Asked>, file: PathBuf, wanted: bool) -> Examined {
+fn hear(asked: Option<AskedEngine>, file: PathBuf, wanted: bool) -> Examined {
     let answer = asked.and_then(|asked| asked.answer());
     Examined { found: judge(&file, answer), file, wanted }
 }
 
-impl Asked {
+impl AskedEngine {
     /// What it answers in the end; one that only writes something else is no engine.
     fn answer(&self) -> Option<Answer> {
         let mut last = None;
@@ -66,7 +66,7 @@ impl Asked {
     }
 }
 
-fn start(file: &Path) -> Option<Asked> {
+fn start(file: &Path) -> Option<AskedEngine> {
     let (heard, answers) = channel();
     let report = move |_, answer| {
         // Whoever asked may have stopped waiting.
@@ -75,7 +75,7 @@ fn start(file: &Path) -> Option<Asked> {
     let uci = Uci::start(report).ok()?;
     let table = Table { chess960: false, level: Level::MAX, judges: false };
     uci.order(Order::Open { ticket: Ticket(0), file: file.to_owned(), table });
-    Some(Asked { answers, _uci: uci })
+    Some(AskedEngine { answers, _uci: uci })
 }
 
 fn judge(file: &Path, answer: Option<Answer>) -> Result<String, &'static str> {

@@ -10,7 +10,7 @@ use crate::app::host::table::{Table, Tables};
 use crate::app::host::terminals::{Terminals, after_number, name, number};
 use crate::app::input::FromTerminal;
 use crate::app::order::Output;
-use crate::app::outputs::Meant;
+use crate::app::outputs::KeyWish;
 use crate::app::room::RoomNews;
 use crate::chosen::Chosen;
 use crate::command::Command;
@@ -18,7 +18,7 @@ use crate::laws::{At, Effect};
 use crate::table::{Place, SeatId, TableId};
 use crate::ui::Typed;
 use crate::ui::screen::Incoming;
-use crate::ui::view::{Spot, View};
+use crate::ui::view::{View, Viewpoint};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
@@ -183,9 +183,9 @@ impl Host {
                 meant if meant.leaves() => {
                     self.take_own_input(now, FromTerminal::Typed(Typed::End));
                 }
-                Meant::Typed(typed) => self.take_own_input(now, FromTerminal::Typed(typed)),
-                Meant::Chosen(chosen) => self.take_own_input(now, FromTerminal::Chosen(chosen)),
-                Meant::Look(thing, arrival) => match self.terminals.seen(&self.tables) {
+                KeyWish::Typed(typed) => self.take_own_input(now, FromTerminal::Typed(typed)),
+                KeyWish::Chosen(chosen) => self.take_own_input(now, FromTerminal::Chosen(chosen)),
+                KeyWish::Look(thing, arrival) => match self.terminals.seen(&self.tables) {
                     Some((id, place)) => {
                         let Some(table) = self.tables.get_mut(&id) else { continue };
                         let sent =
@@ -195,7 +195,7 @@ impl Host {
                     None => self.terminals.says_whom_to_see(&self.tables),
                 },
                 // No game is gone through at a match.
-                Meant::GoTo(_) => {}
+                KeyWish::GoTo(_) => {}
             }
         }
     }
@@ -358,7 +358,7 @@ impl Terminals {
         let narrator = self.voice(tables).clone();
         let Some(table) = self.at.and_then(|at| tables.get(&at)) else {
             let guide = self.room_guide(tables);
-            let view = View::of_nothing(Spot::Outside, Color::White);
+            let view = View::of_nothing(Viewpoint::Outside, Color::White);
             return self.own.show(now, view, &narrator, |_| guide);
         };
         let seats = &table.seats;

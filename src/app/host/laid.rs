@@ -10,7 +10,7 @@ use crate::app::game_store::{LOST, OpenGame};
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
-use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Seated};
+use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, SeatedSession};
 use crate::app::{braille, called};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, replay};
 use crate::clean;
@@ -200,7 +200,7 @@ impl LaidTable {
         let seats = ByColor::new_with(|color| {
             let seat = Seat { color, names: names.clone() };
             let manner = self.manner(with, color);
-            Seated::new(manner, kept.id, rebuilt.clone(), seat, kept.entries())
+            SeatedSession::new(manner, kept.id, rebuilt.clone(), seat, kept.entries())
         });
         let library = with.library.clone();
         let desk = Desk::new(desk, library, self.table.clone(), rebuilt, kept.entries());

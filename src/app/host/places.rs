@@ -5,7 +5,7 @@ use crate::app::host::addressed::{no_table, numbers};
 use crate::app::host::table::seat_of;
 use crate::app::host::terminals::number;
 use crate::app::input::FromTerminal;
-use crate::app::link::{ClientPlace, FromClient, LinkId, ToClient, Wanted};
+use crate::app::link::{ClientPlace, FromClient, LinkId, PlaceRequest, ToClient};
 use crate::laws::At;
 use crate::table::{SeatId, TableId};
 use crate::ui::Typed;
@@ -67,8 +67,8 @@ impl Host {
     }
 
     /// A terminal asks for a place: which table that is at, it has to say where there are several.
-    fn asks(&mut self, now: At, client: LinkId, wanted: Wanted) {
-        let Wanted { place, talk, screen, .. } = wanted;
+    fn asks(&mut self, now: At, client: LinkId, wanted: PlaceRequest) {
+        let PlaceRequest { place, talk, screen, .. } = wanted;
         self.arrivals.comes(client, talk, screen);
         let (table, place) = match place {
             ClientPlace::At(table, place) => (table, place),

@@ -8,7 +8,7 @@ use crate::app::dials::{Dials, Pace};
 use crate::app::host::News;
 use crate::app::host::laid::{self, Changed};
 use crate::app::host::terminals::after_number;
-use crate::app::input::{FromTerminal, Inbox, Slot};
+use crate::app::input::{FromTerminal, Inbox, InboxSlot};
 use crate::app::keys;
 use crate::app::offers::offers_at;
 use crate::app::order::Output;
@@ -42,7 +42,7 @@ impl Terminal {
         start: &Start,
         narrator: &Narrator,
         here: &[Place],
-        slot: Slot<FromTerminal>,
+        slot: InboxSlot<FromTerminal>,
     ) -> io::Result<Self> {
         let history = start.history();
         let offers = offers_at(narrator, here);
@@ -63,7 +63,7 @@ impl Terminal {
         start: &Start,
         narrator: &Narrator,
         here: &[Place],
-        slot: Slot<Incoming>,
+        slot: InboxSlot<Incoming>,
     ) -> Vec<Utterance> {
         let names = keys::names(&keys::library(&start.folders), &laid::library(&start.folders));
         let offers = || offers_at(narrator, here);

@@ -3,7 +3,7 @@
 //! The terminal of the host is at one table, or at none. What is for one of several places there is said
 //! after its name, and what is the same for all is said once. What is typed there: `addressed`.
 
-use crate::app::game_store::Notice;
+use crate::app::game_store::StoreNotice;
 use crate::app::host::merged::{once, with_shared_ends};
 use crate::app::host::served::ServedBy;
 use crate::app::host::table::{Table, Tables};
@@ -195,8 +195,8 @@ impl Terminals {
 
     /// What has become of the archive is told at every place of every table; and at the terminal of the
     /// host where that is at none.
-    pub(super) fn notify(&mut self, now: At, tables: &mut Tables, notices: Vec<Notice>) {
-        let said = |narrator: &Narrator, notice: &Notice| {
+    pub(super) fn notify(&mut self, now: At, tables: &mut Tables, notices: Vec<StoreNotice>) {
+        let said = |narrator: &Narrator, notice: &StoreNotice| {
             let (id, value) = notice.words(narrator);
             narrator.say(Priority::Urgent, id, value.as_slice())
         };

@@ -9,7 +9,7 @@ use zeroize::Zeroizing;
 use crate::app::folders::Folders;
 use crate::app::input::FromTerminal;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
-use crate::app::link::message::{ClientRequest, Greeting, Line, ToClient, Wanted};
+use crate::app::link::message::{ClientLine, ClientRequest, Greeting, PlaceRequest, ToClient};
 use crate::app::link::socket::{self, Stream};
 use crate::app::link::{PATIENCE, VERSION};
 use crate::ui::Typed;
@@ -60,7 +60,7 @@ impl HostLink {
     /// Why there is no link.
     pub fn connect(
         folders: &Folders,
-        wanted: Wanted,
+        wanted: PlaceRequest,
         heard: impl Fn(News) + Send + 'static,
     ) -> Result<Self, Unreached> {
         let mut stream = socket::connect(&folders.socket())?;
@@ -87,9 +87,11 @@ impl HostLink {
     }
 
     /// Tells the host something; if it is gone, the loss is heard.
-    pub fn send(&self, line: &Line) {
+    pub fn send(&self, line: &ClientLine) {
         let written = lines::encode(line, TYPED)
-            .or_else(|_| lines::encode(&Line::Terminal(FromTerminal::Typed(Typed::TooLong)), TYPED))
+            .or_else(|_| {
+                lines::encode(&ClientLine::Terminal(FromTerminal::Typed(Typed::TooLong)), TYPED)
+            })
             .and_then(|bytes| (&self.stream).write_all(&Zeroizing::new(bytes)));
         if written.is_err() {
             // A line that is half written must not be gone on with.

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::app::link::VERSION;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
-use crate::app::link::message::{ClientRequest, FromClient, Greeting, Line, ToClient};
+use crate::app::link::message::{ClientLine, ClientRequest, FromClient, Greeting, ToClient};
 use crate::app::link::outbox::Outbox;
 use crate::app::link::socket::{self, Socket, Stream, Unopened};
 
@@ -165,7 +165,7 @@ impl Inside {
         from: &mut BufReader<Stream>,
         outbox: &Outbox,
     ) -> io::Result<()> {
-        while let Some(line) = lines::read::<Line>(from, TYPED)? {
+        while let Some(line) = lines::read::<ClientLine>(from, TYPED)? {
             match line.heard() {
                 Some(heard) => (self.heard)(client, heard),
                 None if outbox.took() => {}

@@ -109,7 +109,7 @@ impl ClientPlace {
 
 /// What a client asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct PlaceRequest {
     /// The place.
     pub place: ClientPlace,
     /// In step, it wants the next line read only when all that the last one has set off is done.
@@ -124,7 +124,7 @@ pub struct Wanted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromClient {
     /// It asks for a place; always the first. It awaits [`ToClient::Seated`] or [`ToClient::Close`].
-    Asks(Wanted),
+    Asks(PlaceRequest),
     /// From its terminal.
     Terminal(FromTerminal),
     /// Its cursor came to something: what that is, is to be said.
@@ -139,7 +139,7 @@ pub enum FromClient {
 
 /// What a client writes once it has asked for its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Line {
+pub enum ClientLine {
     /// The oldest message that was sent is carried out.
     Took,
     /// From the terminal.
@@ -152,7 +152,7 @@ pub enum Line {
     Shows(Option<PaceText>),
 }
 
-impl Line {
+impl ClientLine {
     /// What of it is for the host's loop.
     pub(super) fn heard(self) -> Option<FromClient> {
         match self {
@@ -206,9 +206,9 @@ impl From<PaceText> for Pace {
     }
 }
 
-impl From<Wanted> for ClientRequest {
-    fn from(wanted: Wanted) -> Self {
-        let Wanted { place, in_step: InStep(in_step), talk, screen } = wanted;
+impl From<PlaceRequest> for ClientRequest {
+    fn from(wanted: PlaceRequest) -> Self {
+        let PlaceRequest { place, in_step: InStep(in_step), talk, screen } = wanted;
         let table = match place {
             ClientPlace::At(table, _) => table.map(TableId::get),
             ClientPlace::Room => None,
@@ -220,7 +220,7 @@ impl From<Wanted> for ClientRequest {
 
 impl ClientRequest {
     /// What is asked for; `None` if there is no such place.
-    pub(super) fn wanted(self) -> Option<Wanted> {
+    pub(super) fn wanted(self) -> Option<PlaceRequest> {
         let Self { place, table, in_step, talk, screen, .. } = self;
         let table = match table {
             Some(number) => Some(TableId::new(number)?),
@@ -228,6 +228,6 @@ impl ClientRequest {
         };
         let place = ClientPlace::named(&place, table)?;
         let screen = screen.map(Pace::from);
-        Some(Wanted { place, in_step: InStep(in_step), talk, screen })
+        Some(PlaceRequest { place, in_step: InStep(in_step), talk, screen })
     }
 }

@@ -13,12 +13,12 @@ const APART: Duration = Duration::from_millis(300);
 
 /// Until when the words that were drawn last stay.
 #[derive(Debug, Default)]
-pub(super) struct Apart {
+pub(super) struct ScreenHold {
     until: Option<At>,
     due: Option<At>,
 }
 
-impl Apart {
+impl ScreenHold {
     /// Whether what there is to see now is not drawn yet.
     pub(super) fn holds(&mut self, at: At, brings: Brings) -> bool {
         let until = self.until.filter(|until| at < *until);
@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn what_comes_by_itself_waits_and_what_a_key_brings_does_not() {
-        let mut apart = Apart::default();
+        let mut apart = ScreenHold::default();
         let at = |millis| At::ZERO + Duration::from_millis(millis);
         for (millis, brings, holds, due) in [
             (0, Brings::Event, false, None),

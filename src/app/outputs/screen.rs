@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 
 use crate::app::folders::Folders;
-use crate::app::input::{FromTerminal, Slot};
+use crate::app::input::{FromTerminal, InboxSlot};
 use crate::app::keys;
 use crate::app::outputs::Outputs;
 use crate::app::play::{ScreenHere, Start};
@@ -23,7 +23,7 @@ use crate::voices::{Narrator, Priority, Utterance};
 
 /// What a key means that the terminal does not do by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meant {
+pub enum KeyWish {
     /// A line, or that what is being said stops.
     Typed(Typed),
     /// What a key or a line of a list stands for.
@@ -61,7 +61,7 @@ impl Faces {
     }
 }
 
-impl Meant {
+impl KeyWish {
     /// Whether it is the key that leaves. At a match nothing is left by it but the terminal, as by the end of
     /// input; who types `quit` is told what he can do.
     #[must_use]
@@ -81,9 +81,9 @@ impl Outputs {
         narrator: &Narrator,
         names: &Names,
         offers: impl FnOnce() -> Offers,
-        slot: Slot<Incoming>,
+        slot: InboxSlot<Incoming>,
     ) -> Vec<Utterance> {
-        if settings.face != config::Face::Screen {
+        if settings.face != config::FaceChoice::Screen {
             return Vec::new();
         }
         let none = || vec![narrator.say(Priority::Move, "no-screen", &[])];
@@ -103,7 +103,7 @@ impl Outputs {
         narrator: &Narrator,
         names: &Names,
         offers: Offers,
-        slot: Slot<Incoming>,
+        slot: InboxSlot<Incoming>,
     ) -> Option<Vec<Utterance>> {
         let mut library = keys::library(&faces.folders);
         let found = keys::find(settings, narrator, &mut library);
@@ -137,7 +137,7 @@ impl Outputs {
 
     /// What was typed as lines before there was a screen stays a line each; the last, without its end, is
     /// put into the field.
-    fn takes_ahead(&self, typed: &str, slot: &Slot<Incoming>) {
+    fn takes_ahead(&self, typed: &str, slot: &InboxSlot<Incoming>) {
         let (lines, begun) = typed.rsplit_once('\n').unwrap_or(("", typed));
         for line in lines.split('\n').filter(|_| typed.contains('\n')) {
             self.slot.put(FromTerminal::Typed(Typed::Line(line.to_owned())));
@@ -170,10 +170,10 @@ impl Outputs {
     }
 
     /// What a key on a screen means that was pressed before it was left: it belongs to a line.
-    fn typed_late(&mut self, event: &Event) -> Vec<Meant> {
+    fn typed_late(&mut self, event: &Event) -> Vec<KeyWish> {
         match (event, sign(event)) {
             (_, Some('\n')) => {
-                return vec![Meant::Typed(Typed::Line(std::mem::take(&mut self.late)))];
+                return vec![KeyWish::Typed(Typed::Line(std::mem::take(&mut self.late)))];
             }
             (_, Some(sign)) => self.late.push(sign),
             (Event::Paste(text), None) => self.late.push_str(text),
@@ -183,9 +183,9 @@ impl Outputs {
     }
 
     /// Does what a key is for at the terminal itself; what is left of it, in its order.
-    pub fn meant(&mut self, come: Incoming, narrator: &Narrator) -> Vec<Meant> {
+    pub fn meant(&mut self, come: Incoming, narrator: &Narrator) -> Vec<KeyWish> {
         let Incoming::Event(event) = come else {
-            return vec![Meant::Typed(Typed::OutputLost)];
+            return vec![KeyWish::Typed(Typed::OutputLost)];
         };
         if !self.face.is_screen() {
             return self.typed_late(&event);
@@ -194,13 +194,13 @@ impl Outputs {
         let mut meant = Vec::new();
         for wish in self.face.wishes(event) {
             match wish {
-                Wish::Chosen(chosen) => meant.push(Meant::Chosen(chosen)),
+                Wish::Chosen(chosen) => meant.push(KeyWish::Chosen(chosen)),
                 Wish::Typed(line) | Wish::Unseen(line) => {
-                    meant.push(Meant::Typed(Typed::Line(line)));
+                    meant.push(KeyWish::Typed(Typed::Line(line)));
                 }
-                Wish::Look(thing, arrival) => meant.push(Meant::Look(thing, arrival)),
-                Wish::GoTo(line) => meant.push(Meant::GoTo(line)),
-                Wish::Hush => meant.push(Meant::Typed(Typed::Interrupt)),
+                Wish::Look(thing, arrival) => meant.push(KeyWish::Look(thing, arrival)),
+                Wish::GoTo(line) => meant.push(KeyWish::GoTo(line)),
+                Wish::Hush => meant.push(KeyWish::Typed(Typed::Interrupt)),
                 Wish::Hear(utterance) => self.look(&utterance),
                 Wish::Echo(utterance) => self.echo(&utterance),
                 Wish::First(utterance) => self.first = Some(utterance),

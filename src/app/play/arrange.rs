@@ -19,7 +19,7 @@ use crate::pegboard::Address;
 use crate::private;
 use crate::refused;
 use crate::table::file::{self, Entry, Key, MatchFileFault, Place, Section, Slot};
-use crate::table::questions::{Answered, Found};
+use crate::table::questions::{Found, QuestionAnswer};
 use crate::table::weak::{CODE_PAIRS, Chance};
 use crate::table::{PassHash, Questionnaire};
 use crate::ui::{Typed, line};
@@ -108,8 +108,8 @@ impl Writer<'_> {
                 Came::Line(line) => {
                     self.terminal.outputs.speaker.hush();
                     match questions.answer(&line) {
-                        Answered::Taken => self.keep(&questions),
-                        Answered::Not(not) => self.in_full(not),
+                        QuestionAnswer::Taken => self.keep(&questions),
+                        QuestionAnswer::Not(not) => self.in_full(not),
                     }
                 }
             }

@@ -22,7 +22,7 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 const MOST: u64 = 1 << 20;
 
 /// A table with the text of its match file.
-struct Laid {
+struct TableText {
     id: TableId,
     name: String,
     text: String,
@@ -58,7 +58,7 @@ pub(super) fn lay(
         let set: Vec<_> =
             set.iter().map(|(part, key, text)| (*part, *key, text.as_str())).collect();
         match file::paired(&usual, &set, voices) {
-            Ok((text, _)) => laid.push(Laid { id, name: format!("table-{id}.toml"), text }),
+            Ok((text, _)) => laid.push(TableText { id, name: format!("table-{id}.toml"), text }),
             Err(wrongs) => {
                 let told = |wrong: &Wrong| {
                     room::of_table(narrator, id, file::mistake(narrator, wrong, voices))
@@ -155,17 +155,17 @@ fn person(color: Color, player: &Player) -> Vec<(Section, Key, Option<String>)> 
 }
 
 /// The room file of these tables, with the arbiter of their match file.
-fn room_of(table: &Match, laid: &[Laid]) -> RoomFile {
+fn room_of(table: &Match, laid: &[TableText]) -> RoomFile {
     let arbiter = RoomArbiter {
         name: table.arbiter.name.clone(),
         passphrase: table.arbiter.passphrase.clone(),
     };
-    let row = |laid: &Laid| RoomTable { id: laid.id, file: laid.name.clone(), line: 0 };
+    let row = |laid: &TableText| RoomTable { id: laid.id, file: laid.name.clone(), line: 0 };
     RoomFile { arbiter: Some(arbiter), tables: laid.iter().map(row).collect() }
 }
 
 /// Writes the files; the one that cannot be written, and why.
-fn write(into: &Path, room: &RoomFile, laid: &[Laid]) -> Result<(), (PathBuf, io::Error)> {
+fn write(into: &Path, room: &RoomFile, laid: &[TableText]) -> Result<(), (PathBuf, io::Error)> {
     private::folder(into).map_err(|error| (into.to_owned(), error))?;
     let put = |name: &str, text: &str| {
         let path = into.join(name);

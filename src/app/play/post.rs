@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::app::dials::{Dials, Pace};
 use crate::app::input::{FromTerminal, Inbox, Input};
-use crate::app::outputs::Meant;
+use crate::app::outputs::KeyWish;
 use crate::app::perform::Performer;
 use crate::app::session::{Act, Session};
 use crate::laws::At;
@@ -109,10 +109,10 @@ impl Post {
     fn translate(&mut self, at: At, come: Incoming, session: &Session, performer: &mut Performer) {
         for meant in performer.outputs.meant(come, session.narrator()).into_iter().rev() {
             let come = match meant {
-                Meant::Typed(typed) => FromTerminal::Typed(typed).into(),
-                Meant::Chosen(chosen) => FromTerminal::Chosen(chosen).into(),
-                Meant::Look(thing, arrival) => HomeInput::Input(Input::Looked { thing, arrival }),
-                Meant::GoTo(line) => HomeInput::Input(Input::RowChosen(line)),
+                KeyWish::Typed(typed) => FromTerminal::Typed(typed).into(),
+                KeyWish::Chosen(chosen) => FromTerminal::Chosen(chosen).into(),
+                KeyWish::Look(thing, arrival) => HomeInput::Input(Input::Looked { thing, arrival }),
+                KeyWish::GoTo(line) => HomeInput::Input(Input::RowChosen(line)),
             };
             self.waiting.push_front((at, come));
         }

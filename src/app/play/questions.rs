@@ -5,12 +5,12 @@ use std::process::ExitCode;
 
 use crate::app::input::Input;
 use crate::app::offers::offers;
-use crate::app::open::{self, Found};
+use crate::app::open::{self, FoundGame};
 use crate::app::play::{HomeInput, Start, Terminal, voices};
 use crate::app::reasons::setting_reason;
 use crate::app::session::returning;
-use crate::app::setup::{Answered, Setup};
-use crate::config::{self, Face, FileError, Settings};
+use crate::app::setup::{SetupAnswer, SetupQuestions};
+use crate::config::{self, FaceChoice, FileError, Settings};
 use crate::laws::At;
 use crate::ui::screen::rows;
 use crate::ui::{Mode, Typed};
@@ -39,10 +39,10 @@ pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
     Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn kept(setup: &Setup, settings: &Settings, library: &mut Library) -> Utterance {
+fn kept(setup: &SetupQuestions, settings: &Settings, library: &mut Library) -> Utterance {
     let face = match settings.face {
-        Face::Line => "line",
-        Face::Screen => "screen",
+        FaceChoice::Line => "line",
+        FaceChoice::Screen => "screen",
     };
     let speech = if settings.speech { "on" } else { "off" };
     let (narrator, _) = open::narrator(settings, library);
@@ -60,15 +60,15 @@ enum AtQuestion {
 }
 
 /// What became of the questions.
-struct Asked {
-    setup: Setup,
+struct SetupOutcome {
+    setup: SetupQuestions,
     /// Whether the answers are in the file; `None` if the player has left.
     kept: Option<Result<(), FileError>>,
 }
 
-impl Asked {
+impl SetupOutcome {
     /// What is said at the end, and whether the answers are in the file.
-    fn end(self, left: &str, kept: impl FnOnce(&Setup) -> Utterance) -> (Utterance, bool) {
+    fn end(self, left: &str, kept: impl FnOnce(&SetupQuestions) -> Utterance) -> (Utterance, bool) {
         let setup = &self.setup;
         match self.kept {
             None => (setup.farewell(left, &[]), false),
@@ -98,10 +98,15 @@ impl Terminal<HomeInput> {
     }
 
     /// Asks, and keeps the answers when all are given: all of them or none.
-    fn ask(&mut self, start: &Start, settings: &mut Settings, library: &mut Library) -> Asked {
+    fn ask(
+        &mut self,
+        start: &Start,
+        settings: &mut Settings,
+        library: &mut Library,
+    ) -> SetupOutcome {
         let file = start.folders.settings();
         let talk = open::voice_or_english(library, &settings.talk);
-        let mut setup = Setup::new(library, talk, !file.exists());
+        let mut setup = SetupQuestions::new(library, talk, !file.exists());
         if start.mode != Mode::Plain {
             setup = setup.in_rows(rows());
         }
@@ -116,15 +121,15 @@ impl Terminal<HomeInput> {
                 AtQuestion::Line(line) => line,
                 AtQuestion::Stop => continue,
                 AtQuestion::End if setup.asks_the_name() => String::new(),
-                AtQuestion::End => return Asked { setup, kept: None },
+                AtQuestion::End => return SetupOutcome { setup, kept: None },
             };
             match setup.answer(&line) {
-                Answered::Again(again) => {
+                SetupAnswer::Again(again) => {
                     self.outputs.say(&again);
                     asks = setup.is_asked_again();
                 }
-                Answered::Left => return Asked { setup, kept: None },
-                Answered::Set(set) => {
+                SetupAnswer::Left => return SetupOutcome { setup, kept: None },
+                SetupAnswer::Set(set) => {
                     let spoke = settings.speech;
                     for (key, value) in &set {
                         // The answers are all possible.
@@ -138,11 +143,11 @@ impl Terminal<HomeInput> {
                 }
             }
         }
-        Asked { setup, kept: Some(config::save_all(&file, &answers)) }
+        SetupOutcome { setup, kept: Some(config::save_all(&file, &answers)) }
     }
 
     /// The next line; an unreadable one is empty. What is being said stops.
-    fn read_line(&mut self, setup: &mut Setup) -> AtQuestion {
+    fn read_line(&mut self, setup: &mut SetupQuestions) -> AtQuestion {
         self.outputs.face.ready();
         let read = match self.typed(|come| setup.lost_words(come)) {
             Typed::Line(line) => AtQuestion::Line(line),
@@ -158,15 +163,15 @@ impl Terminal<HomeInput> {
 /// What was found. A game that was left is let go of where the player is not asked about it: then he
 /// is told of it, and another one begins.
 pub(super) fn asked_or_told(
-    found: Found,
+    found: FoundGame,
     start: &Start,
     narrator: &Narrator,
     messages: &mut Vec<Utterance>,
-) -> Found {
+) -> FoundGame {
     match found {
-        Found::Unfinished(_, listed) if !start.may_ask.go_on => {
+        FoundGame::Unfinished(_, listed) if !start.may_ask.go_on => {
             messages.push(returning::can_be_resumed(narrator, &listed));
-            Found::Nothing
+            FoundGame::Nothing
         }
         found => found,
     }

@@ -16,7 +16,8 @@ use crate::app::dials::Pace;
 use crate::app::input::FromTerminal;
 use crate::app::keys;
 use crate::app::link::{
-    ClientPlace, HostLink, Line, News, PATIENCE, PlaceManner, ToClient, Unreached, Wanted,
+    ClientLine, ClientPlace, HostLink, News, PATIENCE, PlaceManner, PlaceRequest, ToClient,
+    Unreached,
 };
 use crate::app::memory;
 use crate::app::offers::offers_at;
@@ -42,7 +43,7 @@ const LONGEST: Duration = Duration::from_mins(15);
 
 /// What a terminal has its own way, whatever the table says.
 #[derive(Clone, Debug, Default)]
-pub struct Own {
+pub struct OwnSettings {
     /// The voice of everything but moves that was named for it.
     pub talk: Option<String>,
     /// It was told to be silent, until the player turns speech on.
@@ -54,7 +55,7 @@ pub struct Own {
 /// # Errors
 ///
 /// When the system gives no threads.
-pub fn join(start: &Start, place: ClientPlace, own: Own) -> io::Result<ExitCode> {
+pub fn join(start: &Start, place: ClientPlace, own: OwnSettings) -> io::Result<ExitCode> {
     memory::close();
     let (library, narrator, messages) = voices(start);
     let mut terminal = Terminal::open(start, At::ZERO, || offers_at(&narrator, places(&place)))?;
@@ -111,7 +112,7 @@ impl From<Incoming> for SeatInput {
 struct SeatServer<'a> {
     start: &'a Start,
     place: ClientPlace,
-    own: Own,
+    own: OwnSettings,
     terminal: Terminal<SeatInput>,
     library: Library,
     narrator: Narrator,
@@ -204,7 +205,7 @@ impl SeatServer<'_> {
         let slot = self.terminal.inbox.through(SeatInput::Host);
         let heard = move |news| slot.put(news);
         let pace = Pace::of(&self.start.settings);
-        let wanted = Wanted {
+        let wanted = PlaceRequest {
             place: self.place,
             in_step: self.start.in_step,
             talk: self.own.talk.clone(),
@@ -249,7 +250,7 @@ impl SeatServer<'_> {
                 end = Some(if refused { ExitCode::FAILURE } else { ExitCode::SUCCESS });
             }
         }
-        self.tell(&Line::Took);
+        self.tell(&ClientLine::Took);
         end
     }
 
@@ -301,9 +302,9 @@ impl SeatServer<'_> {
             return self.typed_while_waiting(&typed);
         }
         let ends = matches!(typed, Typed::End | Typed::OutputLost);
-        let mut told = Line::Terminal(FromTerminal::Typed(typed));
+        let mut told = ClientLine::Terminal(FromTerminal::Typed(typed));
         self.tell(&told);
-        if let Line::Terminal(FromTerminal::Typed(Typed::Line(text))) = &mut told {
+        if let ClientLine::Terminal(FromTerminal::Typed(Typed::Line(text))) = &mut told {
             // It may have been a passphrase, or a move that is sealed.
             text.zeroize();
         }
@@ -321,7 +322,7 @@ impl SeatServer<'_> {
         self.keys.awaits(self.link.client().is_some());
         self.secret = false;
         if self.link.client().is_some() {
-            self.tell(&Line::Terminal(FromTerminal::Chosen(chosen)));
+            self.tell(&ClientLine::Terminal(FromTerminal::Chosen(chosen)));
         } else {
             self.say("client-waits");
             self.read_line();
@@ -365,7 +366,7 @@ impl SeatServer<'_> {
     /// What becomes of speech, tones and braille is the host's to say, once the place is served.
     fn report(&mut self, come: FromTerminal) {
         if let Link::Seated(client) = &self.link {
-            client.send(&Line::Terminal(come));
+            client.send(&ClientLine::Terminal(come));
         } else if let Some(lost) = come.lost_words(&self.narrator) {
             self.terminal.outputs.face.print(&lost);
         }
@@ -379,7 +380,7 @@ impl SeatServer<'_> {
         }
     }
 
-    fn tell(&self, line: &Line) {
+    fn tell(&self, line: &ClientLine) {
         if let Some(client) = self.link.client() {
             client.send(line);
         }

@@ -3,7 +3,7 @@
 use crate::app::braille;
 use crate::app::clock::SessionClock;
 use crate::app::game_store::{GameStore, OpenGame};
-use crate::app::input::{FromTerminal, Inbox, Input, Slot};
+use crate::app::input::{FromTerminal, Inbox, InboxSlot, Input};
 use crate::app::look;
 use crate::app::offers::offers;
 use crate::app::open;
@@ -37,7 +37,7 @@ impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
         offers: impl FnOnce() -> Offers,
     ) -> std::io::Result<Self> {
         let inbox = Inbox::new(SessionClock::starting_at(before));
-        let slot: Slot<FromTerminal> = inbox.through(T::from);
+        let slot: InboxSlot<FromTerminal> = inbox.through(T::from);
         signals::listen(slot.clone(), inbox.turns())?;
         let typed = slot.clone();
         let history = start.history();

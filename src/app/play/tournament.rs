@@ -142,7 +142,7 @@ impl From<FromTerminal> for DeskInput {
 }
 
 /// A round that a program is pairing.
-struct Pairing {
+struct PairingRun {
     /// The number of the request.
     number: u64,
     /// How many acts there were when it was sent out: what has come to hold since is not in it.
@@ -163,7 +163,7 @@ struct Organiser<'a> {
     voices: Vec<String>,
     /// How many rounds were sent out to be paired.
     asked: u64,
-    pairing: Option<Pairing>,
+    pairing: Option<PairingRun>,
 }
 
 impl Organiser<'_> {
@@ -292,7 +292,7 @@ impl Organiser<'_> {
         match pairing::send(folder, number, wanted, move |step| slot.put(step)) {
             Ok(stopper) => {
                 let acts = self.desk.acts();
-                self.pairing = Some(Pairing { number, acts, stopper });
+                self.pairing = Some(PairingRun { number, acts, stopper });
             }
             Err(_) => self.say("tournament-no-program", &[]),
         }

@@ -7,7 +7,7 @@ use crate::app::order::Output;
 use crate::app::seats::{Seats, Sent, TableOrder};
 use crate::laws::At;
 use crate::table::Place;
-use crate::ui::view::{Arrival, Spot, Thing, View};
+use crate::ui::view::{Arrival, Thing, View, Viewpoint};
 use crate::voices::{Narrator, Priority, Utterance};
 
 impl Seats {
@@ -25,7 +25,7 @@ impl Seats {
         match place {
             _ if self.is_at_desk(place) => self.desk.view(place),
             Place::Seat(color) => self.seats[color].view(),
-            Place::Desk => View::of_nothing(Spot::Outside, Color::White),
+            Place::Desk => View::of_nothing(Viewpoint::Outside, Color::White),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::app::input::{BoardId, FromTerminal};
 use crate::app::open;
 use crate::app::order::{BoardOrder, Keeping, Output, SeatAct};
 use crate::app::seats::{Desk, Seats, Sent, TableOrder};
-use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Seated};
+use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, SeatedSession};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, replay};
 use crate::config::{BrailleTable, Names, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
@@ -148,7 +148,7 @@ impl Table {
         let mut sits = |color| {
             let seat = Seat { color, names: names.clone() };
             let manner = manner(&table, color, kit);
-            Seated::new(manner, GameId(1), game(), seat, entries)
+            SeatedSession::new(manner, GameId(1), game(), seat, entries)
         };
         let seats = ByColor { white: sits(Color::White), black: sits(Color::Black) };
         let narrator = narrator(&mut kit.0, voice, voice);

@@ -16,14 +16,14 @@ pub(super) enum Activity {
     /// Its game was left, and the player has not said yet whether it goes on.
     Returning(Box<LeftGame>),
     /// A game is gone through, until what comes then.
-    Reviewing(Box<Review>, Then),
+    Reviewing(Box<Review>, AfterReview),
     /// Something is practised, until what comes then.
-    Practising(Box<dyn Exercise>, Then),
+    Practising(Box<dyn Exercise>, AfterReview),
 }
 
 /// What comes when the game that is gone through is closed, or what is practised.
 #[derive(Debug)]
-pub(super) enum Then {
+pub(super) enum AfterReview {
     /// No game is played here.
     Leave,
     /// The game that is played stands as it did before.
@@ -33,9 +33,9 @@ pub(super) enum Then {
     /// The player is asked once more whether the game that was left goes on.
     Return(Box<LeftGame>),
     /// The game is gone through again that was left for what is practised, until what comes then.
-    Review(Box<Review>, Box<Then>),
+    Review(Box<Review>, Box<AfterReview>),
     /// The lesson goes on that was left for its drill, until what comes then.
-    Lesson(Box<dyn Exercise>, Box<Then>),
+    Lesson(Box<dyn Exercise>, Box<AfterReview>),
 }
 
 /// What has come when the game that was gone through was closed.
@@ -53,7 +53,7 @@ pub(super) enum Closed {
     Learning,
 }
 
-impl Then {
+impl AfterReview {
     fn goes_on(&self) -> bool {
         match self {
             Self::GoOn => true,
@@ -72,9 +72,9 @@ impl Activity {
     /// Practises this from now on. `waits`: the game that is played was stopped for it.
     pub(super) fn practise(&mut self, practised: Box<dyn Exercise>, waits: bool) {
         let then = match std::mem::replace(self, Self::Playing) {
-            Self::Reviewing(review, then) => Then::Review(review, Box::new(then)),
+            Self::Reviewing(review, then) => AfterReview::Review(review, Box::new(then)),
             Self::Practising(lesson, then) if lesson.has_drill() => {
-                Then::Lesson(lesson, Box::new(then))
+                AfterReview::Lesson(lesson, Box::new(then))
             }
             other @ (Self::Playing | Self::Returning(_) | Self::Practising(..)) => {
                 *self = other;
@@ -85,11 +85,11 @@ impl Activity {
     }
 
     /// What comes when that is closed for which this is left.
-    fn leave(&mut self, waits: bool) -> Then {
+    fn leave(&mut self, waits: bool) -> AfterReview {
         match std::mem::replace(self, Self::Playing) {
-            _ if waits => Then::GoOn,
-            Self::Playing => Then::Stay,
-            Self::Returning(left) => Then::Return(left),
+            _ if waits => AfterReview::GoOn,
+            Self::Playing => AfterReview::Stay,
+            Self::Returning(left) => AfterReview::Return(left),
             Self::Reviewing(_, then) | Self::Practising(_, then) => then,
         }
     }
@@ -97,26 +97,28 @@ impl Activity {
     /// Closes the game that is gone through.
     pub(super) fn close(&mut self) -> Closed {
         match std::mem::replace(self, Self::Playing) {
-            Self::Playing | Self::Reviewing(_, Then::Stay) | Self::Practising(_, Then::Stay) => {
-                Closed::Back { waited: false }
-            }
-            Self::Reviewing(_, Then::GoOn) | Self::Practising(_, Then::GoOn) => {
+            Self::Playing
+            | Self::Reviewing(_, AfterReview::Stay)
+            | Self::Practising(_, AfterReview::Stay) => Closed::Back { waited: false },
+            Self::Reviewing(_, AfterReview::GoOn) | Self::Practising(_, AfterReview::GoOn) => {
                 Closed::Back { waited: true }
             }
-            Self::Reviewing(_, Then::Leave) | Self::Practising(_, Then::Leave) => Closed::Left,
+            Self::Reviewing(_, AfterReview::Leave) | Self::Practising(_, AfterReview::Leave) => {
+                Closed::Left
+            }
             Self::Returning(left)
-            | Self::Reviewing(_, Then::Return(left))
-            | Self::Practising(_, Then::Return(left)) => {
+            | Self::Reviewing(_, AfterReview::Return(left))
+            | Self::Practising(_, AfterReview::Return(left)) => {
                 *self = Self::Returning(left);
                 Closed::Returned
             }
-            Self::Reviewing(_, Then::Review(review, then))
-            | Self::Practising(_, Then::Review(review, then)) => {
+            Self::Reviewing(_, AfterReview::Review(review, then))
+            | Self::Practising(_, AfterReview::Review(review, then)) => {
                 *self = Self::Reviewing(review, *then);
                 Closed::Reviewing
             }
-            Self::Reviewing(_, Then::Lesson(lesson, then))
-            | Self::Practising(_, Then::Lesson(lesson, then)) => {
+            Self::Reviewing(_, AfterReview::Lesson(lesson, then))
+            | Self::Practising(_, AfterReview::Lesson(lesson, then)) => {
                 *self = Self::Practising(lesson, *then);
                 Closed::Learning
             }

@@ -28,7 +28,7 @@ use crate::app::session::{Act, Manner, Place};
 use crate::archive::Judged;
 use crate::clean;
 use crate::command::Analysis;
-use crate::config::Opponent;
+use crate::config::OpponentChoice;
 use crate::exercises::sought::Sought;
 use crate::laws::{At, Position};
 use crate::opponent::builtin::Level;
@@ -38,7 +38,7 @@ use crate::voices::Priority;
 
 use question::Question;
 use tabled::Tabled;
-use told::Line;
+use told::JudgedLine;
 
 pub(super) use told::{ahead_said, mate_said};
 
@@ -61,27 +61,27 @@ const LOADED: Duration = Duration::from_mins(5);
 #[derive(Debug, Default)]
 pub(super) struct Analysing {
     tickets: Tickets,
-    engine: Option<Engine>,
+    engine: Option<JudgingEngine>,
     /// The file of an engine that cannot be used, so that it is not tried with every question.
     unfit: Option<String>,
     /// The file of one that was given up in the game.
     lost: Option<String>,
     /// The file of an engine that was ended because it did not stop.
     heedless: Option<String>,
-    asked: Option<Asked>,
+    asked: Option<OpenQuestion>,
     /// What the player has asked besides and is answered after it, in this order.
     queue: VecDeque<Question>,
     known: Known,
     tabled: Option<Tabled>,
     /// The line of which `more` tells more.
-    line: Option<Telling>,
+    line: Option<ToldLine>,
     /// Whether the player was told what the built-in opponent cannot judge.
     warned: bool,
 }
 
 /// An engine that was started to judge.
 #[derive(Debug)]
-struct Engine {
+struct JudgingEngine {
     file: String,
     chess960: bool,
     /// The ticket by which it was started.
@@ -94,7 +94,7 @@ struct Engine {
 
 /// A question that is not answered yet.
 #[derive(Debug)]
-struct Asked {
+struct OpenQuestion {
     ticket: Ticket,
     asker: Questioner,
     by: AnsweredBy,
@@ -148,13 +148,13 @@ enum TimeUp {
 /// What was found last: one answer for all questions about a position, and what is threatened there.
 #[derive(Debug, Default)]
 struct Known {
-    position: Option<Found>,
-    threat: Option<Found>,
+    position: Option<JudgedPosition>,
+    threat: Option<JudgedPosition>,
 }
 
 impl Known {
     /// What answers this question.
-    const fn of(&mut self, command: Analysis) -> &mut Option<Found> {
+    const fn of(&mut self, command: Analysis) -> &mut Option<JudgedPosition> {
         match command {
             Analysis::Threat => &mut self.threat,
             Analysis::Eval
@@ -170,19 +170,19 @@ impl Known {
 
 /// What was found.
 #[derive(Debug)]
-struct Found {
+struct JudgedPosition {
     judged: Judged,
     by: AnsweredBy,
     /// The position that was judged, and its lines, the best first.
     position: Position,
-    lines: Vec<Line>,
+    lines: Vec<JudgedLine>,
     /// Whether it was said how good the position is.
     evaluated: bool,
 }
 
 /// A line that is told a few plies at a time.
 #[derive(Debug)]
-struct Telling {
+struct ToldLine {
     /// Where the player was when it began.
     start: Position,
     /// Where it has come to, and the moves that are left.
@@ -258,7 +258,8 @@ impl Analysing {
         let opening = self.tickets.next();
         let table = Table { chess960, level: Level::MAX, judges: true };
         let order = Order::Open { ticket: opening, file: file.clone().into(), table };
-        self.engine = Some(Engine { file, chess960, opening, name: None, has_loaded: false });
+        self.engine =
+            Some(JudgingEngine { file, chess960, opening, name: None, has_loaded: false });
         Intent::home(HomeOrder::Analyst(order))
     }
 
@@ -488,8 +489,8 @@ impl AnsweredBy {
 /// The engine to be asked: the one of the game, or the one that is set as the opponent.
 fn engine_of(place: &Place, manner: &Manner) -> Option<String> {
     let set = match &manner.choices.settings.opponent {
-        Opponent::Engine(file) => Some(file),
-        Opponent::Builtin | Opponent::Human => None,
+        OpponentChoice::Engine(file) => Some(file),
+        OpponentChoice::Builtin | OpponentChoice::Human => None,
     };
     place.listing.header.engine.as_ref().or(set).cloned()
 }

@@ -11,7 +11,7 @@ use crate::app::session::at_table::one_line;
 use crate::app::session::intent::{
     Dialog, Intent, OnBoards, Open, Purpose, Request, Tell, all, said,
 };
-use crate::app::session::teller::{Moves, Reader, Teller};
+use crate::app::session::teller::{LineReader, Moves, Teller};
 use crate::app::session::{Act, Place};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Effect, Event, Position, Refusal, Spoken};
@@ -329,7 +329,7 @@ impl Teller<'_> {
     }
 }
 
-impl Reader<'_> {
+impl LineReader<'_> {
     /// Whether a text means the move that is announced already.
     fn says_again(&self, text: &str) -> bool {
         let Some(said) = self.place.game.announced() else { return false };

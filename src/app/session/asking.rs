@@ -4,7 +4,7 @@
 
 use shakmaty::{ByColor, Position as _};
 
-use crate::app::ask::{AskedBy, Asker, Left, Times};
+use crate::app::ask::{AskedBy, Asker, TimeLeft, TimesFrom};
 use crate::app::session::activity::Activity;
 use crate::app::session::intent::{Adjust, Intent, said};
 use crate::app::session::teller::Questions;
@@ -25,8 +25,12 @@ impl Questions<'_> {
             made: self.place.game.made(),
             reached: self.place.game.position(),
             position: &on_my_board,
-            clocks: self.place.game.clock().map(|clock| self.place.shown(Left::on(clock, at))),
-            times: self.place.game.clock().map_or(Times::Stamps, |clock| Times::Clock(clock, at)),
+            clocks: self.place.game.clock().map(|clock| self.place.shown(TimeLeft::on(clock, at))),
+            times: self
+                .place
+                .game
+                .clock()
+                .map_or(TimesFrom::Stamps, |clock| TimesFrom::Clock(clock, at)),
             again: Some(self.manner.heard.again),
             asked_by: AskedBy {
                 side: self.place.me(),
@@ -43,7 +47,7 @@ impl Questions<'_> {
         if let Some(practised) = self.place.activity.practised() {
             let (here, made) = (practised.position(), practised.made());
             let asked_by = AskedBy { tells_check: practised.tells_check(), ..asked_by };
-            let (clocks, times) = (None, Times::Unknown);
+            let (clocks, times) = (None, TimesFrom::Unknown);
             let asker =
                 Asker { made, reached: here, position: here, clocks, times, asked_by, ..game };
             return ask(asker);
@@ -55,7 +59,7 @@ impl Questions<'_> {
             reached: study.position(),
             position: study.position(),
             clocks: Some(study.clocks()),
-            times: Times::Comments(review.control()),
+            times: TimesFrom::Comments(review.control()),
             asked_by,
             ..game
         })
@@ -104,7 +108,7 @@ impl Questions<'_> {
             self.place.activity.practised().is_some() && self.place.game.outcome().is_none();
         let clock = self.place.game.clock().filter(|_| waits)?;
         let GameId(game) = self.place.listing.id?;
-        let clocks = Some(Left::on(clock, at));
+        let clocks = Some(TimeLeft::on(clock, at));
         let told = self
             .with_asker(at, |asker| Asker { clocks, ..asker }.about_game(AboutGame::Clock, about));
         let narrator = &self.manner.narrator;
@@ -198,8 +202,8 @@ impl Place {
     }
 
     /// What a clock shows, without the moves where a player is not told how many are made (13.6 of 2009).
-    fn shown(&self, left: ByColor<Option<Left>>) -> ByColor<Option<Left>> {
+    fn shown(&self, left: ByColor<Option<TimeLeft>>) -> ByColor<Option<TimeLeft>> {
         let told = !self.withholds(Aid::MoveNumber);
-        left.map(|left| left.map(|left| Left { to_go: left.to_go.filter(|_| told), ..left }))
+        left.map(|left| left.map(|left| TimeLeft { to_go: left.to_go.filter(|_| told), ..left }))
     }
 }

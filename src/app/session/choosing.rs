@@ -14,14 +14,14 @@ use crate::app::session::intent::{Intent, Lasting, NextGame, Opposing, Request, 
 use crate::app::session::teller::Requests;
 use crate::archive::{Header, Player};
 use crate::command::Command;
-use crate::config::{Key, Names, Opponent, Settings, Side};
+use crate::config::{Key, Names, OpponentChoice, Settings, SideChoice};
 use crate::laws::{At, Position};
 use crate::notation::position::{self, Taken};
 use crate::understanding::{About, Whose};
 
 pub(in crate::app) use told::first_position;
 pub(super) use words::set_by;
-use words::{Wanted, Wrong, wanted};
+use words::{GameWish, WrongWish, wanted};
 
 /// What a player has chosen and what he has set, through all games of a session.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ impl Choices {
     /// The choices of a session that begins with these settings.
     #[must_use]
     pub fn of(settings: Settings, names: Names) -> Self {
-        let random = settings.side == Side::Random;
+        let random = settings.side == SideChoice::Random;
         let next = random.then(|| (Key::Side, "random".to_owned())).into_iter().collect();
         Self { settings, next, planned: None, listed: None, names, is_flipped: false }
     }
@@ -75,20 +75,20 @@ struct PlannedGame {
 impl PlannedGame {
     /// If an opponent is named, another game begins and no rematch: from the usual position, and against
     /// a friend with the colour that is set, not with that of a game against the program.
-    fn plan_another(&mut self, wanted: &[Wanted], side: Side) {
-        let opponent = |wanted: &Wanted| match wanted {
-            Wanted::Set(Key::Opponent, value) => Some(value == Opponent::HUMAN),
+    fn plan_another(&mut self, wanted: &[GameWish], side: SideChoice) {
+        let opponent = |wanted: &GameWish| match wanted {
+            GameWish::Set(Key::Opponent, value) => Some(value == OpponentChoice::HUMAN),
             _ => None,
         };
         let Some(is_human) = wanted.iter().find_map(opponent) else { return };
         (self.position, self.mode) = (Position::default(), CastlingMode::Standard);
-        if is_human && self.settings.opponent != Opponent::Human {
+        if is_human && self.settings.opponent != OpponentChoice::Human {
             self.settings.side = side;
         }
     }
 
     fn lasting(&self) -> Lasting {
-        let random = self.settings.side == Side::Random;
+        let random = self.settings.side == SideChoice::Random;
         let keys = [(Key::Side, random), (Key::Warnings, self.warned)];
         let keys = keys.into_iter().filter_map(|(key, lasts)| lasts.then_some(key));
         keys.filter_map(|key| Some((key, self.settings.text(key)?))).collect()
@@ -109,12 +109,12 @@ impl Choices {
 pub(super) fn as_played(header: &Header, mut settings: Settings) -> Settings {
     let machine = [header.white, header.black].into_iter().find(|player| !player.is_human());
     settings.opponent = match (machine, &header.engine) {
-        (None, _) => Opponent::Human,
-        (Some(Player::Engine), Some(file)) => Opponent::Engine(file.clone()),
-        (Some(_), _) => Opponent::Builtin,
+        (None, _) => OpponentChoice::Human,
+        (Some(Player::Engine), Some(file)) => OpponentChoice::Engine(file.clone()),
+        (Some(_), _) => OpponentChoice::Builtin,
     };
     if machine.is_some() {
-        settings.side = if header.white.is_human() { Side::White } else { Side::Black };
+        settings.side = if header.white.is_human() { SideChoice::White } else { SideChoice::Black };
     }
     settings.time = header.time.as_ref().and_then(|time| time.parse().ok());
     settings.laws = header.laws.parse().unwrap_or_default();
@@ -226,36 +226,39 @@ impl Requests<'_> {
         Intent::leave(Leave::NewGame(Box::new(Header { level, ..like })))
     }
 
-    fn plan_by(&self, at: At, about: &About) -> Result<PlannedGame, Wrong> {
+    fn plan_by(&self, at: At, about: &About) -> Result<PlannedGame, WrongWish> {
         let mut plan = self.plan();
         let mut opponent = false;
         let all = if let Some(Whose::Of(color)) = about.whose() {
-            vec![Wanted::Set(Key::Side, color.fold_wb("white", "black").to_owned())]
+            vec![GameWish::Set(Key::Side, color.fold_wb("white", "black").to_owned())]
         } else {
             wanted(about.words(), &self.manner.narrator.talk)?
         };
         plan.plan_another(&all, self.manner.choices.settings.side);
         for wanted in all {
             match wanted {
-                Wanted::Set(key, value) => {
+                GameWish::Set(key, value) => {
                     opponent |= key == Key::Opponent;
                     plan.warned |= key == Key::Warnings;
                     let set = plan.settings.set(key, &value);
-                    set.map_err(|_| Wrong::Value(key, value))?;
+                    set.map_err(|_| WrongWish::Value(key, value))?;
                     // Between two people a level means nothing.
-                    if key == Key::Level && !opponent && plan.settings.opponent == Opponent::Human {
-                        plan.settings.opponent = Opponent::Builtin;
+                    if key == Key::Level
+                        && !opponent
+                        && plan.settings.opponent == OpponentChoice::Human
+                    {
+                        plan.settings.opponent = OpponentChoice::Builtin;
                     }
                 }
-                Wanted::Chess960(number) => {
+                GameWish::Chess960(number) => {
                     let any = || u16::try_from(self.opponent.chance(at) % 960).unwrap_or(0);
                     let number = number.unwrap_or_else(any);
-                    plan.position = position::chess960(number).ok_or(Wrong::Chess960)?;
+                    plan.position = position::chess960(number).ok_or(WrongWish::Chess960)?;
                     plan.mode = CastlingMode::Chess960;
                 }
-                Wanted::Nothing => {}
-                Wanted::Friend(name) => plan.friend = name,
-                Wanted::Usual => {
+                GameWish::Nothing => {}
+                GameWish::Friend(name) => plan.friend = name,
+                GameWish::Usual => {
                     (plan.position, plan.mode) = (Position::default(), CastlingMode::Standard);
                 }
             }

@@ -18,7 +18,7 @@ use crate::laws::Made;
 use crate::notation::pgn::Node;
 use crate::practice::mistakes::Score;
 use crate::practice::mistakes::course;
-use crate::ui::view::Course;
+use crate::ui::view::GameCourse;
 use crate::understanding::{About, Spot};
 use crate::voices::{Lines, Narrator, Span, Value};
 
@@ -107,7 +107,7 @@ impl Review {
 
     /// The course as eyes see it: nothing of a game that nobody has judged. It is seen with every key, so no
     /// move is played for it.
-    pub(super) fn course(&self) -> Course {
+    pub(super) fn course(&self) -> GameCourse {
         let (kept, tree) = (self.kept(), self.study.tree());
         let first = tree.position(Node::ROOT).turn();
         let height = |(ply, node): (usize, Node)| {
@@ -116,10 +116,10 @@ impl Review {
         };
         let heights: Vec<u8> = tree.main().enumerate().map(height).collect();
         if heights.iter().all(|height| *height == 0) {
-            return Course::default();
+            return GameCourse::default();
         }
         let at = self.study.at();
-        Course { heights, here: tree.main().position(|node| node == at) }
+        GameCourse { heights, here: tree.main().position(|node| node == at) }
     }
 
     /// The course in sentences: all of it, or what is known of the moves of one number; `None` if no number

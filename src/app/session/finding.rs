@@ -88,7 +88,7 @@ pub(super) struct Finding {
 
 /// What is wrong with the words that games are looked for by.
 #[derive(Debug, PartialEq, Eq)]
-enum Wrong {
+enum WrongSearch {
     Date(String),
     Result(String),
     /// Nothing stands after this word.
@@ -290,15 +290,15 @@ pub(super) fn unfetched(manner: &Manner, game: Value, why: Unfetched) -> Act {
     }
 }
 
-fn wrong_filter(narrator: &Narrator, wrong: &Wrong) -> Act {
+fn wrong_filter(narrator: &Narrator, wrong: &WrongSearch) -> Act {
     let (id, word) = match wrong {
-        Wrong::Never(since, until) => {
+        WrongSearch::Never(since, until) => {
             let values = [("since", since.as_str().into()), ("until", until.as_str().into())];
             return Act::say(narrator.say(Priority::Answer, "games-never", &values));
         }
-        Wrong::Date(word) => ("filter-date", word),
-        Wrong::Result(word) => ("filter-result", word),
-        Wrong::Bare(word) => ("filter-bare", word),
+        WrongSearch::Date(word) => ("filter-date", word),
+        WrongSearch::Result(word) => ("filter-result", word),
+        WrongSearch::Bare(word) => ("filter-bare", word),
     };
     Act::say(narrator.say(Priority::Answer, id, &[("word", quoted(word).into())]))
 }
@@ -360,7 +360,7 @@ fn line_of(narrator: &Narrator, game: &Listed) -> Vec<Span> {
 
 /// What the words of a player ask for. What is no filter is a result, a year, the code of an opening,
 /// or part of a player's name.
-fn filters(text: &str, talk: &Voice, here: &Position) -> Result<Query, Wrong> {
+fn filters(text: &str, talk: &Voice, here: &Position) -> Result<Query, WrongSearch> {
     let mut query = Query { limit: Some(PAGE), ..Query::default() };
     let mut words = text
         .split_whitespace()
@@ -382,7 +382,7 @@ fn filters(text: &str, talk: &Voice, here: &Position) -> Result<Query, Wrong> {
             query.result = result_named(word, Some(filter)).map(str::to_owned);
             continue;
         }
-        let mut value = words.next().ok_or_else(|| Wrong::Bare(word.to_owned()))?.to_owned();
+        let mut value = words.next().ok_or_else(|| WrongSearch::Bare(word.to_owned()))?.to_owned();
         let is_text = !matches!(filter, Word::Since | Word::Until | Word::Result);
         while is_text && let Some(more) = words.next_if(|word| is_more(word, talk)) {
             value = format!("{value} {more}");
@@ -397,7 +397,7 @@ fn filters(text: &str, talk: &Voice, here: &Position) -> Result<Query, Wrong> {
     }
     if is_never(query.since.as_deref(), query.until.as_deref()) {
         let [since, until] = [query.since, query.until].map(Option::unwrap_or_default);
-        return Err(Wrong::Never(since, until));
+        return Err(WrongSearch::Never(since, until));
     }
     let openings = talk.openings_like(query.opening.as_deref().unwrap_or_default());
     query.openings = openings.into_iter().map(str::to_owned).collect();
@@ -444,12 +444,12 @@ fn part(query: &mut Query, filter: Word) -> &mut Option<String> {
     }
 }
 
-fn meant(filter: Word, value: String, talk: &Voice) -> Result<String, Wrong> {
+fn meant(filter: Word, value: String, talk: &Voice) -> Result<String, WrongSearch> {
     match filter {
-        Word::Since | Word::Until => date(&value).ok_or(Wrong::Date(value)),
-        Word::Result => {
-            result_named(&value, talk.word(&value)).map(str::to_owned).ok_or(Wrong::Result(value))
-        }
+        Word::Since | Word::Until => date(&value).ok_or(WrongSearch::Date(value)),
+        Word::Result => result_named(&value, talk.word(&value))
+            .map(str::to_owned)
+            .ok_or(WrongSearch::Result(value)),
         _ => Ok(value),
     }
 }

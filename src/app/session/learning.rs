@@ -18,7 +18,7 @@ use crate::archive::{Attempts, PlayedGame, Score};
 use crate::command::{Command, Practice, Study};
 use crate::exercises::begun::{Asking, AtHand, Begun, FromGame, OverWeeks};
 use crate::exercises::known::Known;
-use crate::exercises::{Answered, Done, Exercise, Judged, Walked, kinds};
+use crate::exercises::{Answered, Exercise, FinishedExercise, Judged, Walked, kinds};
 use crate::laws::At;
 use crate::lessons::Stock;
 use crate::opponent::thinker::Ticket;
@@ -125,7 +125,12 @@ impl Practising<'_> {
     }
 
     /// Something is read out; the list of what there is to learn says from now on that it was.
-    pub(super) fn reads(&mut self, at: At, lines: Lines, (name, outcome): Done) -> Vec<Intent> {
+    pub(super) fn reads(
+        &mut self,
+        at: At,
+        lines: Lines,
+        (name, outcome): FinishedExercise,
+    ) -> Vec<Intent> {
         self.learning.known.add(at, name.clone(), outcome, Duration::ZERO);
         let kept = Intent::home(HomeOrder::Attempted(name, outcome, None));
         vec![self.manner.told_lines(lines).into(), kept]
@@ -187,7 +192,7 @@ impl Practising<'_> {
         &mut self,
         at: At,
         told: Option<Act>,
-        (exercise, outcome): Done,
+        (exercise, outcome): FinishedExercise,
     ) -> Vec<Intent> {
         let is_first = !self.learning.known.tried().iter().any(|(name, _)| *name == exercise);
         let took = at.since(self.learning.heard);

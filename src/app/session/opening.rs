@@ -7,7 +7,7 @@ use shakmaty::{CastlingMode, Position as _};
 use crate::app::order::Keeping;
 use crate::app::session::Act;
 use crate::app::session::intent::{Intent, OnBoards, all};
-use crate::app::session::opponent::engine::Opening;
+use crate::app::session::opponent::engine::FirstSentence;
 use crate::app::session::teller::Teller;
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition, Position};
@@ -23,7 +23,7 @@ impl Teller<'_> {
         let mut acts = vec![match self.place.side() {
             Some(color) => {
                 let values = vec![("game", game), ("color", narrator.color(color))];
-                self.opponent.opening_said(self.manner, Opening::New, values)
+                self.opponent.opening_said(self.manner, FirstSentence::New, values)
             }
             None => match names::two(narrator, &self.place.listing.header) {
                 Some([white, black]) => {
@@ -61,7 +61,7 @@ impl Teller<'_> {
             vec![self.manner.said("resumed-game", &[("game", game), ("moves", moves.into())])];
         if let Some(color) = self.place.side() {
             let values = vec![("color", self.manner.narrator.color(color))];
-            acts.push(self.opponent.opening_said(self.manner, Opening::Resumed, values));
+            acts.push(self.opponent.opening_said(self.manner, FirstSentence::Resumed, values));
             acts.extend(self.opponent.held_said(self.manner));
         }
         acts.extend(self.rules_said());

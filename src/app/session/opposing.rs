@@ -13,7 +13,7 @@ use crate::app::session::intent::{
     Dialog, Intent, Open, Opposing, Report, Request, Trouble, all, said,
 };
 use crate::app::session::opponent::Opponent;
-use crate::app::session::opponent::engine::{Engine, Opening};
+use crate::app::session::opponent::engine::{Engine, FirstSentence};
 use crate::app::session::{Act, Manner, Place};
 use crate::command::Command;
 use crate::config::Key;
@@ -262,7 +262,7 @@ impl Opponent {
     pub(super) fn opening_said(
         &self,
         manner: &Manner,
-        which: Opening,
+        which: FirstSentence,
         mut values: Vec<(&str, Value)>,
     ) -> Act {
         values.push(self.engine_value());

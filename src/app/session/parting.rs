@@ -8,7 +8,7 @@ use crate::app::order::{HomeOrder, Output};
 use crate::app::session::meaning::{Meaning, is_about_hearing};
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::Command;
-use crate::config::Answers;
+use crate::config::AnswerLength;
 use crate::laws::Announcing;
 use crate::voices::{Priority, Utterance};
 
@@ -47,7 +47,7 @@ impl Session {
 
 impl Manner {
     fn tells_in_parts(&self) -> bool {
-        self.delivery.parts && self.choices.settings.answers == Answers::Parts
+        self.delivery.parts && self.choices.settings.answers == AnswerLength::Parts
     }
 
     /// The first part of a message, with how many are left; the rest is kept.

@@ -8,7 +8,7 @@
 use shakmaty::Position as _;
 
 use crate::app::session::intent::{Intent, Open, all};
-use crate::app::session::teller::{Moves, Reader};
+use crate::app::session::teller::{LineReader, Moves};
 use crate::app::session::{Act, Session, in_full};
 use crate::laws::{Announcing, At, Position};
 use crate::notation::NotRead;
@@ -83,7 +83,7 @@ impl Moves<'_> {
     }
 }
 
-impl Reader<'_> {
+impl LineReader<'_> {
     /// A check that the opponent has still to parry hides what the player could do after it.
     fn reads_ahead(&self, line: &str, ahead: Option<&Position>) -> Result<shakmaty::Move, NotRead> {
         self.manner.understands().reading(line, ahead.unwrap_or(self.place.game.position()))

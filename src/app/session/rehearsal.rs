@@ -8,7 +8,7 @@
 use shakmaty::{Color, Position, Role, uci::UciMove};
 
 use crate::app::session::intent::{Intent, Open, Purpose, Tell, all};
-use crate::app::session::teller::{Moves, Reader, Teller};
+use crate::app::session::teller::{LineReader, Moves, Teller};
 use crate::app::session::{Act, Place};
 use crate::laws::{Announcing, Authority, Decision, Event, Matter, Refusal, Ruling, Topic};
 use crate::notation::{NotRead, named, named_in_full};
@@ -129,7 +129,7 @@ impl Moves<'_> {
     }
 }
 
-impl Reader<'_> {
+impl LineReader<'_> {
     /// The squares that a text names as a move, in the player's own voices, or else in any.
     fn named_in(&self, text: &str) -> Option<UciMove> {
         let position = self.place.game.position();

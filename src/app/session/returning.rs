@@ -9,7 +9,7 @@ use crate::app::order::Leave;
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
 use crate::app::session::intent::{Change, Dialog, Intent, Open, Request, said};
-use crate::app::session::teller::{Reader, Requests, Teller};
+use crate::app::session::teller::{LineReader, Requests, Teller};
 use crate::app::session::{Act, Session};
 use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
@@ -146,7 +146,7 @@ impl Teller<'_> {
     }
 }
 
-impl Reader<'_> {
+impl LineReader<'_> {
     fn names_this(&self, about: &About) -> bool {
         about.game().is_some() && about.game() == self.place.listing.id
     }

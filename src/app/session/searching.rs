@@ -7,7 +7,7 @@ use crate::app::session::analysing::Analysing;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::practising::Practising;
 use crate::app::session::{Manner, Place};
-use crate::exercises::{Searched, Then};
+use crate::exercises::{AfterSearch, Searched};
 use crate::laws::At;
 use crate::practice::mistakes::Line;
 
@@ -41,18 +41,18 @@ impl Practising<'_> {
             Intent::home(HomeOrder::KeepCourse(game, accuracy, course))
         });
         let follows = match then {
-            Then::Judged(judged) => self.judged_so(at, judged),
-            Then::Asks(lines) => {
+            AfterSearch::Judged(judged) => self.judged_so(at, judged),
+            AfterSearch::Asks(lines) => {
                 self.learning.asks(at, &lines);
                 said(self.manner.told_lines(lines))
             }
-            Then::Told(lines) => said(self.manner.told_lines(lines)),
-            Then::Over(recap) => {
+            AfterSearch::Told(lines) => said(self.manner.told_lines(lines)),
+            AfterSearch::Over(recap) => {
                 let recap = self.manner.told_lines(recap);
                 let closed = self.goes_on_with_due(at);
                 [recap.into()].into_iter().chain(closed).collect()
             }
-            Then::Nothing => Vec::new(),
+            AfterSearch::Nothing => Vec::new(),
         };
         let wanted: Vec<Intent> = ended.into_iter().chain(follows).collect();
         let told = (!wanted.is_empty()).then_some(Intent::InFull(wanted));

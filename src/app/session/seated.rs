@@ -12,10 +12,10 @@ use crate::laws::{At, Game};
 
 /// The session of one player of a match; the other one sits elsewhere.
 #[derive(Debug)]
-pub struct Seated(Session);
+pub struct SeatedSession(Session);
 
 /// What it can be asked, it is asked as any session.
-impl Deref for Seated {
+impl Deref for SeatedSession {
     type Target = Session;
 
     fn deref(&self) -> &Session {
@@ -23,7 +23,7 @@ impl Deref for Seated {
     }
 }
 
-impl Seated {
+impl SeatedSession {
     /// What stands on record besides the game is known to it without a word.
     #[must_use]
     pub fn new(

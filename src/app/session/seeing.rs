@@ -14,7 +14,7 @@ use crate::exercises::Exercise;
 use crate::laws::{At, Outcome, Refusal};
 use crate::names;
 use crate::table::Aid;
-use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View, Weeks};
+use crate::ui::view::{Arrival, Asked, Shown, Thing, View, Viewpoint, Weeks};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
 impl Session {
@@ -179,7 +179,7 @@ impl Questions<'_> {
             walking: self.place.activity.reviewed().is_some(),
             matters: Vec::new(),
             boards: Vec::new(),
-            spot: if self.place.occasion.is_match() { Spot::Seat } else { Spot::Home },
+            spot: if self.place.occasion.is_match() { Viewpoint::Seat } else { Viewpoint::Home },
         }
     }
 

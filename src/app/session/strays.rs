@@ -6,7 +6,7 @@
 
 use crate::app::retyped;
 use crate::app::session::meaning::{Now, Wording, asks};
-use crate::app::session::teller::Reader;
+use crate::app::session::teller::LineReader;
 use crate::command::{Argument, Command};
 use crate::notation::lookalike::{self, Plain};
 use crate::notation::usual;
@@ -23,7 +23,7 @@ enum Reading {
 /// A line as it is understood, and what is told of that.
 type Plainly = (Wording, Option<Utterance>);
 
-impl Reader<'_> {
+impl LineReader<'_> {
     /// A line as it is understood, and what is told of that.
     ///
     /// # Errors

@@ -85,13 +85,13 @@ fn turning(score: &Score, node: Node, label: &Labelled, narrator: &Narrator) -> 
 
 /// How often one has won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default)]
-struct Tally {
+struct ScoreTally {
     won: usize,
     drawn: usize,
     lost: usize,
 }
 
-impl Tally {
+impl ScoreTally {
     fn add(&mut self, ended: Ended) {
         match ended {
             Ended::Won => self.won += 1,
@@ -147,14 +147,14 @@ pub(super) fn results(page: &Page, narrator: &Narrator) -> Lines {
     if over.is_empty() {
         return vec![talk.sentence("results-none", &[])];
     }
-    let mut all = Tally::default();
-    let mut against: Vec<(Value, String, Tally)> = Vec::new();
+    let mut all = ScoreTally::default();
+    let mut against: Vec<(Value, String, ScoreTally)> = Vec::new();
     for (game, (ended, own)) in &over {
         all.add(*ended);
         let opponent = names::full(narrator, game, !*own);
         let name = written(&opponent.clone().spans());
         if !against.iter().any(|(_, known, _)| *known == name) {
-            against.push((opponent, name.clone(), Tally::default()));
+            against.push((opponent, name.clone(), ScoreTally::default()));
         }
         let met = against.iter_mut().find(|(_, known, _)| *known == name);
         if let Some((_, _, tally)) = met {

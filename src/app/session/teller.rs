@@ -15,7 +15,7 @@ pub(super) struct Teller<'a> {
 
 /// Understands a line: which command it is, which move, which of several.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reader<'a> {
+pub(super) struct LineReader<'a> {
     pub(super) place: &'a Place,
     pub(super) manner: &'a Manner,
 }
@@ -71,7 +71,7 @@ impl Session {
 
 impl<'a> Teller<'a> {
     /// The reader at the same place.
-    pub(super) const fn reader(&self) -> Reader<'a> {
-        Reader { place: self.place, manner: self.manner }
+    pub(super) const fn reader(&self) -> LineReader<'a> {
+        LineReader { place: self.place, manner: self.manner }
     }
 }

@@ -95,7 +95,7 @@ fn the_clock_times_are_those_of_the_last_moves() {
     let mut study = Study::new(tree);
     assert_eq!(study.clocks(), ByColor { white: None, black: None });
     study.go(e5);
-    let left = |time| Some(Left { time: secs(time), to_go: None });
+    let left = |time| Some(TimeLeft { time: secs(time), to_go: None });
     assert_eq!(study.clocks(), ByColor { white: left(90), black: None });
     study.go(nf3);
     assert_eq!(study.clocks().white, left(80));

@@ -31,7 +31,7 @@ pub(super) enum Column {
     Code,
     /// The text of the name of its opening.
     Opening,
-    /// How long it is and how it ended, see [`End`].
+    /// How long it is and how it ended, see [`PackedEnd`].
     End,
     /// The lower half of its mark.
     MarkLow,
@@ -63,9 +63,9 @@ const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
 /// How long a game is and how it ended, in one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct End(pub(super) u32);
+pub(super) struct PackedEnd(pub(super) u32);
 
-impl End {
+impl PackedEnd {
     pub(super) fn of(plies: u32, result: &str) -> Self {
         let result = RESULTS.iter().position(|known| *known == result).unwrap_or(0);
         let most = u32::MAX >> 2;
@@ -169,7 +169,7 @@ pub(super) struct Numbers<'a>(&'a [[u8; 4]; STRETCH]);
 
 impl Numbers<'_> {
     /// That of a game; 0 where none can be read. Of a place that is known to be within the stretch, as in
-    /// [`Left`], no bound is asked for.
+    /// [`Candidates`], no bound is asked for.
     #[inline]
     pub(super) fn at(self, within: usize) -> u32 {
         self.0.get(within).map_or(0, |&number| u32::from_le_bytes(number))
@@ -178,13 +178,13 @@ impl Numbers<'_> {
 
 /// The games of a stretch that may still be some that are looked for.
 #[derive(Debug, Default)]
-pub(super) struct Left {
+pub(super) struct Candidates {
     /// How many there are, if all of them are left.
     all: Option<usize>,
     some: Vec<usize>,
 }
 
-impl Left {
+impl Candidates {
     /// All games of a stretch.
     pub(super) fn fill(&mut self, count: usize) {
         self.all = Some(count);
@@ -290,10 +290,10 @@ mod tests {
     fn an_end_tells_how_long_a_game_is_and_how_it_ended() {
         for plies in [0, 1, 300, u32::MAX >> 2] {
             for result in RESULTS {
-                let end = End::of(plies, result);
+                let end = PackedEnd::of(plies, result);
                 assert_eq!((end.plies(), end.result()), (plies, result));
             }
         }
-        assert_eq!(End::of(u32::MAX, "+/-"), End::of(u32::MAX >> 2, "*"));
+        assert_eq!(PackedEnd::of(u32::MAX, "+/-"), PackedEnd::of(u32::MAX >> 2, "*"));
     }
 }

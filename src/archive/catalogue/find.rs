@@ -5,7 +5,7 @@ use rusqlite::params;
 use shakmaty::{ByColor, Color};
 
 use crate::about::GameId;
-use crate::archive::catalogue::columns::{self, Column, Columns, End, Left, STRETCH};
+use crate::archive::catalogue::columns::{self, Candidates, Column, Columns, PackedEnd, STRETCH};
 use crate::archive::catalogue::newest::Newest;
 use crate::archive::catalogue::texts::Set;
 use crate::archive::catalogue::{Catalogue, day};
@@ -93,7 +93,7 @@ impl Wanted {
         &self,
         columns: &mut Columns<'_>,
         stretch: usize,
-        left: &mut Left,
+        left: &mut Candidates,
     ) -> Result<(), ArchiveError> {
         use Column::{Black, Code, Day, Event, Opening, White};
         if let Some(names) = self.names.as_ref().filter(|_| left.len() > 0) {
@@ -110,13 +110,13 @@ impl Wanted {
         }
         if let Some(result) = self.result.as_ref().filter(|_| left.len() > 0) {
             let end = columns.take(Column::End, stretch)?;
-            left.keep(|within| End(end.at(within)).result() == result);
+            left.keep(|within| PackedEnd(end.at(within)).result() == result);
         }
         if let Some((how, names)) = self.own.as_ref().filter(|_| left.len() > 0) {
             let [white, black, end] = columns.take_all([White, Black, Column::End], stretch)?;
             left.keep(|within| {
                 let (white, black) = (names.has(white.at(within)), names.has(black.at(within)));
-                let result = End(end.at(within)).result().as_bytes();
+                let result = PackedEnd(end.at(within)).result().as_bytes();
                 white != black && how.has_ended(result, Color::from_white(white))
             });
         }
@@ -142,7 +142,7 @@ impl Catalogue {
         let wanted = self.wanted(query, owner)?;
         let mut columns = Columns::of(&self.connection)?;
         let mut newest = Newest::of(limit.saturating_add(offset));
-        let (mut total, mut left) = (0, Left::default());
+        let (mut total, mut left) = (0, Candidates::default());
         let count = self.count()?;
         let mut games = wanted.games.as_ref().map(|games| games.iter().rev().peekable());
         // The last games are the newest as a rule.
@@ -185,7 +185,7 @@ impl Catalogue {
         let told = [Day, White, Black, Event, Code, Opening, Column::End];
         let [day, white, black, event, code, opening, end] = columns.of_game(told, place)?;
         let names = ByColor { white: self.text(white)?, black: self.text(black)? };
-        let end = End(end);
+        let end = PackedEnd(end);
         Ok(Listed {
             id: columns::game(place),
             date: day::text(day),

@@ -3,9 +3,9 @@
 use rusqlite::{Statement, Transaction, TransactionBehavior, params};
 use shakmaty::zobrist::Zobrist64;
 
-use crate::archive::catalogue::columns::{self, Column, End};
+use crate::archive::catalogue::columns::{self, Column, PackedEnd};
 use crate::archive::catalogue::known::Known;
-use crate::archive::catalogue::mark::{self, Columns};
+use crate::archive::catalogue::mark::{self, GameColumns};
 use crate::archive::catalogue::{Catalogue, day, pack, texts};
 use crate::archive::error::ArchiveError;
 use crate::archive::opening;
@@ -38,7 +38,7 @@ pub struct Import<'a> {
     known: Known,
     /// Adds a game.
     insert: Statement<'a>,
-    texts: texts::Growing<'a>,
+    texts: texts::GrowingTexts<'a>,
     columns: columns::Growing,
     /// The number of the next game.
     next: i64,
@@ -63,7 +63,7 @@ impl Catalogue {
         let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
         let known = Known::of(self.marks()?);
         let (texts, columns) =
-            (texts::Growing::behind(connection)?, columns::Growing::behind(connection)?);
+            (texts::GrowingTexts::behind(connection)?, columns::Growing::behind(connection)?);
         let next = columns::game(self.count()?).0;
         let sql = "INSERT OR REPLACE INTO scores (id, tags, moves, notes) VALUES (?1, ?2, ?3, ?4)";
         let (insert, entries) = (connection.prepare(sql)?, Vec::new());
@@ -96,7 +96,7 @@ impl Import<'_> {
         let date = pack::date(tag("Date"));
         let packed = pack::Packed::of(game, &date);
         let (players, event) = (["White", "Black"].map(tag), tag("Event"));
-        let columns = Columns { players, event, date: &date, result: game.result.text() };
+        let columns = GameColumns { players, event, date: &date, result: game.result.text() };
         let mark = mark::mark(&columns, &packed, mark::cut(game));
         if !self.known.insert(mark) {
             return Ok(Added::Double);
@@ -108,7 +108,7 @@ impl Import<'_> {
         let [event, code, name] = [event, &opening.eco, &opening.name].map(text);
         self.insert.execute(params![self.next, packed.tags, packed.moves, packed.notes])?;
         let plies = u32::try_from(game.moves.len()).unwrap_or(u32::MAX);
-        let end = End::of(plies, game.result.text()).0;
+        let end = PackedEnd::of(plies, game.result.text()).0;
         let [low, high] = columns::halves(mark);
         let told = [day::number(&date), white?, black?, event?, code?, name?, end, low, high];
         self.columns.add(&self.transaction, told)?;

@@ -16,7 +16,7 @@ use crate::notation::pgn::{Game, Odd, ROSTER, Wrong};
 const BATCH: i64 = 10_000;
 
 /// What the columns tell of a game, as it is written.
-pub(super) struct Columns<'a> {
+pub(super) struct GameColumns<'a> {
     pub(super) players: [&'a str; 2],
     pub(super) event: &'a str,
     pub(super) date: &'a str,
@@ -25,11 +25,11 @@ pub(super) struct Columns<'a> {
 
 /// The mark of a game; `cut` are the words that are not kept.
 pub(super) fn mark<'a>(
-    columns: &Columns<'_>,
+    columns: &GameColumns<'_>,
     packed: &'a Packed,
     cut: impl IntoIterator<Item = &'a str>,
 ) -> u64 {
-    let Columns { players: [white, black], event, date, result } = columns;
+    let GameColumns { players: [white, black], event, date, result } = columns;
     let mut all = Vec::with_capacity(1 << 10);
     let mut add = |part: &[u8]| {
         all.extend_from_slice(&part.len().to_le_bytes());
@@ -117,7 +117,7 @@ fn marked(connection: &Connection, after: i64) -> Result<Vec<(String, i64, u64)>
         let packed =
             Packed { tags: text(6)?, moves: row::bytes(row, 7)?, notes: row::optional(row, 8)? };
         let columns =
-            Columns { players: [&white, &black], event: &event, date: &date, result: &result };
+            GameColumns { players: [&white, &black], event: &event, date: &date, result: &result };
         let mark = mark(&columns, &packed, None);
         Ok((date, row.get(0)?, mark))
     };

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use crate::about::GameId;
-use crate::archive::catalogue::columns::{self, End};
+use crate::archive::catalogue::columns::{self, PackedEnd};
 use crate::archive::catalogue::{FOUND_BY, day, mark, texts};
 use crate::archive::error::ArchiveError;
 use crate::archive::row;
@@ -29,7 +29,7 @@ pub(super) fn bring_up(connection: &Connection, version: i64) -> Result<(), Arch
 
 /// Puts what the rows of games tell into columns, and folds all texts.
 fn add_columns(connection: &Connection) -> Result<(), ArchiveError> {
-    let mut texts = texts::Growing::folding(connection, 0)?;
+    let mut texts = texts::GrowingTexts::folding(connection, 0)?;
     let mut growing = columns::Growing::behind(connection)?;
     let count: usize =
         connection.query_row("SELECT count(*) FROM games", [], |row| row::number(row, 0))?;
@@ -47,7 +47,7 @@ fn add_columns(connection: &Connection) -> Result<(), ArchiveError> {
             next += 1;
         }
         let code = texts.number(connection, &row::text(row, 5)?)?;
-        let end = End::of(row::number(row, 8)?, &row::text(row, 7)?).0;
+        let end = PackedEnd::of(row::number(row, 8)?, &row::text(row, 7)?).0;
         let [low, high] = columns::halves(row::number::<i64>(row, 9)?.cast_unsigned());
         let id = |column| row::number::<u32>(row, column);
         let day = day::number(&row::text(row, 1)?);

@@ -125,7 +125,7 @@ impl Catalogue {
 
 /// The texts as more of them come in.
 #[derive(Debug)]
-pub(super) struct Growing<'a> {
+pub(super) struct GrowingTexts<'a> {
     /// Adds a text, if it is not there.
     insert: Statement<'a>,
     /// The numbers of those that were met last.
@@ -136,7 +136,7 @@ pub(super) struct Growing<'a> {
     folded: Vec<u8>,
 }
 
-impl<'a> Growing<'a> {
+impl<'a> GrowingTexts<'a> {
     /// Behind the texts that are there.
     pub(super) fn behind(connection: &'a Connection) -> Result<Self, ArchiveError> {
         let last = "SELECT coalesce(max(id), 0) FROM texts";

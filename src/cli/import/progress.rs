@@ -20,7 +20,7 @@ const QUARTER: u32 = 25;
 const MOVES: Duration = Duration::from_millis(200);
 
 /// What has been said of it.
-pub(super) struct Progress {
+pub(super) struct ImportProgress {
     clock: SessionClock,
     told: At,
     /// The quarters that were told, or passed over with another sentence.
@@ -30,14 +30,14 @@ pub(super) struct Progress {
     written: Option<At>,
 }
 
-impl Default for Progress {
+impl Default for ImportProgress {
     fn default() -> Self {
         let (clock, is_terminal) = (SessionClock::starting_at(At::ZERO), printed::is_terminal());
         Self { clock, told: At::ZERO, quarters: 0, is_terminal, written: None }
     }
 }
 
-impl Progress {
+impl ImportProgress {
     /// Whether it is time to say something; then it is taken as said.
     pub(super) fn is_due(&mut self, percent: Option<u32>) -> bool {
         self.is_due_at(self.clock.now(), percent)
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn quarters_are_told_at_a_terminal_and_nothing_is_quiet_for_long() {
         let due = |is_terminal: bool, moments: &[(u64, u32)]| {
-            let mut told = Progress { is_terminal, ..Progress::default() };
+            let mut told = ImportProgress { is_terminal, ..ImportProgress::default() };
             let is_due = |&(at, percent): &(u64, u32)| {
                 told.is_due_at(At::from_micros(at * 1000), Some(percent))
             };

@@ -125,7 +125,7 @@ impl Encoded {
 
 /// What has been read, in numbers.
 #[derive(Default)]
-pub(super) struct Tally {
+pub(super) struct ImportTally {
     pub(super) bytes: u64,
     pub(super) kept: usize,
     pub(super) doubles: usize,
@@ -151,7 +151,7 @@ pub(super) struct Tally {
     listed: Vec<Told>,
 }
 
-impl Tally {
+impl ImportTally {
     /// An empty one, for moves of which the letters were named or not.
     pub(super) fn of_letters(has_letters: bool) -> Self {
         Self { has_letters, ..Self::default() }

@@ -17,8 +17,8 @@ use crate::cli::Tools;
 use crate::cli::pegboard::telling::{Sensing, Teller};
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::laws::At;
-use crate::pegboard::report::Change;
-use crate::pegboard::{BoardEvent, Make, Order, Port, Report, Sensed, Senses, Times};
+use crate::pegboard::report::SquareChange;
+use crate::pegboard::{BoardEvent, DialTimes, Make, Order, Port, Report, Sensed, Senses};
 use crate::printed;
 use crate::voices::phrase::Value;
 
@@ -68,7 +68,7 @@ enum Unanswered {
     Skipped,
 }
 
-struct Check<'a> {
+struct CheckRun<'a> {
     teller: Teller<'a>,
     port: Port,
     news: Receiver<News>,
@@ -104,7 +104,7 @@ pub(super) fn check(
             }
         }
     })?;
-    let mut check = Check {
+    let mut check = CheckRun {
         teller: Teller(&tools.narrator),
         port,
         news,
@@ -122,7 +122,7 @@ pub(super) fn check(
     Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-impl Check<'_> {
+impl CheckRun<'_> {
     fn run(&mut self, all: bool, name: Option<&str>) -> io::Result<bool> {
         self.say("peg-looking")?;
         let Some(make) = self.find()? else { return self.fails("peg-check-none") };
@@ -387,7 +387,7 @@ impl Check<'_> {
     fn dial(&mut self) -> io::Result<()> {
         let left = ByColor { white: Duration::from_mins(1), black: Duration::from_mins(2) };
         let flagged = ByColor { white: false, black: false };
-        self.port.order(Order::SetClock(Times { left, runs: None, flagged }));
+        self.port.order(Order::SetClock(DialTimes { left, runs: None, flagged }));
         let told = self.wait(CLOCK, |told| match told {
             BoardEvent::Report(Report::Done(_)) => Some(()),
             BoardEvent::Report(Report::Clock(times)) if times.left == left => Some(()),
@@ -425,9 +425,9 @@ fn print(line: &str) -> io::Result<()> {
 
 /// Where something has happened, and whether a piece was put there.
 fn changes(report: &Report) -> Vec<(Square, bool)> {
-    let change = |change: &Change| match change {
-        Change::Lifted(square, _) => (*square, false),
-        Change::Seated(square, _) => (*square, true),
+    let change = |change: &SquareChange| match change {
+        SquareChange::Lifted(square, _) => (*square, false),
+        SquareChange::Seated(square, _) => (*square, true),
     };
     match report {
         Report::Lifted(_, square, _) => vec![(*square, false)],

@@ -5,9 +5,9 @@ use std::time::Duration;
 use shakmaty::{Bitboard, Board, Color, Square};
 
 use crate::app::no_board::because;
-use crate::pegboard::report::Change;
+use crate::pegboard::report::SquareChange;
 use crate::pegboard::{
-    BoardEvent, Button, Loss, Make, Pressed, Report, Sensed, Senses, Stamp, Stranger, Times,
+    BoardEvent, Button, DialTimes, Loss, Make, Pressed, Report, Sensed, Senses, Stamp, Stranger,
 };
 use crate::voices::phrase::Value;
 use crate::voices::utterance::Span;
@@ -78,10 +78,10 @@ impl Teller<'_> {
     fn report(&self, report: &Report) -> String {
         match report {
             Report::Lifted(stamp, square, piece) => {
-                self.stamped(*stamp, self.change(Change::Lifted(*square, *piece)))
+                self.stamped(*stamp, self.change(SquareChange::Lifted(*square, *piece)))
             }
             Report::Seated(stamp, square, piece) => {
-                self.stamped(*stamp, self.change(Change::Seated(*square, *piece)))
+                self.stamped(*stamp, self.change(SquareChange::Seated(*square, *piece)))
             }
             Report::Together(stamp, changes) => {
                 let items = changes.iter().map(|change| self.change(*change)).collect();
@@ -130,10 +130,10 @@ impl Teller<'_> {
         }
     }
 
-    fn change(&self, change: Change) -> Vec<Span> {
+    fn change(&self, change: SquareChange) -> Vec<Span> {
         let (id, piece) = match change {
-            Change::Lifted(_, piece) => ("peg-lifted", piece),
-            Change::Seated(_, piece) => ("peg-seated", piece),
+            SquareChange::Lifted(_, piece) => ("peg-lifted", piece),
+            SquareChange::Seated(_, piece) => ("peg-seated", piece),
         };
         let square = ("square", self.0.square(change.square()));
         match piece {
@@ -162,7 +162,7 @@ impl Teller<'_> {
         self.0.talk.sentence(id, &values)
     }
 
-    fn clock(&self, times: &Times) -> String {
+    fn clock(&self, times: &DialTimes) -> String {
         let runs = match times.runs {
             None => "peg-clock-stands",
             Some(Color::White) => "peg-clock-white",

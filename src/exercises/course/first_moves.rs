@@ -16,13 +16,13 @@ const MINOR: [Square; 4] = [Square::B1, Square::C1, Square::F1, Square::G1];
 
 /// The built-in opponent, who plays by the opening book as long as that knows anything.
 #[derive(Debug)]
-pub(super) struct Opponent {
+pub(super) struct BookOpponent {
     pub(super) level: Level,
     /// By which it plays otherwise than the last time.
     pub(super) seed: u64,
 }
 
-impl Opponent {
+impl BookOpponent {
     /// Its move; nothing where there is none.
     pub(super) fn answers(&self, position: &Position) -> Option<Move> {
         let problem = Problem::new(position.clone());
@@ -34,7 +34,7 @@ impl Opponent {
 /// How far the first moves of a game have come.
 #[derive(Debug)]
 pub(super) struct FirstMoves {
-    opponent: Opponent,
+    opponent: BookOpponent,
     /// How many moves the player makes.
     wanted: usize,
     /// His moves, each with the position before it.
@@ -45,7 +45,7 @@ pub(super) struct FirstMoves {
 }
 
 impl FirstMoves {
-    pub(super) fn new(opponent: Opponent, wanted: usize, position: Position) -> Self {
+    pub(super) fn new(opponent: BookOpponent, wanted: usize, position: Position) -> Self {
         Self { opponent, wanted, moves: Vec::new(), position, made: Vec::new() }
     }
 

@@ -4,13 +4,13 @@ use shakmaty::Move;
 
 use crate::endgames::Tables;
 use crate::endgames::ending::Goal;
-use crate::exercises::course::first_moves::{FirstMoves, Opponent};
+use crate::exercises::course::first_moves::{BookOpponent, FirstMoves};
 use crate::exercises::course::tournament::TournamentMoves;
 use crate::exercises::playing_out::{Judgement, PlayingOut};
 use crate::laws::{Made, Position};
 use crate::opponent::builtin::Level;
 use crate::practice::cards::Grade;
-use crate::practice::lesson::{End, Exercise, Task};
+use crate::practice::lesson::{Exercise, Task, WantedEnd};
 use crate::voices::{Lines, Narrator, Span};
 
 /// What is played within an exercise.
@@ -28,12 +28,12 @@ impl Game {
     /// The game of an exercise that has one. The seed makes the opponent play otherwise.
     pub(super) fn of(exercise: &Exercise, seed: u64) -> Option<Self> {
         let position = exercise.position.clone();
-        let opponent = |level| Opponent { level, seed };
+        let opponent = |level| BookOpponent { level, seed };
         match exercise.task {
             Task::Play(end, _) => {
                 let goal = match end {
-                    End::Mate | End::Win => Goal::Win,
-                    End::Draw => Goal::Draw,
+                    WantedEnd::Mate | WantedEnd::Win => Goal::Win,
+                    WantedEnd::Draw => Goal::Draw,
                 };
                 let answer = Tables::built_in().answer(&position).ok().flatten()?;
                 let can_be = goal.is_kept_by(&answer.best());

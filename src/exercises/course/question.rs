@@ -10,7 +10,7 @@ use crate::describe::{self, Question};
 use crate::exercises::Exercise as _;
 use crate::exercises::course::{Course, made};
 use crate::exercises::worded::{choice, shade, stands, yes_or_no};
-use crate::practice::lesson::{End, Given, Goal, Key, Task};
+use crate::practice::lesson::{Given, Key, MoveGoal, Task, WantedEnd};
 use crate::voices::{Narrator, Span, Value};
 
 impl Course {
@@ -66,8 +66,8 @@ impl Course {
         match &self.exercise().task {
             Task::Count(_) | Task::Moves(_) | Task::Legal(_) => command == Command::Moves,
             Task::Castling => matches!(command, Command::Moves | Command::Castling),
-            Task::Find(Goal::Capture | Goal::Most) => command == Command::Captures,
-            Task::Find(Goal::Free) => matches!(command, Command::Captures | Command::Hanging),
+            Task::Find(MoveGoal::Capture | MoveGoal::Most) => command == Command::Captures,
+            Task::Find(MoveGoal::Free) => matches!(command, Command::Captures | Command::Hanging),
             Task::Colour(_)
             | Task::Stands(_)
             | Task::Find(_)
@@ -127,28 +127,28 @@ impl Course {
     }
 }
 
-const fn end_id(end: End) -> &'static str {
+const fn end_id(end: WantedEnd) -> &'static str {
     match end {
-        End::Mate => "ask-play-mate",
-        End::Win => "ask-play-win",
-        End::Draw => "ask-play-draw",
+        WantedEnd::Mate => "ask-play-mate",
+        WantedEnd::Win => "ask-play-win",
+        WantedEnd::Draw => "ask-play-draw",
     }
 }
 
-const fn goal_id(goal: Goal) -> &'static str {
+const fn goal_id(goal: MoveGoal) -> &'static str {
     match goal {
-        Goal::Capture => "ask-capture",
-        Goal::Most => "ask-most",
-        Goal::Free => "ask-free",
-        Goal::Mate => "ask-mate",
-        Goal::MateInTwo => "ask-mate-in-two",
-        Goal::NoMate => "ask-no-mate",
-        Goal::Stalemate => "ask-stalemate",
-        Goal::Fork => "ask-fork",
-        Goal::Discovered => "ask-discovered",
-        Goal::Pin => "ask-pin",
-        Goal::Skewer => "ask-skewer",
-        Goal::Win => "ask-win",
+        MoveGoal::Capture => "ask-capture",
+        MoveGoal::Most => "ask-most",
+        MoveGoal::Free => "ask-free",
+        MoveGoal::Mate => "ask-mate",
+        MoveGoal::MateInTwo => "ask-mate-in-two",
+        MoveGoal::NoMate => "ask-no-mate",
+        MoveGoal::Stalemate => "ask-stalemate",
+        MoveGoal::Fork => "ask-fork",
+        MoveGoal::Discovered => "ask-discovered",
+        MoveGoal::Pin => "ask-pin",
+        MoveGoal::Skewer => "ask-skewer",
+        MoveGoal::Win => "ask-win",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::{Move, Position as _};
 
-use crate::exercises::course::first_moves::Opponent;
+use crate::exercises::course::first_moves::BookOpponent;
 use crate::exercises::made;
 use crate::exercises::playing_out::{Judgement, answered};
 use crate::laws::{Made, Position};
@@ -12,7 +12,7 @@ use crate::voices::{Lines, Narrator, Span};
 /// How far such a game has come.
 #[derive(Debug)]
 pub(super) struct TournamentMoves {
-    opponent: Opponent,
+    opponent: BookOpponent,
     /// How many moves of both players are left.
     left: usize,
     stage: Stage,
@@ -35,7 +35,7 @@ enum Stage {
 }
 
 impl TournamentMoves {
-    pub(super) const fn new(opponent: Opponent, left: usize, position: Position) -> Self {
+    pub(super) const fn new(opponent: BookOpponent, left: usize, position: Position) -> Self {
         let made = Vec::new();
         Self { opponent, left, stage: Stage::Announce, position, made, missed: false }
     }

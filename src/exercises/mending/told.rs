@@ -12,7 +12,7 @@ use crate::exercises::mending::{Mending, Went, kept};
 use crate::exercises::reasons::{goes_on, is_told, near, said};
 use crate::names;
 use crate::notation::san;
-use crate::practice::mistakes::{Label, Line, Mistake, Phase, Score};
+use crate::practice::mistakes::{GamePhase, Label, Line, Mistake, Score};
 use crate::practice::reason::{self, LineReason};
 use crate::voices::{Lines, Narrator, Span, Value};
 
@@ -246,18 +246,18 @@ impl Mending {
 
     /// In which part of the game most mistakes were, if there are enough to say so.
     fn most(&self, narrator: &Narrator) -> Option<Vec<Span>> {
-        let phases: Vec<Phase> = self
+        let phases: Vec<GamePhase> = self
             .asked
             .went
             .iter()
-            .map(|(mistake, _)| Phase::of(&self.all[mistake.ply].before))
+            .map(|(mistake, _)| GamePhase::of(&self.all[mistake.ply].before))
             .collect();
         let parts = [
-            (Phase::Opening, "opening"),
-            (Phase::Middlegame, "middlegame"),
-            (Phase::Endgame, "endgame"),
+            (GamePhase::Opening, "opening"),
+            (GamePhase::Middlegame, "middlegame"),
+            (GamePhase::Endgame, "endgame"),
         ];
-        let is_most = |phase: Phase| {
+        let is_most = |phase: GamePhase| {
             let count = phases.iter().filter(|of| **of == phase).count();
             count * 2 > phases.len() && phases.len() > 2
         };

@@ -10,7 +10,7 @@ use crate::tournament::player::PlayerId;
 use crate::tournament::points::Points;
 use crate::tournament::ties::TeamTable;
 use crate::tournament::tournament::Across;
-use crate::tournament::trf::{Forfeit, MatchScoring, Player, Team, TeamByes, Trf};
+use crate::tournament::trf::{Forfeit, MatchScoring, Player, TeamByes, TeamRecord, Trf};
 
 impl Desk {
     /// All players are numbered through, team by team; the number of a team is its starting number.
@@ -79,14 +79,14 @@ impl Desk {
         table.matches.cards[seed].cells.iter().enumerate().map(cell).collect()
     }
 
-    fn teams(&self, firsts: &[usize], table: &TeamTable) -> Vec<Team> {
+    fn teams(&self, firsts: &[usize], table: &TeamTable) -> Vec<TeamRecord> {
         let now = self.now();
         let standings = self.standings(now, now.rounds().len());
         let team = |(seed, id): (Seed, &PlayerId)| {
             let player = &now.entry(*id).player;
             let of_games = table.marks[seed].iter().flatten();
             let first = firsts[seed];
-            Team {
+            TeamRecord {
                 number: seed + 1,
                 name: player.name.clone(),
                 short: player

@@ -10,12 +10,12 @@ use crate::pegboard::{Address, Senses};
 use crate::table::file::key::{Key, Need, Place, Section, Slot};
 use crate::table::file::source::Entry;
 use crate::table::file::value;
-use crate::table::file::wrong::{MatchFileFault, Note, Wrong};
-use crate::table::file::{Entries, First, Match};
+use crate::table::file::wrong::{MatchFileFault, MatchFileNote, Wrong};
+use crate::table::file::{First, Match, MatchEntries};
 
 /// What is wrong across the lines; `known` is wrong already, and what follows from it is left out.
 pub(super) fn check(
-    entries: &Entries,
+    entries: &MatchEntries,
     sections: &[(Section, usize)],
     known: &[Wrong],
     text: &str,
@@ -68,7 +68,7 @@ fn may_be(place: Place, wrong: &Wrong, sections: &[(Section, usize)], lines: &Li
 
 /// What must be there and is not, unless it is told otherwise.
 fn missing(
-    entries: &Entries,
+    entries: &MatchEntries,
     sections: &[(Section, usize)],
     is_told: impl Fn(Place) -> bool,
 ) -> Vec<Wrong> {
@@ -95,7 +95,7 @@ fn missing(
 }
 
 /// Who plays through an assistant must have one.
-fn relay(entries: &Entries, sections: &[(Section, usize)], color: Color) -> Option<Wrong> {
+fn relay(entries: &MatchEntries, sections: &[(Section, usize)], color: Color) -> Option<Wrong> {
     let device = entries.at(Section::Player(color), Key::Device)?;
     let is_named = sections.iter().any(|(section, _)| *section == Section::Assistant(color));
     let is_wrong = device.text == "assistant" && !is_named;
@@ -103,7 +103,7 @@ fn relay(entries: &Entries, sections: &[(Section, usize)], color: Color) -> Opti
 }
 
 /// A blind and a hearing-impaired player need an assistant (D.2.11).
-fn hearing(entries: &Entries, sections: &[(Section, usize)]) -> Option<Wrong> {
+fn hearing(entries: &MatchEntries, sections: &[(Section, usize)]) -> Option<Wrong> {
     if sections.iter().any(|(section, _)| matches!(section, Section::Assistant(_))) {
         return None;
     }
@@ -114,7 +114,7 @@ fn hearing(entries: &Entries, sections: &[(Section, usize)]) -> Option<Wrong> {
 }
 
 /// The hearing-impaired player with a blind opponent, where the edition asks for an assistant.
-pub(super) fn not_hearing(entries: &Entries) -> Option<Color> {
+pub(super) fn not_hearing(entries: &MatchEntries) -> Option<Color> {
     let cannot = |color: &Color| {
         entries.switch(Section::Player(*color), Key::HardOfHearing) && entries.is_blind(!*color)
     };
@@ -124,13 +124,13 @@ pub(super) fn not_hearing(entries: &Entries) -> Option<Color> {
 }
 
 /// What contradicts of the answers so far: boards and first positions can.
-pub(super) fn contradiction(entries: &Entries) -> Option<Wrong> {
+pub(super) fn contradiction(entries: &MatchEntries) -> Option<Wrong> {
     let both = Color::ALL.into_iter().find_map(|color| board(entries, color));
     both.or_else(|| boards(entries)).or_else(|| positions(entries))
 }
 
 /// Whether a board fits the device that is named.
-fn board(entries: &Entries, color: Color) -> Option<Wrong> {
+fn board(entries: &MatchEntries, color: Color) -> Option<Wrong> {
     let section = Section::Player(color);
     let entry = entries.at(section, Key::Address)?;
     let make = value::address(&entry.text)?.make;
@@ -145,7 +145,7 @@ fn board(entries: &Entries, color: Color) -> Option<Wrong> {
 }
 
 /// Two boards must be two, and each must be known from the other.
-fn boards(entries: &Entries) -> Option<Wrong> {
+fn boards(entries: &MatchEntries) -> Option<Wrong> {
     let [white, black] = [Color::White, Color::Black].map(|color| address(entries, color));
     let ((white, first), (black, second)) = (white?, black?);
     let what = match (&white.port, &black.port) {
@@ -158,14 +158,14 @@ fn boards(entries: &Entries) -> Option<Wrong> {
 }
 
 /// A game begins with one position.
-fn positions(entries: &Entries) -> Option<Wrong> {
+fn positions(entries: &MatchEntries) -> Option<Wrong> {
     let number = entries.at(Section::Match, Key::Chess960)?;
     let position = entries.at(Section::Match, Key::Position)?;
     Some(Wrong { line: number.line.max(position.line), what: MatchFileFault::TwoPositions })
 }
 
 /// Where a player's board is, and the line that says it.
-fn address(entries: &Entries, color: Color) -> Option<(Address, usize)> {
+fn address(entries: &MatchEntries, color: Color) -> Option<(Address, usize)> {
     let section = Section::Player(color);
     if !matches!(entries.value(section, Key::Device), "pegs" | "board") {
         return None;
@@ -176,7 +176,7 @@ fn address(entries: &Entries, color: Color) -> Option<(Address, usize)> {
 }
 
 /// What is granted though nobody can grant it.
-fn aids(entries: &Entries) -> Vec<Wrong> {
+fn aids(entries: &MatchEntries) -> Vec<Wrong> {
     let wrong = |entry: &Entry| match entry.place.slot {
         Slot::Aid(aid) if aid.standing() == Permission::Never && entry.text == "yes" => {
             Some(Wrong { line: entry.line, what: MatchFileFault::NeverAid(aid) })
@@ -191,61 +191,63 @@ const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
 /// What is allowed at this table and yet must be meant.
 #[must_use]
-pub fn notes(table: &Match) -> Vec<Note> {
+pub fn notes(table: &Match) -> Vec<MatchFileNote> {
     let mut notes = Vec::new();
     if let First::Position(taken) = &table.first {
-        notes.extend(taken.remarks.iter().copied().map(Note::Position));
+        notes.extend(taken.remarks.iter().copied().map(MatchFileNote::Position));
     }
     notes.extend(unannounced(table));
     match &table.control {
-        None => notes.push(Note::NoClocks),
+        None => notes.push(MatchFileNote::NoClocks),
         Some(control) => notes.extend(of_control(table, control)),
     }
     let late = table.edition.default_time().value;
     if matches!(late, DefaultTime::EventMustFix { .. }) && table.default_time.is_none() {
-        notes.push(Note::NoDefaultTime(table.edition.article(Topic::DefaultTime)));
+        notes.push(MatchFileNote::NoDefaultTime(table.edition.article(Topic::DefaultTime)));
     }
-    notes.extend((table.session.is_some() && !table.adjournment).then_some(Note::NoSession));
+    notes.extend(
+        (table.session.is_some() && !table.adjournment).then_some(MatchFileNote::NoSession),
+    );
     let recording = table.edition.article(Topic::Recording);
     for (color, player) in table.players.as_ref().zip_color() {
         if !player.blind && player.scribe == Scribe::Assistant && player.assistant.is_none() {
-            notes.push(Note::SightedScore(color, recording));
+            notes.push(MatchFileNote::SightedScore(color, recording));
         }
     }
     let strange = |color: &Color| {
         let title = table.players[*color].title.as_deref();
         title.is_some_and(|title| !TITLES.contains(&title.to_uppercase().as_str()))
     };
-    notes.extend(Color::ALL.into_iter().filter(strange).map(Note::Title));
+    notes.extend(Color::ALL.into_iter().filter(strange).map(MatchFileNote::Title));
     let [white, black] = [&table.players.white.voice_settings, &table.players.black.voice_settings];
     if white.speech && black.speech && white.output == black.output {
-        notes.push(Note::SameOutput);
+        notes.push(MatchFileNote::SameOutput);
     }
-    notes.extend(table.arbiter.passphrase.is_known().then_some(Note::KnownPassphrase));
+    notes.extend(table.arbiter.passphrase.is_known().then_some(MatchFileNote::KnownPassphrase));
     notes
 }
 
 /// D.2.1 asks for announcing and repeating where a player is blind; D.1 lets an event adapt it.
-fn unannounced(table: &Match) -> Option<Note> {
+fn unannounced(table: &Match) -> Option<MatchFileNote> {
     let blind = table.players.white.blind || table.players.black.blind;
     let article = table.edition.article(Topic::BlindAnnounce);
     let both = table.players.white.blind && table.players.black.blind;
     if both && table.announcing == Announcing::Off {
-        return Some(Note::Unheard(article));
+        return Some(MatchFileNote::Unheard(article));
     }
     let is_less = blind && !table.announcing.repeats();
-    is_less.then_some(Note::Announcing(table.announcing, article))
+    is_less.then_some(MatchFileNote::Announcing(table.announcing, article))
 }
 
-fn of_control(table: &Match, control: &TimeControl) -> Vec<Note> {
+fn of_control(table: &Match, control: &TimeControl) -> Vec<MatchFileNote> {
     let usual = control.pace(table.edition);
     let pace = table.pace.filter(|&written| written != usual);
-    let pace = pace.map(|written| Note::Pace { written, usual });
+    let pace = pace.map(|written| MatchFileNote::Pace { written, usual });
     pace.into_iter().chain(no_quickplay(table, control)).collect()
 }
 
 /// A quickplay finish that is announced where there can be none (Guidelines III).
-fn no_quickplay(table: &Match, control: &TimeControl) -> Option<Note> {
+fn no_quickplay(table: &Match, control: &TimeControl) -> Option<MatchFileNote> {
     let edition: Edition = table.edition;
     let pace = table.pace.unwrap_or_else(|| control.pace(edition));
     let rule = edition.quickplay(pace, table.supervision);
@@ -256,9 +258,9 @@ fn no_quickplay(table: &Match, control: &TimeControl) -> Option<Note> {
         Quickplay::IfAnnounced { .. } => has_bonus,
     };
     let note = if rule.value == Quickplay::Never {
-        Note::NoQuickplayInBlitz(edition.article(Topic::BlitzQuickplay))
+        MatchFileNote::NoQuickplayInBlitz(edition.article(Topic::BlitzQuickplay))
     } else {
-        Note::NoQuickplay(edition.article(Topic::QuickplayScope))
+        MatchFileNote::NoQuickplay(edition.article(Topic::QuickplayScope))
     };
     (table.quickplay && is_none).then_some(note)
 }

@@ -1,14 +1,14 @@
 //! A match file as it is in force for a game that was begun by another one.
 
 use crate::table::file::key::{Key, Place, Slot};
-use crate::table::file::{Read, kept, read, write};
+use crate::table::file::{MatchFile, kept, read, write};
 use crate::voices::Voice;
 
 /// The text of a file with the conditions of the game that was begun by another text, for a record of
 /// that game; `None` if the two make no table together.
 #[must_use]
 pub fn in_force(now: &str, begun: &str, voice: &Voice) -> Option<String> {
-    let [now, begun]: [Read; 2] = [read(now, &[]).ok()?, read(begun, &[]).ok()?];
+    let [now, begun]: [MatchFile; 2] = [read(now, &[]).ok()?, read(begun, &[]).ok()?];
     let changed = now.table.other_terms(&begun.table);
     let is_term = |place: Place| changed.iter().any(|&term| belongs_to(place, term));
     let (stays, comes) = (now.entries.into_iter(), begun.entries.into_iter());

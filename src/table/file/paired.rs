@@ -3,7 +3,7 @@
 
 use crate::table::file::key::{Key, Place, Section, Slot};
 use crate::table::file::source::Entry;
-use crate::table::file::{Read, Wrong, read, write};
+use crate::table::file::{MatchFile, Wrong, read, write};
 
 /// Lays a table for a pairing: its file, and what that lays down. What is `set` counts in the place of what is
 /// usual. The text is none for people, and has no comments.
@@ -15,7 +15,7 @@ pub fn paired(
     usual: &[Entry],
     set: &[(Section, Key, &str)],
     voices: &[String],
-) -> Result<(String, Read), Vec<Wrong>> {
+) -> Result<(String, MatchFile), Vec<Wrong>> {
     let place = |(section, key, _): &(Section, Key, &str)| Place {
         section: *section,
         slot: Slot::Key(*key),

@@ -6,7 +6,7 @@ use crate::laws::{Announcing, Article, Draws, Edition, Pace, Points, Scale, Scri
 use crate::notation::position;
 use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Key, Place, Section, Slot};
-use crate::table::file::wrong::{MatchFileFault, Note, Wrong};
+use crate::table::file::wrong::{MatchFileFault, MatchFileNote, Wrong};
 use crate::table::file::{Appeals, Device, First, Match, Player};
 use crate::table::weak::{self, Chance, Weak};
 use crate::voices::narrate::quoted;
@@ -212,29 +212,35 @@ pub fn section(narrator: &Narrator, section: Section) -> Option<Utterance> {
 
 /// What is allowed and unusual.
 #[must_use]
-pub fn note(narrator: &Narrator, note: &Note) -> Utterance {
+pub fn note(narrator: &Narrator, note: &MatchFileNote) -> Utterance {
     let say = |id: &str, values: Values<'_>| say(narrator, id, values);
     let article = |article: &Article| ("article", article.to_string().into());
     match note {
-        Note::Announcing(Announcing::Off, number) => say("match-note-silent", &[article(number)]),
-        Note::Announcing(_, number) => say("match-note-unrepeated", &[article(number)]),
-        Note::NoClocks => say("match-note-no-clocks", &[]),
-        Note::Pace { written, usual } => {
+        MatchFileNote::Announcing(Announcing::Off, number) => {
+            say("match-note-silent", &[article(number)])
+        }
+        MatchFileNote::Announcing(_, number) => say("match-note-unrepeated", &[article(number)]),
+        MatchFileNote::NoClocks => say("match-note-no-clocks", &[]),
+        MatchFileNote::Pace { written, usual } => {
             let [written, usual] = [written, usual].map(|&pace| word_of(narrator, pace_word(pace)));
             say("match-note-pace", &[("pace", written), ("usual", usual)])
         }
-        Note::NoDefaultTime(number) => say("match-note-default-time", &[article(number)]),
-        Note::SightedScore(color, number) => {
+        MatchFileNote::NoDefaultTime(number) => say("match-note-default-time", &[article(number)]),
+        MatchFileNote::SightedScore(color, number) => {
             say("match-note-score", &[("color", narrator.color(*color)), article(number)])
         }
-        Note::SameOutput => say("match-note-output", &[]),
-        Note::KnownPassphrase => say("match-note-passphrase", &[]),
-        Note::NoQuickplay(number) => say("match-note-quickplay", &[article(number)]),
-        Note::NoSession => say("match-note-session", &[]),
-        Note::Position(remark) => narrator.positions().remark(*remark),
-        Note::NoQuickplayInBlitz(number) => say("match-note-quickplay-blitz", &[article(number)]),
-        Note::Unheard(number) => say("match-note-unheard", &[article(number)]),
-        Note::Title(color) => say("match-note-title", &[("color", narrator.color(*color))]),
+        MatchFileNote::SameOutput => say("match-note-output", &[]),
+        MatchFileNote::KnownPassphrase => say("match-note-passphrase", &[]),
+        MatchFileNote::NoQuickplay(number) => say("match-note-quickplay", &[article(number)]),
+        MatchFileNote::NoSession => say("match-note-session", &[]),
+        MatchFileNote::Position(remark) => narrator.positions().remark(*remark),
+        MatchFileNote::NoQuickplayInBlitz(number) => {
+            say("match-note-quickplay-blitz", &[article(number)])
+        }
+        MatchFileNote::Unheard(number) => say("match-note-unheard", &[article(number)]),
+        MatchFileNote::Title(color) => {
+            say("match-note-title", &[("color", narrator.color(*color))])
+        }
     }
 }
 

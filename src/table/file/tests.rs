@@ -302,35 +302,35 @@ fn what_is_unusual_is_noted_with_its_article() {
     let noted = |text: &str| {
         let mut notes = notes(&good(text));
         // The files of these tests have the passphrase of the examples.
-        assert_eq!(notes.pop(), Some(Note::KnownPassphrase));
+        assert_eq!(notes.pop(), Some(MatchFileNote::KnownPassphrase));
         notes
     };
     let e2023 = |number| Article { edition: Edition::E2023, number };
     let on_time = "default-time = 0\n";
     assert_eq!(noted(&file(on_time, "", "")), []);
-    assert_eq!(noted(&file("", "", "")), [Note::NoDefaultTime(e2023("6.7.1"))]);
+    assert_eq!(noted(&file("", "", "")), [MatchFileNote::NoDefaultTime(e2023("6.7.1"))]);
     assert_eq!(noted(&file("laws = \"fide-2009\"", "", "")), []);
     let silent = format!("{on_time}announcing = \"off\"");
     assert_eq!(noted(&file(&silent, "", "")), []);
     let article = e2023("D.2.1");
-    let expected = [Note::Announcing(Announcing::Off, article)];
+    let expected = [MatchFileNote::Announcing(Announcing::Off, article)];
     assert_eq!(noted(&file(&silent, "blind = true", "")), expected);
     let unrepeated = format!("{on_time}announcing = \"announce\"");
-    let expected = [Note::Announcing(Announcing::Announce, article)];
+    let expected = [MatchFileNote::Announcing(Announcing::Announce, article)];
     assert_eq!(noted(&file(&unrepeated, "", "blind = true")), expected);
     let blitz = format!("{on_time}pace = \"blitz\"");
-    let expected = [Note::Pace { written: Pace::Blitz, usual: Pace::Standard }];
+    let expected = [MatchFileNote::Pace { written: Pace::Blitz, usual: Pace::Standard }];
     assert_eq!(noted(&file(&blitz, "", "")), expected);
     let quickplay = format!("{on_time}quickplay = \"yes\"");
-    assert_eq!(noted(&file(&quickplay, "", "")), [Note::NoQuickplay(e2023("III.2"))]);
-    let expected = [Note::SightedScore(Color::Black, e2023("8.1.1"))];
+    assert_eq!(noted(&file(&quickplay, "", "")), [MatchFileNote::NoQuickplay(e2023("III.2"))]);
+    let expected = [MatchFileNote::SightedScore(Color::Black, e2023("8.1.1"))];
     assert_eq!(noted(&file(on_time, "", "score = \"assistant\"")), expected);
     let heard = "speech = \"yes\"";
-    assert_eq!(noted(&file(on_time, heard, heard)), [Note::SameOutput]);
+    assert_eq!(noted(&file(on_time, heard, heard)), [MatchFileNote::SameOutput]);
     let apart = "speech = \"yes\"\noutput = \"second\"";
     assert_eq!(noted(&file(on_time, heard, apart)), []);
     let without = file(on_time, "", "").replace("90+30", "off");
-    assert_eq!(noted(&without), [Note::NoClocks]);
+    assert_eq!(noted(&without), [MatchFileNote::NoClocks]);
 }
 
 #[test]
@@ -405,7 +405,7 @@ proptest! {
         let text = write(&entries, &voice);
         let source = source::read(&text, &voices());
         prop_assert_eq!(source.wrongs, []);
-        let read: Vec<_> = Entries(source.entries).in_order();
+        let read: Vec<_> = MatchEntries(source.entries).in_order();
         let plain = |entries: &[Entry]| -> Vec<(Place, String)> {
             entries.iter().map(|entry| (entry.place, entry.text.clone())).collect()
         };
@@ -456,11 +456,14 @@ fn what_is_unusual_is_told_with_what_to_do() {
     let blind = "blind = \"yes\"\n";
     let table = good(&file("announcing = \"off\"\n", blind, blind));
     let told = notes(&table);
-    assert!(told.iter().any(|note| matches!(note, Note::Unheard(_))), "{told:?}");
+    assert!(told.iter().any(|note| matches!(note, MatchFileNote::Unheard(_))), "{told:?}");
     let table = good(&file("pace = \"blitz\"\nquickplay = \"yes\"\n", "title = \"King\"\n", ""));
     let told = notes(&table);
-    assert!(told.iter().any(|note| matches!(note, Note::NoQuickplayInBlitz(_))), "{told:?}");
-    assert!(told.contains(&Note::Title(Color::White)), "{told:?}");
+    assert!(
+        told.iter().any(|note| matches!(note, MatchFileNote::NoQuickplayInBlitz(_))),
+        "{told:?}"
+    );
+    assert!(told.contains(&MatchFileNote::Title(Color::White)), "{told:?}");
 }
 
 #[test]

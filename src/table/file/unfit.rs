@@ -3,14 +3,14 @@
 
 use shakmaty::Color;
 
-use crate::table::file::Entries;
+use crate::table::file::MatchEntries;
 use crate::table::file::key::{Key, Place, Section, Slot};
 use crate::table::file::source::Entry;
 use crate::table::file::wrong::{MatchFileFault, Wrong};
 use crate::table::weak;
 
 /// Everything of this kind.
-pub(super) fn check(entries: &Entries) -> Vec<Wrong> {
+pub(super) fn check(entries: &MatchEntries) -> Vec<Wrong> {
     let mut wrongs: Vec<Wrong> = entries.0.iter().filter_map(nameless).collect();
     wrongs.extend(Color::ALL.into_iter().filter_map(|color| code(entries, color)));
     wrongs.extend(pace(entries));
@@ -43,7 +43,7 @@ fn nameless(entry: &Entry) -> Option<Wrong> {
     is_none.then_some(Wrong { line: entry.line, what })
 }
 
-fn code(entries: &Entries, color: Color) -> Option<Wrong> {
+fn code(entries: &MatchEntries, color: Color) -> Option<Wrong> {
     let section = Section::Player(color);
     let entry = entries.at(section, Key::Code)?;
     let names = entries.0.iter().filter(|entry| is_name(entry.place));
@@ -53,7 +53,7 @@ fn code(entries: &Entries, color: Color) -> Option<Wrong> {
 }
 
 /// A pace is one of clocks.
-fn pace(entries: &Entries) -> Option<Wrong> {
+fn pace(entries: &MatchEntries) -> Option<Wrong> {
     let pace = entries.at(Section::Match, Key::Pace)?;
     let has_none = entries.at(Section::Match, Key::Time)?.text == "off";
     has_none.then_some(Wrong { line: pace.line, what: MatchFileFault::PaceWithoutClocks })

@@ -66,7 +66,7 @@ pub enum MatchFileFault {
 
 /// What is allowed and yet must be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
+pub enum MatchFileNote {
     /// Moves are not announced, or not repeated, though a player is blind; D.1 lets an event adapt
     /// that.
     Announcing(Announcing, Article),

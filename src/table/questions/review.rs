@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::laws::Pace;
 use crate::table::file::{self, Form, Key, Section, Slot};
-use crate::table::questions::{Answered, Ask, Questionnaire, usual_asks};
+use crate::table::questions::{Ask, QuestionAnswer, Questionnaire, usual_asks};
 use crate::voices::narrate::quoted;
 use crate::voices::{Span, Value, written};
 
@@ -42,26 +42,26 @@ impl Questionnaire {
     }
 
     /// Enter writes the file; a name opens its question again.
-    pub(super) fn reviewed(&mut self, text: &str) -> Answered {
+    pub(super) fn reviewed(&mut self, text: &str) -> QuestionAnswer {
         if text.is_empty() {
             self.accepted = true;
-            return Answered::Taken;
+            return QuestionAnswer::Taken;
         }
         if self.goes_back(text) {
             return self.back();
         }
         if self.is_word("match-review-all", text) {
             self.changed = None;
-            return Answered::Taken;
+            return QuestionAnswer::Taken;
         }
         self.changing = self.named(&text.replace('.', " "));
         if self.changing.is_empty() {
             self.shortens();
             let word = [("word", quoted(text).into())];
-            return Answered::Not(self.say("match-review-unknown", &word));
+            return QuestionAnswer::Not(self.say("match-review-unknown", &word));
         }
         self.changed = Some(Vec::new());
-        Answered::Taken
+        QuestionAnswer::Taken
     }
 
     /// What has this name: for one that both players have, the same of both.

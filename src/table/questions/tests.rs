@@ -55,13 +55,13 @@ fn until(questions: &mut Questionnaire, stop: &str, answers: &[(&str, &str)]) {
         let question = asked(questions);
         let fits = |(part, _): &&(&str, &str)| question.contains(part);
         let line = answers.iter().find(fits).or(must.iter().find(fits)).map_or("", |it| it.1);
-        assert_eq!(questions.answer(line), Answered::Taken, "{question} {line}");
+        assert_eq!(questions.answer(line), QuestionAnswer::Taken, "{question} {line}");
     }
 }
 
 fn refused(questions: &mut Questionnaire, line: &str) -> String {
     let before = asked(questions);
-    let Answered::Not(not) = questions.answer(line) else { panic!("{line} is taken") };
+    let QuestionAnswer::Not(not) = questions.answer(line) else { panic!("{line} is taken") };
     assert!(
         asked(questions) == before || before.contains("again") || before.starts_with("The table:")
     );
@@ -100,7 +100,7 @@ fn a_choice_is_answered_by_number_by_its_word_or_as_it_is_written() {
         let talk = if answer == "angesagt" { "de" } else { "en" };
         let mut questions = questions(talk);
         until(&mut questions, if talk == "de" { "Ansagen" } else { "Announcing" }, &[]);
-        assert_eq!(questions.answer(answer), Answered::Taken);
+        assert_eq!(questions.answer(answer), QuestionAnswer::Taken);
         let kept = given(&questions, Section::Match, Key::Announcing);
         assert_eq!(kept, Some("announce"), "{answer}");
     }
@@ -116,21 +116,21 @@ fn c2_the_question_before_shows_its_answer_and_enter_keeps_it() {
     }
     until(&mut questions, "What does White play on", &[("Name of White", "Anna")]);
     for back in ["/back", "back", "BACK"] {
-        assert_eq!(questions.answer(back), Answered::Taken);
+        assert_eq!(questions.answer(back), QuestionAnswer::Taken);
     }
     assert_eq!(asked(&questions), "Name of White.\nEnter: Anna.");
-    assert_eq!(questions.answer(""), Answered::Taken);
+    assert_eq!(questions.answer(""), QuestionAnswer::Taken);
     assert_eq!(given(&questions, WHITE, Key::Name), Some("Anna"));
     assert_eq!(asked(&questions), "Name of Black.\nEnter: Somebody.");
-    assert_eq!(questions.answer("Bernd"), Answered::Taken);
+    assert_eq!(questions.answer("Bernd"), QuestionAnswer::Taken);
     assert!(asked(&questions).ends_with("Enter: White."), "{}", asked(&questions));
-    assert_eq!(questions.answer(""), Answered::Taken);
+    assert_eq!(questions.answer(""), QuestionAnswer::Taken);
     assert_eq!(given(&questions, BLACK, Key::Name), Some("Bernd"));
     until(&mut questions, "The table:", &[]);
-    assert_eq!(questions.answer("/back"), Answered::Taken);
+    assert_eq!(questions.answer("/back"), QuestionAnswer::Taken);
     let passphrase = asked(&questions);
     assert!(passphrase.ends_with("Enter: the one you typed."), "{passphrase}");
-    assert_eq!(questions.answer(""), Answered::Taken);
+    assert_eq!(questions.answer(""), QuestionAnswer::Taken);
     assert!(asked(&questions).starts_with("The table:"));
     assert_eq!(questions.answers().1, SECRET);
 }
@@ -180,8 +180,8 @@ fn c1_everything_told_is_changed_by_its_name() {
         ("arbiter", "Rita", Section::Arbiter, Key::ArbiterName, "Rita"),
         ("white hearing", "yes", WHITE, Key::HardOfHearing, "yes"),
     ] {
-        assert_eq!(questions.answer(name), Answered::Taken, "{name}");
-        assert_eq!(questions.answer(answer), Answered::Taken, "{name}");
+        assert_eq!(questions.answer(name), QuestionAnswer::Taken, "{name}");
+        assert_eq!(questions.answer(answer), QuestionAnswer::Taken, "{name}");
         assert_eq!(given(&questions, section, key), Some(expected), "{name}");
         assert!(
             asked(&questions).contains("To hear the whole table: all."),
@@ -215,7 +215,7 @@ fn c1_names_are_understood_in_german_and_without_umlauts() {
     let mut questions = questions("de");
     until(&mut questions, "Die Angaben:", &[]);
     for name in ["Weiß Gerät", "weiss geraet", "white device", "WEISS GERÄT"] {
-        assert_eq!(questions.answer(name), Answered::Taken, "{name}");
+        assert_eq!(questions.answer(name), QuestionAnswer::Taken, "{name}");
         assert!(asked(&questions).starts_with("Worauf spielt Weiß?"), "{}", asked(&questions));
         questions.answer("/zurück");
     }
@@ -227,7 +227,7 @@ fn a_german_hears_german_words_for_what_a_file_has_in_english() {
     until(&mut questions, "Bedenkzeit", &[]);
     assert!(asked(&questions).ends_with("Ohne Uhren: aus."), "{}", asked(&questions));
     assert_eq!(refused(&mut questions, "Ruth"), "Nicht verstanden als Bedenkzeit: Ruth.");
-    assert_eq!(questions.answer("aus"), Answered::Taken);
+    assert_eq!(questions.answer("aus"), QuestionAnswer::Taken);
     assert_eq!(given(&questions, Section::Match, Key::Time), Some("off"));
     until(&mut questions, "Die Angaben:", &[]);
     let table = asked(&questions);
@@ -257,7 +257,7 @@ fn everything_in_a_file_has_a_name() {
 fn c1_answers_that_were_kept_are_not_asked_again_and_no_passphrase_is_kept() {
     let mut first = laid("de", hall());
     for line in &ONE[..11] {
-        assert_eq!(first.answer(line), Answered::Taken);
+        assert_eq!(first.answer(line), QuestionAnswer::Taken);
     }
     let draft = first.draft();
     assert!(!draft.contains("three"), "{draft}");
@@ -265,10 +265,10 @@ fn c1_answers_that_were_kept_are_not_asked_again_and_no_passphrase_is_kept() {
     second.go_on(&draft);
     assert_eq!(second.answered(), 10);
     assert!(second.is_secret(), "{}", asked(&second));
-    assert_eq!(second.answer("/zurück"), Answered::Taken);
+    assert_eq!(second.answer("/zurück"), QuestionAnswer::Taken);
     assert!(asked(&second).ends_with("Enter: Ruth."), "{}", asked(&second));
     for line in ["", SECRET, SECRET, ""] {
-        assert_eq!(second.answer(line), Answered::Taken);
+        assert_eq!(second.answer(line), QuestionAnswer::Taken);
     }
     let plain = |questions: &Questionnaire| {
         let mut all: Vec<String> = questions
@@ -295,7 +295,7 @@ fn c1_answers_that_were_kept_are_not_asked_again_and_no_passphrase_is_kept() {
 fn b4_the_code_of_a_seat_is_not_kept_in_clear_but_asked_for_again() {
     let mut first = laid("en", hall());
     for line in ONE.iter().take(13).chain(&["white.code", "left rook"]) {
-        assert_eq!(first.answer(line), Answered::Taken, "{line}");
+        assert_eq!(first.answer(line), QuestionAnswer::Taken, "{line}");
     }
     assert_eq!(given(&first, WHITE, Key::Code), Some("left rook"));
     let mut draft = first.draft();
@@ -309,7 +309,7 @@ fn b4_the_code_of_a_seat_is_not_kept_in_clear_but_asked_for_again() {
     }
     let mut last = laid("en", hall());
     last.go_on(&draft);
-    assert_eq!(last.answer("right rook"), Answered::Taken);
+    assert_eq!(last.answer("right rook"), QuestionAnswer::Taken);
     assert_eq!(given(&last, WHITE, Key::Code), Some("right rook"));
     assert!(last.is_secret(), "{}", asked(&last));
 }
@@ -319,11 +319,11 @@ fn a_board_is_offered_once_and_others_are_named_by_their_address() {
     let mut questions = laid("en", hall());
     until(&mut questions, "What does Black play on", &[("What does White", "2")]);
     assert!(!asked(&questions).contains("ttyACM0"), "{}", asked(&questions));
-    assert_eq!(questions.answer("peg1:/dev/ttyACM7"), Answered::Taken);
+    assert_eq!(questions.answer("peg1:/dev/ttyACM7"), QuestionAnswer::Taken);
     assert_eq!(given(&questions, BLACK, Key::Device), Some("pegs"));
     questions.answer("/back");
     assert!(asked(&questions).ends_with("Enter: PEG/1 board at /dev/ttyACM7."));
-    assert_eq!(questions.answer("keyboard"), Answered::Taken);
+    assert_eq!(questions.answer("keyboard"), QuestionAnswer::Taken);
     assert_eq!(given(&questions, BLACK, Key::Address), None);
     questions.answer("/back");
     let told = refused(&mut questions, "peg1:/dev/ttyACM0");
@@ -359,7 +359,7 @@ fn a_passphrase_that_is_typed_in_two_ways_is_asked_for_twice_again() {
     until(&mut questions, "Passphrase", &[]);
     assert!(questions.is_secret());
     assert!(!refused(&mut questions, "").is_empty());
-    assert_eq!(questions.answer(SECRET), Answered::Taken);
+    assert_eq!(questions.answer(SECRET), QuestionAnswer::Taken);
     assert!(questions.is_secret());
     assert_eq!(
         refused(&mut questions, "another one yet"),
@@ -367,10 +367,10 @@ fn a_passphrase_that_is_typed_in_two_ways_is_asked_for_twice_again() {
     );
     assert!(asked(&questions).starts_with("Passphrase"));
     for _ in 0..2 {
-        assert_eq!(questions.answer(" four long words, really"), Answered::Taken);
+        assert_eq!(questions.answer(" four long words, really"), QuestionAnswer::Taken);
     }
     assert_eq!(questions.answers().1, " four long words, really");
-    assert_eq!(questions.answer(""), Answered::Taken);
+    assert_eq!(questions.answer(""), QuestionAnswer::Taken);
     assert_eq!(questions.question(), None);
 }
 
@@ -387,7 +387,7 @@ fn b1_a_passphrase_has_ten_characters_or_three_words() {
     }
     for fits in ["Läufer ist", "red cat sun"] {
         for _ in 0..2 {
-            assert_eq!(questions.answer(fits), Answered::Taken, "{fits}");
+            assert_eq!(questions.answer(fits), QuestionAnswer::Taken, "{fits}");
         }
         assert!(asked(&questions).starts_with("The table:"), "{fits}");
         questions = super::tests::questions("en");
@@ -411,10 +411,10 @@ fn s6_a_weak_passphrase_or_code_is_refused_with_its_reason_and_a_good_one_offere
         assert!(told.starts_with(why) && told.contains(" For example: "), "{told}");
     }
     until(&mut questions, "The table:", &[]);
-    assert_eq!(questions.answer("white.code"), Answered::Taken);
+    assert_eq!(questions.answer("white.code"), QuestionAnswer::Taken);
     let told = refused(&mut questions, "x");
     assert!(told.starts_with("Too short. Type at least 4 characters."), "{told}");
-    assert_eq!(questions.answer("left rook"), Answered::Taken);
+    assert_eq!(questions.answer("left rook"), QuestionAnswer::Taken);
 }
 
 /// Each question says what is asked and what can be answered, in a sentence or two, and stays open.
@@ -425,12 +425,14 @@ fn help_answers_at_every_question() {
         let mut told = Vec::new();
         for line in HELPED {
             for name in ["help", help] {
-                let Answered::Not(not) = questions.answer(name) else { panic!("{talk} {line}") };
+                let QuestionAnswer::Not(not) = questions.answer(name) else {
+                    panic!("{talk} {line}")
+                };
                 let not = not.written();
                 assert!(!not.contains("match-help"), "{talk} {not}");
                 told.push(not);
             }
-            assert_eq!(questions.answer(line), Answered::Taken, "{talk} {line}");
+            assert_eq!(questions.answer(line), QuestionAnswer::Taken, "{talk} {line}");
         }
         assert!(questions.question().is_none());
         told.dedup();

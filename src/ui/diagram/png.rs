@@ -18,7 +18,7 @@ const OUTLINE: f32 = 0.9;
 
 /// What a point can be, in the order of the colours.
 #[derive(Clone, Copy)]
-enum Tone {
+enum Shade {
     White,
     Black,
     Light,
@@ -51,14 +51,14 @@ impl Diagram<'_> {
         file
     }
 
-    fn tone(&self, (x, y): (u16, u16)) -> Tone {
+    fn tone(&self, (x, y): (u16, u16)) -> Shade {
         let (left, top) = ((x / POINTS).checked_sub(EDGE), (y / POINTS).checked_sub(EDGE));
         let place = |at: Option<u16>| at.map(|at| at / SQUARE).filter(|at| *at < 8);
         let Some((column, row)) = place(left).zip(place(top)) else {
             return self.of_the_edge((x / POINTS, y / POINTS));
         };
         let square = self.square_at(column, row);
-        let ground = if square.is_light() { Tone::Light } else { Tone::Dark };
+        let ground = if square.is_light() { Shade::Light } else { Shade::Dark };
         let Some(piece) = self.board.piece_at(square) else { return ground };
         let (from_x, from_y) = corner(square, self.bottom);
         let unit = |at: u16, from: u16| f32::from(at - from * POINTS) / f32::from(POINTS) - ASIDE;
@@ -71,20 +71,20 @@ impl Diagram<'_> {
     }
 
     /// The letters and numbers beside the board.
-    fn of_the_edge(&self, (x, y): (u16, u16)) -> Tone {
+    fn of_the_edge(&self, (x, y): (u16, u16)) -> Shade {
         let is_in = |(sign, middle, level): (char, u16, u16)| {
             let at = (x + 3).checked_sub(middle).zip((y + 3).checked_sub(level));
             at.is_some_and(|(x, y)| has(sign, x, y))
         };
-        if signs(self.bottom).into_iter().any(is_in) { Tone::Black } else { Tone::White }
+        if signs(self.bottom).into_iter().any(is_in) { Shade::Black } else { Shade::White }
     }
 }
 
 /// What a point of a square is, in units from the corner of its piece; `None` where the square is seen.
-fn of_piece(piece: Piece, (x, y): (f32, f32)) -> Option<Tone> {
+fn of_piece(piece: Piece, (x, y): (f32, f32)) -> Option<Shade> {
     let (fill, edge) = match piece.color {
-        Color::White => (Tone::White, Tone::Black),
-        Color::Black => (Tone::Black, Tone::White),
+        Color::White => (Shade::White, Shade::Black),
+        Color::Black => (Shade::Black, Shade::White),
     };
     let filled = |x: f32, y: f32| solid(piece.role, x / 27.0, y / 28.0) >= 0.5;
     if filled(x, y) {
@@ -146,10 +146,10 @@ mod tests {
             let start = y * usize::from(SIDE) + x - usize::from(SQUARE * POINTS / 2);
             points[start..start + usize::from(SQUARE * POINTS)].to_vec()
         };
-        assert!(row(Square::E4).iter().all(|&tone| tone == Tone::Light as u8));
-        assert!(row(Square::D4).iter().all(|&tone| tone == Tone::Dark as u8));
+        assert!(row(Square::E4).iter().all(|&tone| tone == Shade::Light as u8));
+        assert!(row(Square::D4).iter().all(|&tone| tone == Shade::Dark as u8));
         for (square, fill, edge) in
-            [(Square::A1, Tone::White, Tone::Black), (Square::A8, Tone::Black, Tone::White)]
+            [(Square::A1, Shade::White, Shade::Black), (Square::A8, Shade::Black, Shade::White)]
         {
             let row = row(square);
             assert!(row.contains(&(fill as u8)) && row.contains(&(edge as u8)), "{square}");

@@ -34,7 +34,7 @@ pub(super) enum Key {
 
 /// What becomes of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Meant {
+pub(super) enum KeyFate {
     /// It is one.
     Key,
     /// It is part of an answer, or may be.
@@ -45,7 +45,7 @@ pub(super) enum Meant {
 
 /// How far an answer has come.
 #[derive(Debug, Default)]
-pub(super) enum Answers {
+pub(super) enum AnswerSoFar {
     /// There is none.
     #[default]
     None,
@@ -59,29 +59,29 @@ pub(super) enum Answers {
     Text,
 }
 
-impl Answers {
+impl AnswerSoFar {
     /// Takes a key that came at that time.
-    pub(super) fn take(&mut self, at: Duration, key: Key) -> Meant {
+    pub(super) fn take(&mut self, at: Duration, key: Key) -> KeyFate {
         match key {
             Key::Unknown => {
                 *self = Self::Cut(at);
-                Meant::Nothing
+                KeyFate::Nothing
             }
             Key::Escaped('\\') | Key::Bell if self.is_text() => self.ends(),
             Key::Escaped(begins @ (']' | 'P' | '_')) => {
                 *self = Self::Begins(begins);
-                Meant::Nothing
+                KeyFate::Nothing
             }
             Key::Sign(sign) => self.sign(at, sign),
             Key::Back => self.back(),
             Key::Leaves => {
                 *self = Self::None;
-                Meant::Key
+                KeyFate::Key
             }
             // A key cuts an answer off.
             Key::Escaped(_) | Key::Bell | Key::Other => match std::mem::take(self) {
-                Self::Held(held) => Meant::Typed(held),
-                Self::None | Self::Cut(_) | Self::Begins(_) | Self::Text => Meant::Key,
+                Self::Held(held) => KeyFate::Typed(held),
+                Self::None | Self::Cut(_) | Self::Begins(_) | Self::Text => KeyFate::Key,
             },
         }
     }
@@ -90,12 +90,12 @@ impl Answers {
         matches!(self, Self::Begins(_) | Self::Text)
     }
 
-    fn ends(&mut self) -> Meant {
+    fn ends(&mut self) -> KeyFate {
         *self = Self::None;
-        Meant::Nothing
+        KeyFate::Nothing
     }
 
-    fn sign(&mut self, at: Duration, sign: char) -> Meant {
+    fn sign(&mut self, at: Duration, sign: char) -> KeyFate {
         match std::mem::take(self) {
             Self::Cut(_) if goes_on(sign) => *self = Self::Held(sign.into()),
             Self::Cut(since) if is_end(sign) && at.saturating_sub(since) < AT_ONCE => {}
@@ -106,28 +106,28 @@ impl Answers {
             Self::Held(_) if matches!(sign, '@'..='~') => {}
             Self::Held(mut held) => {
                 held.push(sign);
-                return Meant::Typed(held);
+                return KeyFate::Typed(held);
             }
             Self::Begins(by) if begins(by, sign) => *self = Self::Text,
             Self::Text => *self = Self::Text,
-            Self::None | Self::Cut(_) | Self::Begins(_) => return Meant::Key,
+            Self::None | Self::Cut(_) | Self::Begins(_) => return KeyFate::Key,
         }
-        Meant::Nothing
+        KeyFate::Nothing
     }
 
     /// A hand takes back what is held.
-    fn back(&mut self) -> Meant {
+    fn back(&mut self) -> KeyFate {
         match self {
             Self::Held(held) => {
                 held.pop();
                 if held.is_empty() {
                     *self = Self::None;
                 }
-                Meant::Nothing
+                KeyFate::Nothing
             }
             Self::None | Self::Cut(_) | Self::Begins(_) | Self::Text => {
                 *self = Self::None;
-                Meant::Key
+                KeyFate::Key
             }
         }
     }
@@ -159,13 +159,14 @@ mod tests {
 
     /// What is left of these keys, each so long after the one before it; held keys are typed by the end.
     fn left(after: Duration, keys: &[Key]) -> String {
-        let (mut answers, mut text, mut at) = (Answers::default(), String::new(), Duration::ZERO);
+        let (mut answers, mut text, mut at) =
+            (AnswerSoFar::default(), String::new(), Duration::ZERO);
         for &key in keys.iter().chain(&[Key::Other]) {
             at += after;
             match (answers.take(at, key), key) {
-                (Meant::Typed(typed), _) => text.push_str(&typed),
-                (Meant::Key, Key::Sign(sign)) => text.push(sign),
-                (Meant::Key | Meant::Nothing, _) => {}
+                (KeyFate::Typed(typed), _) => text.push_str(&typed),
+                (KeyFate::Key, Key::Sign(sign)) => text.push(sign),
+                (KeyFate::Key | KeyFate::Nothing, _) => {}
             }
         }
         text

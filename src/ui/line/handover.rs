@@ -65,8 +65,8 @@ impl Handover {
     }
 
     /// The prompt of one line, by which it is seen what the editor does.
-    pub(super) fn prompt(&self, text: &'static str) -> Watched {
-        Watched { text, asked: AtomicU32::new(0), handover: self.clone() }
+    pub(super) fn prompt(&self, text: &'static str) -> WatchedPrompt {
+        WatchedPrompt { text, asked: AtomicU32::new(0), handover: self.clone() }
     }
 
     /// Whether a line is being typed.
@@ -85,6 +85,7 @@ impl Handover {
     }
 
     /// Whether no further line will be typed.
+    #[cfg(unix)]
     pub(super) fn is_over(&self) -> bool {
         self.lock().over
     }
@@ -123,13 +124,13 @@ impl State {
 
 /// A prompt that tells when it is drawn.
 #[derive(Debug)]
-pub(super) struct Watched {
+pub(super) struct WatchedPrompt {
     text: &'static str,
     asked: AtomicU32,
     handover: Handover,
 }
 
-impl Prompt for Watched {
+impl Prompt for WatchedPrompt {
     fn raw(&self) -> &str {
         let asked = self.asked.fetch_add(1, Ordering::SeqCst) + 1;
         if asked == FIRST_DRAWN {

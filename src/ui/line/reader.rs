@@ -20,12 +20,12 @@ use rustyline::{
 use zeroize::{Zeroize, Zeroizing};
 
 use crate::clean;
-use crate::ui::completion::{Completed, Offered};
-use crate::ui::line::answers::{Answers, Key, Meant};
+use crate::ui::completion::{Completed, Completions};
+use crate::ui::line::answers::{AnswerSoFar, Key, KeyFate};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::pasting::{Pasted, Pasting};
 use crate::ui::line::rest::Gathering;
-use crate::ui::line::typing::{Done, LONGEST, Typing};
+use crate::ui::line::typing::{KeyDone, LONGEST, Typing};
 use crate::ui::line::{Hidden, Mode, Options, Out, ReaderTask, Typed, terminal};
 use crate::voices::Verbatim;
 
@@ -44,7 +44,7 @@ pub(super) struct Reader {
     pub(super) handover: Handover,
     pub(super) typing: Typing,
     pub(super) hidden: Hidden,
-    pub(super) offered: Offered,
+    pub(super) offered: Completions,
     pub(super) gathering: Gathering,
 }
 
@@ -114,22 +114,22 @@ impl Reader {
         while self.allowed(String::new) {
             self.typing.begin(terminal::echoes() && !self.hidden.get());
             let done = loop {
-                let Some(Ok(byte)) = input.next() else { break Done::Ended };
+                let Some(Ok(byte)) = input.next() else { break KeyDone::Ended };
                 match self.typing.key(byte, &mut io::stdout()) {
-                    Ok(Done::Shown(_)) => {}
+                    Ok(KeyDone::Shown(_)) => {}
                     Ok(done) => break done,
                     Err(_) => return typed(Typed::OutputLost),
                 }
             };
-            if done != Done::Interrupted {
+            if done != KeyDone::Interrupted {
                 self.hidden.typed();
             }
             match done {
-                Done::Line(Some(line)) => typed(Typed::Line(line)),
-                Done::Line(None) => typed(Typed::NotText),
-                Done::TooLong => typed(Typed::TooLong),
-                Done::Interrupted => typed(Typed::Interrupt),
-                Done::Ended | Done::Shown(_) => return typed(Typed::End),
+                KeyDone::Line(Some(line)) => typed(Typed::Line(line)),
+                KeyDone::Line(None) => typed(Typed::NotText),
+                KeyDone::TooLong => typed(Typed::TooLong),
+                KeyDone::Interrupted => typed(Typed::Interrupt),
+                KeyDone::Ended | KeyDone::Shown(_) => return typed(Typed::End),
             }
         }
     }
@@ -229,7 +229,7 @@ fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
 
 /// All keys, as they come to the editor.
 struct Keys {
-    answers: Mutex<Answers>,
+    answers: Mutex<AnswerSoFar>,
     begun: Instant,
     secret: SecretKeys,
     gathering: Gathering,
@@ -261,9 +261,9 @@ impl ConditionalEventHandler for Keys {
         }
         let mut answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
         match answers.take(self.begun.elapsed(), key(pressed)) {
-            Meant::Key => self.secret.handle(event, count, positive, context),
-            Meant::Nothing => Some(Cmd::Noop),
-            Meant::Typed(text) => self.secret.typed(text, pressed),
+            KeyFate::Key => self.secret.handle(event, count, positive, context),
+            KeyFate::Nothing => Some(Cmd::Noop),
+            KeyFate::Typed(text) => self.secret.typed(text, pressed),
         }
     }
 }
@@ -368,7 +368,7 @@ impl ConditionalEventHandler for SecretKeys {
 
 /// Completes the names of commands, at the start of a line, and shows a line that may be seen.
 struct Helping {
-    offered: Offered,
+    offered: Completions,
     out: Sender<Out>,
     hidden: Hidden,
 }

@@ -21,7 +21,7 @@ pub(super) struct Typing(Arc<Mutex<Option<Line>>>);
 
 /// What a key has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Done {
+pub(super) enum KeyDone {
     /// The line goes on; this shows it.
     Shown(String),
     /// The line has ended; `None` if it was no text.
@@ -112,19 +112,19 @@ impl Typing {
     /// # Errors
     ///
     /// When nothing can be shown any more.
-    pub(super) fn key(&self, byte: u8, out: &mut dyn Write) -> io::Result<Done> {
+    pub(super) fn key(&self, byte: u8, out: &mut dyn Write) -> io::Result<KeyDone> {
         let mut line = self.lock();
-        let Some(typed) = line.as_mut() else { return Ok(Done::Shown(String::new())) };
+        let Some(typed) = line.as_mut() else { return Ok(KeyDone::Shown(String::new())) };
         let done = typed.key(byte);
         let shown = match &done {
-            Done::Shown(shown) if typed.shown.0 => shown.as_str(),
-            Done::Shown(_) | Done::Ended => "",
-            Done::Line(_) | Done::TooLong | Done::Interrupted => "\n",
+            KeyDone::Shown(shown) if typed.shown.0 => shown.as_str(),
+            KeyDone::Shown(_) | KeyDone::Ended => "",
+            KeyDone::Line(_) | KeyDone::TooLong | KeyDone::Interrupted => "\n",
         };
         // Nothing must come between what is noted and what is seen.
         out.write_all(shown.as_bytes())?;
         out.flush()?;
-        if !matches!(done, Done::Shown(_)) {
+        if !matches!(done, KeyDone::Shown(_)) {
             *line = None;
         }
         Ok(done)
@@ -170,37 +170,37 @@ impl Line {
         if self.shown.0 { seen(&self.text) } else { Cow::Borrowed("") }
     }
 
-    fn key(&mut self, byte: u8) -> Done {
+    fn key(&mut self, byte: u8) -> KeyDone {
         let inside = self.escape.after(byte);
         self.escape = inside.unwrap_or_default();
         if inside.is_some() {
-            return Done::Shown(String::new());
+            return KeyDone::Shown(String::new());
         }
         match byte {
             b'\n' | b'\r' => return self.end(),
-            3 => return Done::Interrupted,
-            4 if self.text.is_empty() => return Done::Ended,
+            3 => return KeyDone::Interrupted,
+            4 if self.text.is_empty() => return KeyDone::Ended,
             0x1b => self.escape = Escape::Begun,
-            8 | 0x7f => return Done::Shown(self.erase(1)),
+            8 | 0x7f => return KeyDone::Shown(self.erase(1)),
             // Control-U, Control-W.
-            0x15 => return Done::Shown(self.erase(self.text.chars().count())),
+            0x15 => return KeyDone::Shown(self.erase(self.text.chars().count())),
             0x17 => {
                 let rest = self.text.trim_end().rfind(' ').map_or(0, |blank| blank + 1);
-                return Done::Shown(self.erase(self.text[rest..].chars().count()));
+                return KeyDone::Shown(self.erase(self.text[rest..].chars().count()));
             }
             0..=0x1f => {}
-            _ => return Done::Shown(self.sign(byte)),
+            _ => return KeyDone::Shown(self.sign(byte)),
         }
-        Done::Shown(String::new())
+        KeyDone::Shown(String::new())
     }
 
-    fn end(&mut self) -> Done {
+    fn end(&mut self) -> KeyDone {
         let is_text = self.fits == Fits::Yes && self.begun.is_empty();
         let text = std::mem::take(&mut self.text);
         self.begun.clear();
         match self.fits {
-            Fits::TooLong => Done::TooLong,
-            _ => Done::Line(is_text.then_some(text)),
+            Fits::TooLong => KeyDone::TooLong,
+            _ => KeyDone::Line(is_text.then_some(text)),
         }
     }
 
@@ -241,7 +241,7 @@ fn seen(typed: &str) -> Cow<'_, str> {
 mod tests {
     use super::*;
 
-    fn typed(keys: &[u8]) -> (Typing, Vec<Done>, String) {
+    fn typed(keys: &[u8]) -> (Typing, Vec<KeyDone>, String) {
         let typing = Typing::default();
         typing.begin(true);
         let mut out = Vec::new();
@@ -251,8 +251,8 @@ mod tests {
 
     fn line(keys: &[u8]) -> Option<String> {
         match typed(keys).1.pop() {
-            Some(Done::Line(line)) => line,
-            Some(Done::TooLong) => Some("too long".to_owned()),
+            Some(KeyDone::Line(line)) => line,
+            Some(KeyDone::TooLong) => Some("too long".to_owned()),
             other => panic!("{other:?}"),
         }
     }
@@ -288,7 +288,7 @@ mod tests {
         typing.put("Hint: pawn a2 a3.\n", &mut out).unwrap();
         assert_eq!(out, b"\nHint: pawn a2 a3.\nNf");
         let (typing, done, _) = typed(b"Nf\x03");
-        assert_eq!(done.last(), Some(&Done::Interrupted));
+        assert_eq!(done.last(), Some(&KeyDone::Interrupted));
         let mut out = Vec::new();
         typing.put("Hint: pawn a2 a3.\n", &mut out).unwrap();
         assert_eq!(out, b"Hint: pawn a2 a3.\n");
@@ -303,7 +303,7 @@ mod tests {
             typing.key(byte, &mut out).unwrap();
         }
         typing.put("A move.\n", &mut out).unwrap();
-        assert_eq!(typing.key(b'\n', &mut out).unwrap(), Done::Line(Some("secret".to_owned())));
+        assert_eq!(typing.key(b'\n', &mut out).unwrap(), KeyDone::Line(Some("secret".to_owned())));
         assert_eq!(out, b"A move.\n\n");
     }
 }

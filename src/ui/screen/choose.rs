@@ -4,7 +4,7 @@ use crate::about::About;
 use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command};
-use crate::keymap::{Action, Chord, Direction, Keymap};
+use crate::keymap::{Action, Chord, FocusMove, Keymap};
 use crate::notation::Line;
 use crate::notation::fold::lower;
 use crate::ui::screen::lists::{self, Choice, List};
@@ -139,8 +139,8 @@ impl Screen {
             Value::Spans(self.narrator.keyboard().keys(keys))
         };
         let values = [
-            ("up", key(Action::Step(Direction::Up))),
-            ("down", key(Action::Step(Direction::Down))),
+            ("up", key(Action::Step(FocusMove::Up))),
+            ("down", key(Action::Step(FocusMove::Down))),
             ("take", key(Action::Take)),
             ("cancel", key(Action::Cancel)),
         ];
@@ -160,8 +160,8 @@ impl Screen {
         }
         let before = list.at;
         let mut goes = by_lines(action) != 0;
-        if let Action::Step(direction @ (Direction::Left | Direction::Right)) = action {
-            if let Some(mut heading) = list.turn(*direction == Direction::Right) {
+        if let Action::Step(direction @ (FocusMove::Left | FocusMove::Right)) = action {
+            if let Some(mut heading) = list.turn(*direction == FocusMove::Right) {
                 let (at, line) = (list.at, list.line());
                 self.focus = Focus::Layer(at);
                 heading.push(self.narrator.talk.span(". "));

@@ -16,17 +16,17 @@ use crate::ui::screen::input::{Incoming, chord};
 use crate::ui::screen::layout::Areas;
 use crate::ui::screen::painter::Painter;
 use crate::ui::screen::picture::Pictures;
-use crate::ui::screen::scene::{Look, Scene};
+use crate::ui::screen::scene::{Scene, ScreenLook};
 use crate::ui::screen::secret::SoFar;
 use crate::ui::screen::{Event, Screen, Under, Wish, terminal};
-use crate::ui::view::{Spot, View};
+use crate::ui::view::{View, Viewpoint};
 use crate::voices::{Narrator, Offered, Utterance};
 
 /// What the face needs to know.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// How it looks.
-    pub look: Look,
+    pub look: ScreenLook,
     /// Pieces as pictures, if the player wants them and the terminal shows them.
     pub pictures: Option<Pictures>,
     /// Which key does what.
@@ -170,7 +170,7 @@ impl Face {
     }
 
     /// Looks so from now on.
-    pub fn dress(&mut self, look: Look) {
+    pub fn dress(&mut self, look: ScreenLook) {
         self.screen.dress(look);
     }
 
@@ -280,11 +280,11 @@ impl Face {
         }
         self.screen.speak_as(narrator);
         let is_new = self.view.as_ref().is_none_or(|before| before.spot != view.spot);
-        if is_new && matches!(view.spot, Spot::Desk | Spot::Outside) {
+        if is_new && matches!(view.spot, Viewpoint::Desk | Viewpoint::Outside) {
             // There commands are typed, and no piece is touched.
             self.screen.begin_typing();
         }
-        if view.spot == Spot::Desk {
+        if view.spot == Viewpoint::Desk {
             self.before_desk.get_or_insert(self.screen.so_far());
         } else if self.is_at_desk()
             && let Some(before) = self.before_desk
@@ -302,7 +302,7 @@ impl Face {
 
     /// Whether it shows what the arbiter sees.
     fn is_at_desk(&self) -> bool {
-        self.view.as_ref().is_some_and(|view| view.spot == Spot::Desk)
+        self.view.as_ref().is_some_and(|view| view.spot == Viewpoint::Desk)
     }
 
     /// What a reader is told by what is drawn next.

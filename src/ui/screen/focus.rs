@@ -2,11 +2,11 @@
 
 use shakmaty::{Board, Color, Role, Square};
 
-use crate::keymap::Direction;
+use crate::keymap::FocusMove;
 
 /// The next square in a direction, seen from this side; none at the edge.
-pub(super) fn step(from: Square, direction: Direction, bottom: Color) -> Option<Square> {
-    use Direction as D;
+pub(super) fn step(from: Square, direction: FocusMove, bottom: Color) -> Option<Square> {
+    use FocusMove as D;
     let (files, ranks) = match direction {
         D::Up => (0, 1),
         D::Down => (0, -1),
@@ -53,12 +53,12 @@ mod tests {
 
     #[test]
     fn steps_go_as_the_board_is_seen_and_end_at_its_edge() {
-        let up = |from, bottom| step(from, Direction::Up, bottom);
+        let up = |from, bottom| step(from, FocusMove::Up, bottom);
         assert_eq!(up(Square::E2, Color::White), Some(Square::E3));
         assert_eq!(up(Square::E2, Color::Black), Some(Square::E1));
         assert_eq!(up(Square::E1, Color::Black), None);
-        assert_eq!(step(Square::H4, Direction::UpRight, Color::White), None);
-        assert_eq!(step(Square::H4, Direction::UpRight, Color::Black), Some(Square::G3));
+        assert_eq!(step(Square::H4, FocusMove::UpRight, Color::White), None);
+        assert_eq!(step(Square::H4, FocusMove::UpRight, Color::Black), Some(Square::G3));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::config::Key;
 use crate::keymap::{Action, Keymap};
 use crate::notation::fold::{Folding, is_of_a_word, lower};
 use crate::ui::screen::scene::Layer;
-use crate::ui::view::{Spot, View};
+use crate::ui::view::{View, Viewpoint};
 use crate::voices::{Narrator, Offered, OfferedRow, Span, written};
 
 /// A text with its languages, one line long.
@@ -47,13 +47,13 @@ impl List {
     /// Every command that can be used here, with the first sentence of its help.
     pub(super) fn menu(narrator: &Narrator, view: &View) -> Self {
         let fits = |spec: &&Spec| match (view.spot, view.walking) {
-            (Spot::Desk, _) => spec.is_asked_at_desk(),
-            (Spot::Seat | Spot::Outside, _) => !spec.command.is_only_at_home(),
-            (Spot::Home, _) if spec.command.is_about_a_match() => false,
-            (Spot::Home, true) => !spec.command.is_about_play(),
-            (Spot::Home, false) => !spec.command.is_about_a_study(),
+            (Viewpoint::Desk, _) => spec.is_asked_at_desk(),
+            (Viewpoint::Seat | Viewpoint::Outside, _) => !spec.command.is_only_at_home(),
+            (Viewpoint::Home, _) if spec.command.is_about_a_match() => false,
+            (Viewpoint::Home, true) => !spec.command.is_about_play(),
+            (Viewpoint::Home, false) => !spec.command.is_about_a_study(),
         };
-        let of_desk = DESK_COMMANDS.iter().filter(|_| view.spot == Spot::Desk).map(|spec| {
+        let of_desk = DESK_COMMANDS.iter().filter(|_| view.spot == Viewpoint::Desk).map(|spec| {
             let line = explained(narrator, &spec.help());
             (spec.kind.name(), line, Choice::AtDesk(spec.command))
         });

@@ -25,12 +25,12 @@ const FAREWELL: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub struct Painter {
     orders: Sender<Order>,
-    newest: Newest,
+    newest: NextScene,
 }
 
 /// The scene that is drawn next. A newer one takes its place, so that a terminal which does not read
 /// fills no memory.
-type Newest = Arc<Mutex<Option<Arc<Scene>>>>;
+type NextScene = Arc<Mutex<Option<Arc<Scene>>>>;
 
 impl Painter {
     /// Takes the terminal and starts to draw, with `pictures` if there are any, and to read; `come` is called on threads of the
@@ -52,7 +52,7 @@ impl Painter {
         come: impl Fn(Incoming) + Send + Clone + 'static,
     ) -> io::Result<Self> {
         let (orders, inbox) = channel();
-        let newest = Newest::default();
+        let newest = NextScene::default();
         let (lost, next) = (come.clone(), newest.clone());
         thread::Builder::new().name("painter".into()).spawn(move || {
             if run(pictures, &inbox, &next).is_err() {
@@ -114,12 +114,12 @@ pub(super) fn leave(orders: &Sender<Order>) {
 }
 
 /// Puts this into the place of the scene that waits.
-fn taken(newest: &Newest, scene: Option<Arc<Scene>>) -> Option<Arc<Scene>> {
+fn taken(newest: &NextScene, scene: Option<Arc<Scene>>) -> Option<Arc<Scene>> {
     let mut newest = newest.lock().unwrap_or_else(PoisonError::into_inner);
     std::mem::replace(&mut newest, scene)
 }
 
-fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
+fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &NextScene) -> io::Result<()> {
     let artist = Artist::new(terminal::RawOutput, pictures);
     let mut artist = artist.clearing(terminal::clears_in_colours());
     let mut scene: Option<Arc<Scene>> = None;

@@ -10,7 +10,7 @@ use crate::ui::screen::lists::Line;
 use crate::ui::screen::paint::Rows;
 use crate::ui::screen::scene::{self, Pane, Scene};
 use crate::ui::screen::{Under, Wish, said};
-use crate::ui::view::{Spot, Thing, View};
+use crate::ui::view::{Thing, View, Viewpoint};
 
 /// A list beside the board.
 pub(super) trait Panel {
@@ -43,15 +43,15 @@ impl Pane {
             Self::Clocks => Some(&Clocks),
             Self::Log => Some(&Log),
             Self::Matters => Some(&MattersPanel),
-            Self::Boards => Some(&Boards),
+            Self::Boards => Some(&BoardsPanel),
         }
     }
 
     /// Whether it is where a game is seen from there.
-    pub(super) fn is_seen_from(self, spot: Spot) -> bool {
+    pub(super) fn is_seen_from(self, spot: Viewpoint) -> bool {
         match self {
             Self::Board | Self::Moves | Self::Clocks | Self::Log => true,
-            Self::Matters | Self::Boards => spot == Spot::Desk,
+            Self::Matters | Self::Boards => spot == Viewpoint::Desk,
         }
     }
 }
@@ -157,9 +157,9 @@ impl Panel for MattersPanel {
 }
 
 /// How the players' boards stand.
-struct Boards;
+struct BoardsPanel;
 
-impl Panel for Boards {
+impl Panel for BoardsPanel {
     fn count(&self, view: &View, _log: &[Line]) -> usize {
         view.boards.len()
     }

@@ -1,6 +1,6 @@
 //! From pane to pane, and through one line by line.
 
-use crate::keymap::{Action, Direction};
+use crate::keymap::{Action, FocusMove};
 use crate::ui::screen::lists;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Under, Wish};
@@ -62,12 +62,12 @@ pub(super) fn by_lines(action: &Action) -> isize {
     const PAGE: isize = 10;
     let Action::Step(direction) = action else { return 0 };
     match direction {
-        Direction::Up => -1,
-        Direction::Down => 1,
-        Direction::UpRight => -PAGE,
-        Direction::DownRight => PAGE,
-        Direction::UpLeft => isize::MIN / 2,
-        Direction::DownLeft => isize::MAX / 2,
-        Direction::Left | Direction::Right => 0,
+        FocusMove::Up => -1,
+        FocusMove::Down => 1,
+        FocusMove::UpRight => -PAGE,
+        FocusMove::DownRight => PAGE,
+        FocusMove::UpLeft => isize::MIN / 2,
+        FocusMove::DownLeft => isize::MAX / 2,
+        FocusMove::Left | FocusMove::Right => 0,
     }
 }

@@ -3,7 +3,7 @@
 
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
-use crate::keymap::{Action, Direction};
+use crate::keymap::{Action, FocusMove};
 use crate::ui::screen::board::Board;
 use crate::ui::screen::layout::Areas;
 use crate::ui::screen::scene::{Focus, Pane};
@@ -19,8 +19,8 @@ impl Screen {
         }
         match event.kind {
             MouseEventKind::Down(MouseButton::Left) => self.click((event.column, event.row), view),
-            MouseEventKind::ScrollUp => self.wheel(Direction::Up, view),
-            MouseEventKind::ScrollDown => self.wheel(Direction::Down, view),
+            MouseEventKind::ScrollUp => self.wheel(FocusMove::Up, view),
+            MouseEventKind::ScrollDown => self.wheel(FocusMove::Down, view),
             MouseEventKind::Down(_)
             | MouseEventKind::Up(_)
             | MouseEventKind::Drag(_)
@@ -45,7 +45,7 @@ impl Screen {
         self.on_board(&Action::Take, view)
     }
 
-    fn wheel(&mut self, direction: Direction, view: &View) -> Vec<Wish> {
+    fn wheel(&mut self, direction: FocusMove, view: &View) -> Vec<Wish> {
         self.begin_key(view);
         match self.focus {
             Focus::Line(Pane::Log, at) => {
@@ -70,7 +70,7 @@ mod tests {
     use crate::keymap;
     use crate::ui::completion::Offers;
     use crate::ui::screen::sample::scene;
-    use crate::ui::view::Spot;
+    use crate::ui::view::Viewpoint;
     use crate::voices::announce::Style;
     use crate::voices::{Library, Narrator};
 
@@ -90,7 +90,10 @@ mod tests {
         );
         screen.settings.mouse = true;
         let view = View { board: Board::default(), ..scene((80, 24)).view };
-        (screen, View { check: None, last: None, spot: Spot::Home, bottom: Color::White, ..view })
+        (
+            screen,
+            View { check: None, last: None, spot: Viewpoint::Home, bottom: Color::White, ..view },
+        )
     }
 
     fn at(screen: &Screen, square: Square, view: &View) -> (u16, u16) {

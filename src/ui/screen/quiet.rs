@@ -250,10 +250,10 @@ impl<W: Write> Quiet<W> {
         let [rows, columns] =
             [(from.y, to.y), (from.x, to.x)].map(|(from, to)| i32::from(to) - i32::from(from));
         let down_one = if self.falls { "\n" } else { "\x1b[B" };
-        let up: Direction = ("\x1bM", |count| ansi(MoveUp(count)));
-        let down: Direction = (down_one, |count| ansi(MoveDown(count)));
-        let left: Direction = ("\x08", |count| ansi(MoveLeft(count)));
-        let right: Direction = ("\x1b[C", |count| ansi(MoveRight(count)));
+        let up: CursorRun = ("\x1bM", |count| ansi(MoveUp(count)));
+        let down: CursorRun = (down_one, |count| ansi(MoveDown(count)));
+        let left: CursorRun = ("\x08", |count| ansi(MoveLeft(count)));
+        let right: CursorRun = ("\x1b[C", |count| ansi(MoveRight(count)));
         step(rows, [up, down]) + &step(columns, [left, right])
     }
 }
@@ -296,10 +296,10 @@ fn dip((fg, bg, modifier): Pen, next: Pen) -> String {
 }
 
 /// One step, and how many of them are written at once.
-type Direction = (&'static str, fn(u16) -> String);
+type CursorRun = (&'static str, fn(u16) -> String);
 
 /// So many steps back or forth: each by itself or all by their number, whatever is shorter.
-fn step(count: i32, [back, forth]: [Direction; 2]) -> String {
+fn step(count: i32, [back, forth]: [CursorRun; 2]) -> String {
     let (one, all) = if count < 0 { back } else { forth };
     let count = u16::try_from(count.unsigned_abs()).unwrap_or(u16::MAX);
     if count == 0 {

@@ -7,13 +7,18 @@ use shakmaty::{Board, ByColor, Color, Square};
 
 use crate::ui::screen::paint::{cursor, paint};
 use crate::ui::screen::scene::{
-    BoardComes, Colors, Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
+    BoardComes, Colors, Entry, Focus, Latest, Layer, Line, Pane, Scene, ScreenLook, Theme, Words,
 };
-use crate::ui::view::{Shown, Spot, View};
+use crate::ui::view::{Shown, View, Viewpoint};
 
 /// A look without colours.
-const PLAIN: Look =
-    Look { theme: Theme::Mono, colors: Colors::None, is_dark: true, ahead: false, width: None };
+const PLAIN: ScreenLook = ScreenLook {
+    theme: Theme::Mono,
+    colors: Colors::None,
+    is_dark: true,
+    ahead: false,
+    width: None,
+};
 
 /// After 1. e4 e5 2. Qh5 Ke7 3. Qxe5, in a look without colours.
 pub(super) fn scene(size: (u16, u16)) -> Scene {
@@ -47,7 +52,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             moves: ["1. e4 e5", "2. Qh5 Ke7", "3. Qxe5"].map(str::to_owned).to_vec(),
             timed: true,
             told: Shown(true),
-            ..View::of_nothing(Spot::Home, Color::White)
+            ..View::of_nothing(Viewpoint::Home, Color::White)
         },
         focus: Focus::Square(Square::E4),
         square: Square::E4,
@@ -145,8 +150,13 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
     (size, look, focus(), square(), pane(), marks, texts, layer, options).prop_map(
         |(size, look, focus, square, pane, marks, texts, layer, (clock, pending))| {
             let mut scene = scene(size);
-            scene.look =
-                Look { theme: look.0, colors: look.1, is_dark: look.2, ahead: false, width: None };
+            scene.look = ScreenLook {
+                theme: look.0,
+                colors: look.1,
+                is_dark: look.2,
+                ahead: false,
+                width: None,
+            };
             (scene.focus, scene.square, scene.pane) = (focus, square, pane);
             scene.view.bottom = Color::from_white(marks.0);
             (scene.view.check, scene.view.held) = (marks.1, marks.2);
@@ -154,7 +164,7 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
             scene.view.pending = pending;
             scene.log = texts.0.into_iter().map(Line::from).collect();
             if marks.0 {
-                scene.view.spot = Spot::Desk;
+                scene.view.spot = Viewpoint::Desk;
                 (scene.view.matters, scene.view.boards) = (texts.1.clone(), texts.1.clone());
             }
             scene.view.moves = texts.1;

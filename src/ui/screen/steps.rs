@@ -11,7 +11,7 @@ use crate::keymap::Action;
 use crate::ui::screen::focus;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Wish};
-use crate::ui::view::{Arrival, Shown, Spot, Thing, View};
+use crate::ui::view::{Arrival, Shown, Thing, View, Viewpoint};
 
 /// What Enter does on the board while a game is gone through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Screen {
                 Some(to)
             }
             // No piece is touched from there; the square is named again.
-            Action::Take if matches!(view.spot, Spot::Desk | Spot::Outside) => Some(from),
+            Action::Take if matches!(view.spot, Viewpoint::Desk | Viewpoint::Outside) => Some(from),
             Action::Take if view.walking && self.enter == Enter::GoesOn && view.held.is_none() => {
                 return vec![Wish::Chosen(Chosen::bare(Command::Next))];
             }

@@ -72,9 +72,9 @@ static SCREENS: AtomicUsize = AtomicUsize::new(0);
 
 /// A screen among those that one program has had, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Turn(usize);
+pub(super) struct ScreenTurn(usize);
 
-impl Turn {
+impl ScreenTurn {
     /// The screen that has begun last.
     pub(super) fn now() -> Self {
         Self(SCREENS.load(Ordering::SeqCst))
@@ -238,7 +238,7 @@ pub(super) fn watch(
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
     let stops = signals::stops()?;
-    let turn = Turn::now();
+    let turn = ScreenTurn::now();
     let resized = move || {
         let (columns, rows) = size();
         come(Incoming::Event(Event::Resize(columns, rows)));

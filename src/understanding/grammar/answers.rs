@@ -1,6 +1,6 @@
 //! Yes and no in more words than one: `yes please`, `no thanks`, `of course not`.
 
-use super::words::Word;
+use super::words::LineWord;
 use crate::understanding::Understanding;
 use crate::voices::notions::{Notion, Notions};
 use crate::voices::voice;
@@ -28,7 +28,7 @@ impl Understanding<'_> {
         }
     }
 
-    fn answer_of(&self, word: &Word<'_>) -> Option<voice::Word> {
+    fn answer_of(&self, word: &LineWord<'_>) -> Option<voice::Word> {
         let says = |notion| word.notions.meet(Notions::of(&[notion])) && !word.is_slip;
         let known = self.narrator.talk.word(word.text);
         let known = known.filter(|it| matches!(it, voice::Word::Yes | voice::Word::No));

@@ -4,7 +4,7 @@
 use crate::laws::Position;
 use shakmaty::{CastlingSide, Move, Position as _, Role, Square};
 
-use super::words::{NamedPiece, Word};
+use super::words::{LineWord, NamedPiece};
 use crate::notation::{self, Atom, NotRead, Term};
 use crate::understanding::Understanding;
 use crate::voices::notions::{Notion, Notions};
@@ -75,13 +75,13 @@ impl Understanding<'_> {
         position: &Position,
     ) -> Option<Result<Move, NotRead>> {
         let words = self.words_of(text);
-        let doubts = |word: &Word<'_>| word.notions.meet(DOUBTS) && !self.may_play(word);
+        let doubts = |word: &LineWord<'_>| word.notions.meet(DOUBTS) && !self.may_play(word);
         if !words.iter().any(|word| self.plays(word)) || words.iter().any(doubts) {
             return None;
         }
-        let leaves = |word: &Word<'_>| is_around(word) && !is_of_move(word, self);
+        let leaves = |word: &LineWord<'_>| is_around(word) && !is_of_move(word, self);
         // What says that a piece is taken, and is no word of a move, is not left out.
-        let says = |word: &Word<'_>| leaves(word) && word.notions.meet(SAYS);
+        let says = |word: &LineWord<'_>| leaves(word) && word.notions.meet(SAYS);
         let rest = but_for(text, &words, leaves).filter(|_| !words.iter().any(says));
         let read = rest.and_then(|rest| self.own_reading(&rest, position));
         let by_parts = self.by_its_parts(&words, position);
@@ -106,7 +106,7 @@ impl Understanding<'_> {
         let notions = words.iter().filter(|word| !word.is_slip);
         let notions = notions.fold(Notions::NONE, |all, word| all.and(word.notions));
         let turns = words.iter().any(|word| self.turns_round(word.text));
-        let doubts = |word: &Word<'_>| word.notions.meet(DOUBTS) && !self.may_play(word);
+        let doubts = |word: &LineWord<'_>| word.notions.meet(DOUBTS) && !self.may_play(word);
         let doubts = words.iter().any(|word| doubts(word) && !word.is_slip);
         let only_wants = notions.meet(WANTS) && !words.iter().any(|word| self.plays(word));
         if !is_asked && !doubts && !turns && !only_wants {
@@ -114,8 +114,8 @@ impl Understanding<'_> {
         }
         let rest = but_for(text, &words, |word| !is_of_move(word, self) && word.is_known());
         let rest = rest.and_then(|rest| self.own_reading(&rest, position));
-        let names = |word: &Word<'_>| word.square.is_some();
-        let is_about = words.iter().any(names) && words.iter().all(Word::is_known);
+        let names = |word: &LineWord<'_>| word.square.is_some();
+        let is_about = words.iter().any(names) && words.iter().all(LineWord::is_known);
         let by_parts = || {
             let parts =
                 words.iter().copied().filter(|word| is_of_move(word, self) || is_around(word));
@@ -129,7 +129,7 @@ impl Understanding<'_> {
     }
 
     /// Whether a word plays a move, alone or within what is known together: `kurz rochieren`.
-    fn plays(&self, word: &Word<'_>) -> bool {
+    fn plays(&self, word: &LineWord<'_>) -> bool {
         let lexicon = self.narrator.talk.lexicon();
         let parts = || word.text.split_whitespace().filter(|_| word.notions.meet(WITHIN));
         let is_within = || parts().any(|part| lexicon.meant(part).meet(PLAYS));
@@ -138,7 +138,7 @@ impl Understanding<'_> {
     }
 
     /// Whether a word is no doubt, whatever else it means: it plays, or is one of a move.
-    fn may_play(&self, word: &Word<'_>) -> bool {
+    fn may_play(&self, word: &LineWord<'_>) -> bool {
         self.plays(word) || is_of_move(word, self)
     }
 
@@ -166,7 +166,7 @@ impl Understanding<'_> {
     /// The one move to which all words of a sentence fit: what goes, what is taken, and where.
     fn by_its_parts(
         &self,
-        words: &[Word<'_>],
+        words: &[LineWord<'_>],
         position: &Position,
     ) -> Option<Result<Move, NotRead>> {
         let mut parts = Parts::default();
@@ -191,7 +191,7 @@ impl Understanding<'_> {
     }
 
     /// Adds what a word says of a move; `false` if it says something else.
-    fn adds(&self, word: &Word<'_>, parts: &mut Parts) -> bool {
+    fn adds(&self, word: &LineWord<'_>, parts: &mut Parts) -> bool {
         let atoms = self.own_meanings(word.text);
         let has = |atom: &Atom| atoms.contains(atom);
         let castle = atoms.iter().find_map(|atom| match atom {
@@ -268,7 +268,7 @@ fn arrives(squares: &[Square], mv: Move) -> bool {
 }
 
 /// Whether a word stands around a move, and is no part of it.
-fn is_around(word: &Word<'_>) -> bool {
+fn is_around(word: &LineWord<'_>) -> bool {
     let is_small = word.notions.meet(Notions::of(&[Notion::Small]))
         && !word.text.contains(char::is_whitespace);
     let is_of_move = word.square.is_some() || word.piece.is_some();
@@ -276,14 +276,18 @@ fn is_around(word: &Word<'_>) -> bool {
 }
 
 /// Whether a word is one of those of a move in the player's own voices.
-fn is_of_move(word: &Word<'_>, of: &Understanding<'_>) -> bool {
+fn is_of_move(word: &LineWord<'_>, of: &Understanding<'_>) -> bool {
     let is_known = |known: &&notation::Vocabulary| !known.meanings(word.text).is_empty();
     word.square.is_some() || word.piece.is_some() || of.vocabularies().iter().any(is_known)
 }
 
 /// A text without some of its words; `None` if that is all of it, or nothing less. A word that is
 /// written close to others is one of its own.
-fn but_for(text: &str, words: &[Word<'_>], leaves: impl Fn(&Word<'_>) -> bool) -> Option<String> {
+fn but_for(
+    text: &str,
+    words: &[LineWord<'_>],
+    leaves: impl Fn(&LineWord<'_>) -> bool,
+) -> Option<String> {
     let mut rest = String::new();
     let mut end = 0;
     for word in words.iter().filter(|word| leaves(word)) {

@@ -48,7 +48,7 @@ impl NamedPiece {
 
 /// One or several words of a line that mean something together.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Word<'l> {
+pub(super) struct LineWord<'l> {
     pub(super) text: &'l str,
     pub(super) notions: Notions,
     pub(super) square: Option<Square>,
@@ -63,7 +63,7 @@ pub(super) struct Word<'l> {
     pub(super) is_slip: bool,
 }
 
-impl Word<'_> {
+impl LineWord<'_> {
     /// A number, or what is counted by it: five, the fifth.
     pub(super) fn count(&self) -> Option<usize> {
         self.notions.ordinal().or(self.number)
@@ -90,19 +90,19 @@ impl Understanding<'_> {
     /// Whether a text names a square or a piece, or pieces by their side, and nothing besides.
     pub(in crate::understanding) fn is_named(&self, text: &str) -> bool {
         let words = self.words_of(text);
-        let is_thing = |word: &Word<'_>| {
+        let is_thing = |word: &LineWord<'_>| {
             word.square.is_some()
                 || word.piece.is_some()
                 || word.side.is_some()
                 || word.is_mine.is_some()
         };
         let beside = Notions::of(&[Notion::Small, Notion::Square, Notion::All]);
-        let fits = |word: &Word<'_>| is_thing(word) || word.notions.meet(beside);
+        let fits = |word: &LineWord<'_>| is_thing(word) || word.notions.meet(beside);
         words.iter().any(is_thing) && words.iter().all(fits)
     }
 
     /// The words of a line, also those that nobody knows; none where there are too many.
-    pub(super) fn words_of<'l>(&self, line: &'l str) -> Vec<Word<'l>> {
+    pub(super) fn words_of<'l>(&self, line: &'l str) -> Vec<LineWord<'l>> {
         let mut said = ranges(line);
         if said.len() > MOST {
             return Vec::new();
@@ -125,19 +125,19 @@ impl Understanding<'_> {
     }
 
     /// Makes numbers of the words for them that are nothing else.
-    fn count_in_words(&self, words: &mut [Word<'_>]) {
+    fn count_in_words(&self, words: &mut [LineWord<'_>]) {
         let talk = &self.narrator.talk;
         let names = OnceCell::new();
         for word in words.iter_mut().filter(|word| !word.is_known() || word.is_slip) {
             let names = names.get_or_init(|| talk.number_words());
             if let Some(number) = talk.number_among(names, word.text) {
-                *word = Word { text: word.text, number: Some(number), ..Word::default() };
+                *word = LineWord { text: word.text, number: Some(number), ..LineWord::default() };
             }
         }
     }
 
     /// The theme and the puzzle that a word is which nobody knows as a whole: `Gabelaufgabe`.
-    fn puzzle_with<'l>(&self, word: &Word<'l>) -> Option<[Word<'l>; 2]> {
+    fn puzzle_with<'l>(&self, word: &LineWord<'l>) -> Option<[LineWord<'l>; 2]> {
         let text = word.text;
         if word.is_known() {
             return None;
@@ -155,18 +155,18 @@ impl Understanding<'_> {
     }
 
     /// The longest words at the beginning that mean something together, and how many they are.
-    fn longest<'l>(&self, line: &'l str, said: &[Range<usize>]) -> (Word<'l>, usize) {
+    fn longest<'l>(&self, line: &'l str, said: &[Range<usize>]) -> (LineWord<'l>, usize) {
         let talk = &self.narrator.talk;
         let most = talk.lexicon().longest().max(MOST_OF_WING).min(said.len());
         let together = (2..=most).rev().find_map(|count| {
             let text = &line[said[0].start..said[count - 1].end];
-            let word = Word {
+            let word = LineWord {
                 text,
                 notions: talk.lexicon().meant(text),
                 square: self.own_square(text),
                 piece: wing_in(&self.own_meanings(text)).map(NamedPiece::OfWing),
                 number: self.number_with_apostrophe(text),
-                ..Word::default()
+                ..LineWord::default()
             };
             word.is_known().then_some((word, count))
         });
@@ -178,12 +178,12 @@ impl Understanding<'_> {
     }
 
     /// What a word is.
-    fn single<'l>(&self, text: &'l str) -> Word<'l> {
-        Word { square: self.own_square(text), ..self.but_for_a_square(text) }
+    fn single<'l>(&self, text: &'l str) -> LineWord<'l> {
+        LineWord { square: self.own_square(text), ..self.but_for_a_square(text) }
     }
 
     /// What a word is that names no square.
-    fn but_for_a_square<'l>(&self, text: &'l str) -> Word<'l> {
+    fn but_for_a_square<'l>(&self, text: &'l str) -> LineWord<'l> {
         let talk = &self.narrator.talk;
         let vocabularies = self.vocabularies();
         let atoms = self.own_meanings(text);
@@ -211,7 +211,7 @@ impl Understanding<'_> {
             None => (None, None, None),
         };
         let notion = notion.map_or(Notions::NONE, |notion| Notions::of(&[notion]));
-        Word {
+        LineWord {
             text,
             notions: notions.and(notion),
             piece: role.map(NamedPiece::Kind).or_else(|| wing_in(&atoms).map(NamedPiece::OfWing)),
@@ -222,15 +222,15 @@ impl Understanding<'_> {
                 Atom::File(file) => Some(*file),
                 _ => None,
             }),
-            ..Word::default()
+            ..LineWord::default()
         }
     }
 
     /// A word that is known with one letter more, less or another.
-    fn nearly<'l>(&self, text: &'l str) -> Word<'l> {
+    fn nearly<'l>(&self, text: &'l str) -> LineWord<'l> {
         let talk = &self.narrator.talk;
         let notions = talk.lexicon().nearly(text);
-        Word { text, notions, is_slip: true, ..Word::default() }
+        LineWord { text, notions, is_slip: true, ..LineWord::default() }
     }
 
     /// The square that a text names in the player's own voices.

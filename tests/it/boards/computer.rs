@@ -9,10 +9,10 @@ use shakmaty::{Bitboard, Board, Square};
 use touchmove::pegboard::certabo::{Certabo, Chips, Lamps};
 use touchmove::pegboard::chesslink::ChessLink;
 use touchmove::pegboard::citrine::Citrine;
-use touchmove::pegboard::dgt::{Clock, Dgt, DgtSettings};
+use touchmove::pegboard::dgt::{Dgt, DgtSettings, DialKind};
 use touchmove::pegboard::peg1::BoardTalk;
 use touchmove::pegboard::simulator::Model;
-use touchmove::pegboard::{Change, Codec, Make, Order, Orientation, Report, Sensed};
+use touchmove::pegboard::{Codec, Make, Order, Orientation, Report, Sensed, SquareChange};
 
 use super::sim_board::BoardClock;
 use crate::program::PATIENCE;
@@ -39,7 +39,7 @@ impl Computer {
         let side = match model.make {
             Make::Peg1 => Side::Peg1(Box::new(BoardTalk::open(clock.now()))),
             Make::Dgt => {
-                let clock = model.has_clock.then_some(Clock::Dgt3000);
+                let clock = model.has_clock.then_some(DialKind::Dgt3000);
                 Side::Other(Box::new(Dgt::new(DgtSettings {
                     clock,
                     orientation,
@@ -141,8 +141,8 @@ impl Computer {
     fn told(&mut self, report: Report) {
         let one = |change| vec![change];
         let changes = match &report {
-            Report::Lifted(_, square, piece) => one(Change::Lifted(*square, *piece)),
-            Report::Seated(_, square, piece) => one(Change::Seated(*square, *piece)),
+            Report::Lifted(_, square, piece) => one(SquareChange::Lifted(*square, *piece)),
+            Report::Seated(_, square, piece) => one(SquareChange::Seated(*square, *piece)),
             Report::Together(_, changes) => changes.clone(),
             Report::Stands(sensed) => {
                 self.seen = sensed.clone();
@@ -153,8 +153,8 @@ impl Computer {
         for change in changes {
             let square = change.square();
             self.seen.pieces.discard_piece_at(square);
-            self.seen.occupied.set(square, matches!(change, Change::Seated(..)));
-            if let Change::Seated(_, Some(piece)) = change {
+            self.seen.occupied.set(square, matches!(change, SquareChange::Seated(..)));
+            if let SquareChange::Seated(_, Some(piece)) = change {
                 self.seen.pieces.set_piece_at(square, piece);
             }
         }
@@ -169,7 +169,7 @@ impl Computer {
                 Report::Lifted(_, square, _) => changes.push((*square, false)),
                 Report::Seated(_, square, _) => changes.push((*square, true)),
                 Report::Together(_, all) => changes.extend(
-                    all.iter().map(|one| (one.square(), matches!(one, Change::Seated(..)))),
+                    all.iter().map(|one| (one.square(), matches!(one, SquareChange::Seated(..)))),
                 ),
                 _ => {}
             }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Move, Piece, Position as _, Role, Square, attacks};
 use touchmove::laws::{BoardKind, Position};
-use touchmove::pegboard::{Change, Sensed, Senses};
+use touchmove::pegboard::{Sensed, Senses, SquareChange};
 
 /// Chance that can be repeated.
 pub(super) struct Dice(u64);
@@ -53,11 +53,11 @@ impl Kind {
     }
 
     /// What the board tells of a change.
-    pub(super) fn sees(self, change: Change) -> Change {
+    pub(super) fn sees(self, change: SquareChange) -> SquareChange {
         match (self, change) {
             (Self::Pieces, change) => change,
-            (_, Change::Lifted(square, _)) => Change::Lifted(square, None),
-            (_, Change::Seated(square, _)) => Change::Seated(square, None),
+            (_, SquareChange::Lifted(square, _)) => SquareChange::Lifted(square, None),
+            (_, SquareChange::Seated(square, _)) => SquareChange::Seated(square, None),
         }
     }
 }
@@ -67,7 +67,7 @@ impl Kind {
 pub(super) struct Touch {
     /// Milliseconds after the moment before.
     pub(super) after: u64,
-    pub(super) changes: Vec<Change>,
+    pub(super) changes: Vec<SquareChange>,
 }
 
 /// A move by hand.
@@ -185,35 +185,37 @@ fn perform(
         match *deal {
             Deal::Lift(square) => {
                 if kind != Kind::Pegs && dice.one_in(3) && !arrives_first {
-                    push(after, vec![Change::Lifted(square, piece(square))]);
-                    push(dice.below(50), vec![Change::Seated(square, piece(square))]);
+                    push(after, vec![SquareChange::Lifted(square, piece(square))]);
+                    push(dice.below(50), vec![SquareChange::Seated(square, piece(square))]);
                 }
-                push(after, vec![Change::Lifted(square, piece(square))]);
+                push(after, vec![SquareChange::Lifted(square, piece(square))]);
                 // Dropped, put back, and taken again.
                 if nth == 0 && std::mem::take(&mut put_back) {
-                    push(after, vec![Change::Seated(square, piece(square))]);
-                    push(after + 400, vec![Change::Lifted(square, piece(square))]);
+                    push(after, vec![SquareChange::Seated(square, piece(square))]);
+                    push(after + 400, vec![SquareChange::Lifted(square, piece(square))]);
                 }
             }
             Deal::Both(one, other) => {
-                let lifts = [one, other].map(|square| Change::Lifted(square, piece(square)));
+                let lifts = [one, other].map(|square| SquareChange::Lifted(square, piece(square)));
                 push(after, lifts.to_vec());
             }
             Deal::Seat(square, piece) => {
                 let from = mv.from().filter(|_| kind != Kind::Pegs && !mv.is_castle() && nth > 0);
                 for passed in from.into_iter().flat_map(|from| attacks::between(from, square)) {
                     if !dice.one_in(3) {
-                        push(dice.below(200), vec![Change::Seated(passed, Some(piece))]);
-                        push(dice.below(250), vec![Change::Lifted(passed, Some(piece))]);
+                        push(dice.below(200), vec![SquareChange::Seated(passed, Some(piece))]);
+                        push(dice.below(250), vec![SquareChange::Lifted(passed, Some(piece))]);
                     }
                 }
-                push(after, vec![Change::Seated(square, Some(piece))]);
+                push(after, vec![SquareChange::Seated(square, Some(piece))]);
                 if kind != Kind::Pegs && dice.one_in(3) {
-                    push(dice.below(100), vec![Change::Lifted(square, Some(piece))]);
-                    push(dice.below(50), vec![Change::Seated(square, Some(piece))]);
+                    push(dice.below(100), vec![SquareChange::Lifted(square, Some(piece))]);
+                    push(dice.below(50), vec![SquareChange::Seated(square, Some(piece))]);
                 }
             }
-            Deal::Replace(square, piece) => push(after, vec![Change::Seated(square, Some(piece))]),
+            Deal::Replace(square, piece) => {
+                push(after, vec![SquareChange::Seated(square, Some(piece))]);
+            }
         }
     }
     touches

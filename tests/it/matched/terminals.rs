@@ -6,7 +6,9 @@ use std::sync::mpsc::channel;
 use shakmaty::Color;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
-use touchmove::app::link::{ClientPlace, HostLink, Line, News, PlaceManner, ToClient, Wanted};
+use touchmove::app::link::{
+    ClientLine, ClientPlace, HostLink, News, PlaceManner, PlaceRequest, ToClient,
+};
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
 use touchmove::table::Place;
@@ -142,9 +144,9 @@ fn a_match_in_ten_short_lines() {
     assert!(shown.iter().all(|shown| !shown.contains("\x1b[?1049h")), "another screen is opened");
 }
 
-fn wanted(place: Place) -> Wanted {
+fn wanted(place: Place) -> PlaceRequest {
     let place = ClientPlace::At(None, place);
-    Wanted { place, in_step: InStep(true), talk: None, screen: None }
+    PlaceRequest { place, in_step: InStep(true), talk: None, screen: None }
 }
 
 /// What the file says of the desk goes to whoever sits there, and what it says of a player does not.
@@ -202,7 +204,7 @@ fn who_turns_speech_off_at_a_seat_hears_so_first() {
     };
     line();
     let typed = Typed::Line("speech off".to_owned());
-    client.send(&Line::Terminal(FromTerminal::Typed(typed)));
+    client.send(&ClientLine::Terminal(FromTerminal::Typed(typed)));
     let [Output::Hush, Output::Say(said), Output::Speak(false)] = &line()[..] else {
         panic!("not in their order");
     };

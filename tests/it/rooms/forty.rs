@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
-use touchmove::app::link::{ClientPlace, HostLink, Line, News, ToClient, Wanted};
+use touchmove::app::link::{ClientLine, ClientPlace, HostLink, News, PlaceRequest, ToClient};
 use touchmove::app::play::InStep;
 use touchmove::archive::{Archive, GameId, replay};
 use touchmove::table::{Place, TableId};
@@ -48,7 +48,7 @@ impl Links {
     /// Asks for a place, and waits until it is given.
     fn sits(&mut self, home: &Home, (table, place): Seat) {
         let folders = Folders::new(Some(home.path("data")));
-        let wanted = Wanted {
+        let wanted = PlaceRequest {
             place: ClientPlace::At(TableId::new(table), Place::named(place).unwrap()),
             in_step: InStep(true),
             talk: None,
@@ -67,14 +67,14 @@ impl Links {
 
     fn types(&self, seat: Seat, line: &str) {
         let typed = FromTerminal::Typed(Typed::Line(line.to_owned()));
-        self.link(seat).send(&Line::Terminal(typed));
+        self.link(seat).send(&ClientLine::Terminal(typed));
     }
 
     /// The next message to any of them, which is taken. What is called at one table nobody hears at another.
     fn next(&self) -> (Seat, ToClient) {
         let (seat, news) = self.heard.recv_timeout(PATIENCE).unwrap();
         let News::Told(told) = news else { panic!("the link to {seat:?} is lost") };
-        self.link(seat).send(&Line::Took);
+        self.link(seat).send(&ClientLine::Took);
         if let ToClient::Out(output) = &told {
             let said = output.words().map(Utterance::written).unwrap_or_default();
             let called = said.split("bell ").nth(1).map(|text| text.trim_end_matches('.'));

@@ -31,7 +31,7 @@ use touchmove::app::session::{Manner, Session};
 use touchmove::archive::{GameId, Header, Player, replay};
 use touchmove::laws::{Announcing, BoardKind};
 use touchmove::pegboard::{
-    BoardEvent, Button, Loss, Make, Order, Pressed, Report, Sensed, Times, addresses,
+    BoardEvent, Button, DialTimes, Loss, Make, Order, Pressed, Report, Sensed, addresses,
 };
 
 use super::{Table, header, manner, start};
@@ -66,7 +66,7 @@ impl Table {
             }
             Order::Shake(times) => format!("shakes {}", times.len()),
             Order::Buzz(_) => return,
-            Order::SetClock(Times { left, runs, .. }) => {
+            Order::SetClock(DialTimes { left, runs, .. }) => {
                 format!("clock {} {} {runs:?}", left.white.as_secs(), left.black.as_secs())
             }
             Order::Show(text, _) => format!("shows {text}"),

@@ -7,7 +7,7 @@ use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::Command;
 use touchmove::drills;
 use touchmove::practice::cards::Grade;
-use touchmove::practice::drill::{Drill, DrillLevel, Prompt, Reply, Round};
+use touchmove::practice::drill::{Drill, DrillLevel, DrillRound, Prompt, Reply};
 use touchmove::puzzles;
 use touchmove::voices::{Voice, written};
 
@@ -24,7 +24,7 @@ impl Table {
 }
 
 /// The questions of the first run of somebody who has never practised.
-fn rounds(drill: Drill, level: DrillLevel) -> Vec<Round> {
+fn rounds(drill: Drill, level: DrillLevel) -> Vec<DrillRound> {
     let library = puzzles::Library::built_in();
     drill.rounds(level, 0, drills::given(drill.needs(level), 0, || &library))
 }
@@ -672,7 +672,7 @@ fn r407_nothing_is_moved_and_the_board_may_be_asked_for() {
 
 #[test]
 fn r407_no_is_an_answer_where_nothing_was_taken() {
-    let is_asked = |round: &Round| {
+    let is_asked = |round: &DrillRound| {
         matches!(round.ask, Prompt::Taken(_)) && round.answer() == Reply::Stands(None)
     };
     let runs =

@@ -11,7 +11,7 @@ use touchmove::laws::Position;
 use touchmove::lessons;
 use touchmove::opponent::Problem;
 use touchmove::opponent::builtin::{self, Stop};
-use touchmove::practice::lesson::{Exercise, Goal, Key, Task};
+use touchmove::practice::lesson::{Exercise, Key, MoveGoal, Task};
 use touchmove::voices::{Voice, written};
 
 use super::{Table, header, manner, start};
@@ -135,8 +135,8 @@ fn giving_away(task: &Task) -> (Vec<String>, bool) {
         Task::Count(square) | Task::Moves(Some(square)) => (moves(&square.to_string()), false),
         Task::Moves(None) | Task::Legal(_) => (moves("e1"), false),
         Task::Castling => (["moves e1", "castling-rights"].map(str::to_owned).to_vec(), false),
-        Task::Find(Goal::Capture | Goal::Most) => (vec!["captures".to_owned()], false),
-        Task::Find(Goal::Free) => (["captures", "hanging"].map(str::to_owned).to_vec(), false),
+        Task::Find(MoveGoal::Capture | MoveGoal::Most) => (vec!["captures".to_owned()], false),
+        Task::Find(MoveGoal::Free) => (["captures", "hanging"].map(str::to_owned).to_vec(), false),
         _ => (Vec::new(), false),
     }
 }

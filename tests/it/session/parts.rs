@@ -7,7 +7,7 @@ use expect_test::expect;
 use touchmove::app::session::{Manner, Session};
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::{COMMANDS, Command, Kind, Scope};
-use touchmove::config::{Answers, KEYS, Settings};
+use touchmove::config::{AnswerLength, KEYS, Settings};
 use touchmove::voices::written;
 
 use super::study::{score, tree};
@@ -21,18 +21,18 @@ const MOST: usize = 120;
 const MIDDLE: &str = "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 1";
 const END: &str = "8/5pk1/6p1/3r4/8/1P4P1/P4PK1/3R4 w - - 0 1";
 
-fn telling(talk: &str, answers: Answers) -> Manner {
+fn telling(talk: &str, answers: AnswerLength) -> Manner {
     manner_of("en", talk, Settings { answers, ..Settings::default() })
 }
 
-fn playing(talk: &str, answers: Answers, fen: &str) -> Table {
+fn playing(talk: &str, answers: AnswerLength, fen: &str) -> Table {
     let header = header(fen, Player::Builtin, Some("15+10"));
     let game = replay(header.clone(), &[]).unwrap();
     let session = Session::new(telling(talk, answers), GameId(1), game);
     Table::with(session, header).opened()
 }
 
-fn going_through(talk: &str, answers: Answers) -> Table {
+fn going_through(talk: &str, answers: AnswerLength) -> Table {
     let header = header(&start(), Player::Builtin, None);
     let unplayed = replay(header.clone(), &[]).unwrap();
     let session = Session::studying(telling(talk, answers), unplayed, score(tree(), "1-0"));
@@ -88,7 +88,7 @@ fn examples(talk: &str, scopes: &[Scope]) -> Vec<String> {
 
 /// Everything that can be asked at home in this language, and practised.
 fn evening((talk, all): (&str, &str)) -> Heard {
-    let answers = Answers::Parts;
+    let answers = AnswerLength::Parts;
     let mut heard = Heard::default();
     let close = name(talk, Command::Close);
     for fen in [start().as_str(), MIDDLE, END] {
@@ -191,7 +191,7 @@ evenings! {
 
 #[test]
 fn a_long_answer_comes_in_parts_and_an_empty_line_or_more_goes_on() {
-    let mut table = playing("en", Answers::Parts, MIDDLE);
+    let mut table = playing("en", AnswerLength::Parts, MIDDLE);
     for line in ["moves", "mroe", "clock", "more", "repeat", "", "more"] {
         table.types(line);
     }
@@ -237,7 +237,7 @@ fn a_long_answer_comes_in_parts_and_an_empty_line_or_more_goes_on() {
 
 #[test]
 fn the_task_of_a_lesson_is_heard_to_its_end_before_it_is_asked_again() {
-    let mut table = playing("en", Answers::Parts, &start());
+    let mut table = playing("en", AnswerLength::Parts, &start());
     for line in ["learn 5", "", "", "", "more"] {
         table.types(line);
     }
@@ -272,7 +272,7 @@ fn the_task_of_a_lesson_is_heard_to_its_end_before_it_is_asked_again() {
 
 #[test]
 fn a_new_beginning_leaves_no_rest() {
-    let mut table = playing("en", Answers::Parts, MIDDLE);
+    let mut table = playing("en", AnswerLength::Parts, MIDDLE);
     for line in ["board", "a3", "more", "board", "board e1", "drill", "more"] {
         table.types(line);
     }
@@ -312,7 +312,7 @@ fn a_new_beginning_leaves_no_rest() {
 
 #[test]
 fn who_wants_the_whole_is_told_the_whole() {
-    let mut table = playing("en", Answers::Parts, MIDDLE);
+    let mut table = playing("en", AnswerLength::Parts, MIDDLE);
     table.types("set answers whole").types("board").types("set answers parts").types("board");
     table.expect(expect![[r#"
         Time: 15 minutes, plus 10 seconds per move.

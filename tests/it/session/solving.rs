@@ -11,7 +11,7 @@ use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::Command;
 use touchmove::lessons::Written;
-use touchmove::practice::mistakes::Phase;
+use touchmove::practice::mistakes::GamePhase;
 use touchmove::practice::puzzle::Puzzle;
 use touchmove::practice::reason::LineReason;
 use touchmove::puzzles;
@@ -283,9 +283,9 @@ fn h4_a_puzzle_is_chosen_by_what_it_is() {
     assert!(asks("puzzle easy").rating < 850);
     assert!(asks("puzzle harder").rating > 1150);
     let hard = asks("puzzle hard endgame");
-    assert!(hard.rating > 1150 && Phase::of(hard.start()) == Phase::Endgame);
-    assert!(Phase::of(asks("puzzle middle game").start()) == Phase::Middlegame);
-    assert!(Phase::of(asks("puzzle opening").start()) == Phase::Opening);
+    assert!(hard.rating > 1150 && GamePhase::of(hard.start()) == GamePhase::Endgame);
+    assert!(GamePhase::of(asks("puzzle middle game").start()) == GamePhase::Middlegame);
+    assert!(GamePhase::of(asks("puzzle opening").start()) == GamePhase::Opening);
     let fork = asks("puzzle easy fork");
     assert!(fork.reasons().iter().any(|(it, _)| matches!(it, LineReason::Fork { .. })));
     for (talk, line) in [
@@ -295,7 +295,10 @@ fn h4_a_puzzle_is_chosen_by_what_it_is() {
     ] {
         let mut table = Table::solving(talk);
         let puzzle = &table.types(line).puzzle(&all).1;
-        assert!(puzzle.rating > 1150 && Phase::of(puzzle.start()) == Phase::Endgame, "{line}");
+        assert!(
+            puzzle.rating > 1150 && GamePhase::of(puzzle.start()) == GamePhase::Endgame,
+            "{line}"
+        );
     }
 }
 

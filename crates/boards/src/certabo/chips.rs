@@ -89,13 +89,13 @@ fn chip(line: &str) -> Option<(Chip, Piece)> {
 /// as those of Chesstimation do, has no others: it is known by the pieces that it has learned, or
 /// by a start position that stands in such numbers, each of them another.
 #[derive(Debug, Default)]
-pub(super) struct Counted {
+pub(super) struct SteadyChips {
     last: Option<Squares<Chip>>,
     /// Its pieces have such numbers.
     short: bool,
 }
 
-impl Counted {
+impl SteadyChips {
     /// A reading without its stray numbers.
     pub(super) fn clean(&mut self, chips: &Squares<Chip>, known: &Chips) -> Squares<Chip> {
         let known_pieces = chips.iter().filter(|chip| known.0.contains_key(*chip));

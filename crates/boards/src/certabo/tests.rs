@@ -2,7 +2,7 @@ use shakmaty::{Color, Piece, Role, Square};
 
 use super::*;
 use crate::noise::{FRAMES, Noise};
-use crate::report::Change;
+use crate::report::SquareChange;
 use crate::tests::{ms, run};
 
 const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
@@ -290,7 +290,10 @@ fn the_most_frequent_of_three_frames_is_believed() {
     board.put(Square::E2, None);
     board.put(Square::E4, Some(Board::chip(PAWN, 4)));
     assert_eq!(read(&mut certabo, &board, 1), []);
-    let both = vec![Change::Lifted(Square::E2, Some(PAWN)), Change::Seated(Square::E4, Some(PAWN))];
+    let both = vec![
+        SquareChange::Lifted(Square::E2, Some(PAWN)),
+        SquareChange::Seated(Square::E4, Some(PAWN)),
+    ];
     assert_eq!(read(&mut certabo, &board, 1), [Report::Together(None, both)]);
     let mut blink = Board::new(Frames::Chips);
     blink.put(Square::E2, None);

@@ -2,7 +2,7 @@ use shakmaty::{Color, Piece, Role, Square};
 
 use super::*;
 use crate::noise::{FRAMES, Noise};
-use crate::report::{Change, Sensed};
+use crate::report::{Sensed, SquareChange};
 use crate::tests::{TURNED, ms, pieces, run};
 
 const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
@@ -185,7 +185,10 @@ fn a_board_is_set_up_once_and_then_tells_what_changes() {
     board.put(Square::E2, None);
     board.put(Square::E4, Some(PAWN));
     scanned(&mut board);
-    let both = vec![Change::Lifted(Square::E2, Some(PAWN)), Change::Seated(Square::E4, Some(PAWN))];
+    let both = vec![
+        SquareChange::Lifted(Square::E2, Some(PAWN)),
+        SquareChange::Seated(Square::E4, Some(PAWN)),
+    ];
     let reports = link.receive(&board.to_send(), ms(2000));
     assert_eq!(reports, [Report::Together(None, both)]);
 }

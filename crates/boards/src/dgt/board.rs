@@ -5,10 +5,10 @@ mod bus;
 
 use shakmaty::{Color, Piece, Square};
 
-use crate::dgt::board::bus::{Bus, Wish};
+use crate::dgt::board::bus::{Bus, BusWish};
 use crate::dgt::clock::{self, Ack};
 use crate::dgt::frame;
-use crate::report::{Order, Times};
+use crate::report::{DialTimes, Order};
 
 /// What it answers to the question for a trademark, which must not be another maker's.
 const TEXT: &[u8] = b"touchmove board";
@@ -112,7 +112,7 @@ impl Board {
     }
 
     /// Turns the clock to these times; White's side is the left one.
-    pub fn set_clock(&mut self, times: &Times) {
+    pub fn set_clock(&mut self, times: &DialTimes) {
         let side = |color: Color| {
             let [hours, minutes, seconds] = clock::split(*times.left.get(color));
             let fallen = if *times.flagged.get(color) { 0x10 } else { 0 };
@@ -199,8 +199,8 @@ impl Board {
             return;
         }
         match self.bus.command(command, (&self.pieces, self.times, VERSION), &mut self.out) {
-            Some(Wish::Leave) => self.on_bus = false,
-            Some(Wish::Restart) => self.power_cycle(),
+            Some(BusWish::Leave) => self.on_bus = false,
+            Some(BusWish::Restart) => self.power_cycle(),
             None => {}
         }
     }

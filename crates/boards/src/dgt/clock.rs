@@ -10,7 +10,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::asked::{Asked, Late};
-use crate::report::{Button, Order, Pressed, Report, Times};
+use crate::report::{Button, DialTimes, Order, Pressed, Report};
 
 pub(super) const DISPLAY: u8 = 0x01;
 pub(super) const END: u8 = 0x03;
@@ -35,7 +35,7 @@ const MOST: usize = 16;
 
 /// The clocks that can show a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Clock {
+pub enum DialKind {
     /// Six characters of seven segments.
     Xl,
     /// Eight letters.
@@ -118,7 +118,7 @@ impl Reading {
 
     /// The side on the left is White's when the board lies straight. That follows from where the
     /// connector is and was not tried.
-    fn times(self, left: Color) -> Times {
+    fn times(self, left: Color) -> DialTimes {
         let sides = |at_left, at_right| {
             if left.is_white() {
                 ByColor { white: at_left, black: at_right }
@@ -134,7 +134,7 @@ impl Reading {
         };
         let turn = self.right_to_move().map(|right| if right { !left } else { left });
         let runs = turn.filter(|_| self.status & 0x01 != 0);
-        Times { left: sides(self.left, self.right), runs, flagged }
+        DialTimes { left: sides(self.left, self.right), runs, flagged }
     }
 }
 
@@ -167,7 +167,7 @@ pub(super) fn wrapped(command: u8, data: &[u8]) -> Vec<u8> {
 }
 
 /// What a clock is told for an order; nothing where that is no affair of a clock.
-pub(super) fn told(order: &Order, clock: Clock, left: Color) -> Option<Vec<Vec<u8>>> {
+pub(super) fn told(order: &Order, clock: DialKind, left: Color) -> Option<Vec<Vec<u8>>> {
     let end = || wrapped(END, &[]);
     match order {
         Order::SetClock(times) => Some(vec![set_and_run(times, left), end()]),
@@ -190,24 +190,24 @@ pub(super) fn told(order: &Order, clock: Clock, left: Color) -> Option<Vec<Vec<u
 }
 
 /// Sets the times and lets the clock of one side run, or of none.
-pub(super) fn set_and_run(times: &Times, left: Color) -> Vec<u8> {
+pub(super) fn set_and_run(times: &DialTimes, left: Color) -> Vec<u8> {
     let flags = times.runs.map_or(0x04, |runs| if runs == left { 0x01 } else { 0x02 });
     let of = |side| split(*times.left.get(side));
     wrapped(SET_AND_RUN, &[&of(left)[..], &of(!left)[..], &[flags]].concat())
 }
 
 /// Shows a text, cut to what the clock has room for.
-pub(super) fn show(clock: Clock, text: &str, beep: bool) -> Vec<u8> {
+pub(super) fn show(clock: DialKind, text: &str, beep: bool) -> Vec<u8> {
     let letter = |c: char| if (' '..='~').contains(&c) { c.to_ascii_lowercase() } else { ' ' };
     let mut letters = text.chars().map(letter).chain(std::iter::repeat(' '));
     match clock {
-        Clock::Xl => {
+        DialKind::Xl => {
             let drawn: [u8; 6] = std::array::from_fn(|_| letters.next().map_or(0, segments));
             let mut data: Vec<u8> = [2, 1, 0, 5, 4, 3].map(|at| drawn[at]).to_vec();
             data.extend([0, if beep { 3 } else { 1 }]);
             wrapped(DISPLAY, &data)
         }
-        Clock::Dgt3000 => {
+        DialKind::Dgt3000 => {
             let mut data: Vec<u8> = letters.take(8).map(plain).collect();
             data.push(u8::from(beep));
             wrapped(ASCII, &data)
@@ -268,7 +268,7 @@ pub(super) fn order(command: &[u8]) -> Option<Order> {
                 _ => None,
             };
             let left = ByColor { white: side(0)?, black: side(3)? };
-            Some(Order::SetClock(Times { left, runs, flagged: ByColor::default() }))
+            Some(Order::SetClock(DialTimes { left, runs, flagged: ByColor::default() }))
         }
         _ => None,
     }
@@ -390,7 +390,7 @@ pub(super) struct Dial {
 pub(super) struct Told {
     /// The lever of a clock that stands was pressed. One that runs tells whose time runs.
     pub(super) pressed: bool,
-    pub(super) times: Option<Times>,
+    pub(super) times: Option<DialTimes>,
 }
 
 impl Dial {

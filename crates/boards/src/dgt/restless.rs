@@ -18,7 +18,7 @@ const CLOSEST: Duration = Duration::from_millis(100);
 const RESTED: Duration = Duration::from_secs(4);
 
 /// Whether a square is occupied, and by whom if that is known.
-pub(super) type Look = (bool, Option<Piece>);
+pub(super) type Occupant = (bool, Option<Piece>);
 
 /// The last change of a square.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ struct Last {
     square: Square,
     at: Duration,
     /// What it showed before.
-    before: Look,
+    before: Occupant,
     /// How many changes in a row have each taken the last one back.
     count: u32,
 }
@@ -72,7 +72,7 @@ impl Restless {
     pub(super) fn changed(
         &mut self,
         square: Square,
-        [before, after]: [Look; 2],
+        [before, after]: [Occupant; 2],
         now: Duration,
     ) -> bool {
         self.rested(now);

@@ -16,9 +16,9 @@ const KEPT: usize = 8;
 
 /// What a board has said of itself since it was asked: some boards say it three times.
 #[derive(Debug, Default)]
-pub(super) struct Said(Vec<String>);
+pub(super) struct SelfReport(Vec<String>);
 
-impl Said {
+impl SelfReport {
     /// Tells what is new.
     pub(super) fn tell(&mut self, what: String) -> Vec<Report> {
         if self.0.contains(&what) {

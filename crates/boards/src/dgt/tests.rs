@@ -8,7 +8,7 @@ use shakmaty::{ByColor, Color, Piece, Role};
 use super::clock::{segments, wrapped};
 use super::*;
 use crate::noise::{FRAMES, Noise};
-use crate::report::{Button, Pressed, Times};
+use crate::report::{Button, DialTimes, Pressed};
 use crate::tests::{TURNED, ms, pieces, run};
 
 const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
@@ -20,7 +20,7 @@ fn messages(bytes: &[u8]) -> Vec<Option<Message>> {
     messages
 }
 
-fn with_clock(clock: Clock) -> DgtSettings {
+fn with_clock(clock: DialKind) -> DgtSettings {
     DgtSettings { clock: Some(clock), ..DgtSettings::CABLE }
 }
 
@@ -108,7 +108,7 @@ fn what_cannot_be_is_dropped_and_the_next_message_read() {
 fn no_byte_that_is_dangerous_to_a_board_is_ever_sent() {
     let forbidden = [0x47, 0x49, 0x4A, 0x4E, 0x50, 0x51, 0x52, 0x53, 0x54];
     let fine = |bytes: &[u8]| !bytes.iter().any(|byte| forbidden.contains(byte));
-    for clock in [Clock::Xl, Clock::Dgt3000] {
+    for clock in [DialKind::Xl, DialKind::Dgt3000] {
         for code in 0..0x3000 {
             let text: String = char::from_u32(code).into_iter().collect();
             assert!(fine(&clock::show(clock, &text, true)), "{text:?}");
@@ -162,8 +162,8 @@ fn changes_apart_have_an_order_and_those_of_one_scan_have_none() {
     board.put(shakmaty::Square::D2, None);
     board.put(shakmaty::Square::D4, Some(PAWN));
     let both = vec![
-        Change::Seated(shakmaty::Square::D4, Some(PAWN)),
-        Change::Lifted(shakmaty::Square::D2, Some(PAWN)),
+        SquareChange::Seated(shakmaty::Square::D4, Some(PAWN)),
+        SquareChange::Lifted(shakmaty::Square::D2, Some(PAWN)),
     ];
     let reports = run(&mut dgt, ms(3000), ms(1000), on_time(&mut board));
     assert_eq!(reports, [Report::Together(None, both)]);
@@ -343,8 +343,12 @@ fn whatever_a_noisy_line_does_in_the_end_the_board_is_right() {
                 match report {
                     Report::Stands(sensed) => (believed, gap) = (sensed, false),
                     Report::Gap => gap = true,
-                    Report::Lifted(_, at, piece) => believed.change(Change::Lifted(at, piece)),
-                    Report::Seated(_, at, piece) => believed.change(Change::Seated(at, piece)),
+                    Report::Lifted(_, at, piece) => {
+                        believed.change(SquareChange::Lifted(at, piece));
+                    }
+                    Report::Seated(_, at, piece) => {
+                        believed.change(SquareChange::Seated(at, piece));
+                    }
                     Report::Together(_, all) => all.iter().for_each(|&one| believed.change(one)),
                     _ => {}
                 }

@@ -2,8 +2,8 @@
 
 use shakmaty::Square;
 
-use crate::dgt::restless::Look;
-use crate::report::{Change, Sensed};
+use crate::dgt::restless::Occupant;
+use crate::report::{Sensed, SquareChange};
 
 /// Changes that wait for a quiet moment; more are no chess.
 const MOST: usize = 256;
@@ -11,9 +11,9 @@ const MOST: usize = 256;
 /// Changes in the order in which they were told, in groups between which it was quiet.
 #[derive(Debug, Default)]
 pub(super) struct UnconfirmedChanges {
-    groups: Vec<Vec<Change>>,
+    groups: Vec<Vec<SquareChange>>,
     /// What the square of the last one showed before, if that one is among them.
-    before: Option<Look>,
+    before: Option<Occupant>,
 }
 
 impl UnconfirmedChanges {
@@ -28,7 +28,7 @@ impl UnconfirmedChanges {
     }
 
     /// A change that is told; whether it was quiet before it, and what its square showed.
-    pub(super) fn push(&mut self, change: Change, quiet: bool, before: Look) {
+    pub(super) fn push(&mut self, change: SquareChange, quiet: bool, before: Occupant) {
         match self.groups.last_mut() {
             Some(group) if !quiet => group.push(change),
             _ => self.groups.push(vec![change]),
@@ -50,15 +50,15 @@ impl UnconfirmedChanges {
             self.groups.pop();
         }
         seen.change(if occupied {
-            Change::Seated(square, piece)
+            SquareChange::Seated(square, piece)
         } else {
-            Change::Lifted(square, None)
+            SquareChange::Lifted(square, None)
         });
         Some(square)
     }
 
     /// Those of one square; they do not wait any more.
-    pub(super) fn of(&mut self, square: Square) -> Vec<Change> {
+    pub(super) fn of(&mut self, square: Square) -> Vec<SquareChange> {
         let mut changes = Vec::new();
         for group in &mut self.groups {
             changes.extend(group.extract_if(.., |before| before.square() == square));
@@ -68,7 +68,7 @@ impl UnconfirmedChanges {
     }
 
     /// All of them; none waits any more.
-    pub(super) fn take(&mut self) -> Vec<Vec<Change>> {
+    pub(super) fn take(&mut self) -> Vec<Vec<SquareChange>> {
         self.before = None;
         std::mem::take(&mut self.groups)
     }

@@ -12,7 +12,7 @@ use shakmaty::Square;
 
 use crate::report::{Button, Order};
 
-use crate::peg1::command::{Command, Unread};
+use crate::peg1::command::{HostCommand, Unread};
 use crate::peg1::field::{Field, Mark};
 use crate::peg1::line::{Lines, crc32, frame};
 use crate::peg1::message::{
@@ -257,38 +257,38 @@ impl Board {
     }
 
     fn read(&mut self, now: u64, body: &str) {
-        let (id, command) = match Command::read(body, self.maker.minor) {
+        let (id, command) = match HostCommand::read(body, self.maker.minor) {
             Ok(read) => read,
             Err(Unread::NotMeant) => return,
             Err(unread) => return self.written.extend(frame(&unread.to_string())),
         };
         match command {
-            Command::Hello(0) => self.refuse(id, 9, "VERSION"),
-            Command::Hello(_) => {
+            HostCommand::Hello(0) => self.refuse(id, 9, "VERSION"),
+            HostCommand::Hello(_) => {
                 self.last = None;
                 self.hello();
                 self.acknowledge(id, "");
             }
-            Command::Snap => {
+            HostCommand::Snap => {
                 self.snap(now);
                 self.acknowledge(id, "");
             }
-            Command::Replay(seq) => self.replay(id, seq),
-            Command::Ping(text) => self.acknowledge(id, &text),
-            Command::Limits => {
+            HostCommand::Replay(seq) => self.replay(id, seq),
+            HostCommand::Ping(text) => self.acknowledge(id, &text),
+            HostCommand::Limits => {
                 self.write(&Message::Limits(Limits::default()));
                 self.acknowledge(id, "");
             }
-            Command::Name(uid) => self.name(id, uid),
-            command @ (Command::Config { .. }
-            | Command::Buzz(_)
-            | Command::Shake(_)
-            | Command::Light(..)) => self.once(now, id, command, crc32(body.as_bytes())),
+            HostCommand::Name(uid) => self.name(id, uid),
+            command @ (HostCommand::Config { .. }
+            | HostCommand::Buzz(_)
+            | HostCommand::Shake(_)
+            | HostCommand::Light(..)) => self.once(now, id, command, crc32(body.as_bytes())),
         }
     }
 
     /// Carries out what must not be done twice; to the same line there is the same answer.
-    fn once(&mut self, now: u64, id: u8, command: Command, crc: u32) {
+    fn once(&mut self, now: u64, id: u8, command: HostCommand, crc: u32) {
         if let Some((_, answer)) = self.last.as_ref().filter(|(last, _)| *last == crc) {
             return self.written.extend(frame(answer));
         }
@@ -300,36 +300,36 @@ impl Board {
         self.last = Some((crc, answer.to_string()));
     }
 
-    fn carry_out(&mut self, now: u64, command: Command) -> Option<()> {
+    fn carry_out(&mut self, now: u64, command: HostCommand) -> Option<()> {
         let can = self.maker.can;
         let length = |ms| Duration::from_millis(u64::from(ms));
         let order = match command {
-            Command::Config { lift, place, beat } => {
+            HostCommand::Config { lift, place, beat } => {
                 self.timing.lift = lift.unwrap_or(self.timing.lift);
                 self.timing.place = place.unwrap_or(self.timing.place);
                 self.timing.beat = beat.unwrap_or(self.timing.beat);
                 self.beat = now + u64::from(self.timing.beat);
                 return Some(());
             }
-            Command::Light(squares, brightness) if can.lights => {
+            HostCommand::Light(squares, brightness) if can.lights => {
                 self.brightness = brightness.unwrap_or(100);
                 Order::Light(squares)
             }
-            Command::Buzz(notes) if can.buzzer => {
+            HostCommand::Buzz(notes) if can.buzzer => {
                 Order::Buzz(notes.into_iter().map(|(hertz, ms)| (hertz, length(ms))).collect())
             }
-            Command::Shake(beats) if can.shaker => {
+            HostCommand::Shake(beats) if can.shaker => {
                 Order::Shake(beats.into_iter().map(length).collect())
             }
-            Command::Hello(_)
-            | Command::Snap
-            | Command::Replay(_)
-            | Command::Buzz(_)
-            | Command::Shake(_)
-            | Command::Light(..)
-            | Command::Ping(_)
-            | Command::Limits
-            | Command::Name(_) => return None,
+            HostCommand::Hello(_)
+            | HostCommand::Snap
+            | HostCommand::Replay(_)
+            | HostCommand::Buzz(_)
+            | HostCommand::Shake(_)
+            | HostCommand::Light(..)
+            | HostCommand::Ping(_)
+            | HostCommand::Limits
+            | HostCommand::Name(_) => return None,
         };
         self.carried.push(order);
         Some(())

@@ -25,7 +25,7 @@ const PING: usize = 32;
 
 /// Words of the computer, each with a number that its answer repeats.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(super) enum HostCommand {
     /// With the highest version that is spoken.
     Hello(u16),
     Snap,
@@ -57,7 +57,7 @@ pub(super) enum Unread {
     BadArgument(u8),
 }
 
-impl Command {
+impl HostCommand {
     /// The body of the line with this number.
     pub(super) fn body(&self, id: u8) -> String {
         match self {
@@ -157,15 +157,15 @@ fn beat(length: Duration) -> Option<u16> {
     u16::try_from(length.as_millis()).ok().filter(|ms| (1..=9999).contains(ms))
 }
 
-fn arguments(word: &str, rest: &str) -> Option<Command> {
+fn arguments(word: &str, rest: &str) -> Option<HostCommand> {
     let first = rest.split(' ').next().unwrap_or_default();
     match word {
-        "HELLO?" => decimal(value(rest, "peg")?).map(Command::Hello),
-        "SNAP?" => Some(Command::Snap),
-        "REPLAY" => seq(first).map(Command::Replay),
+        "HELLO?" => decimal(value(rest, "peg")?).map(HostCommand::Hello),
+        "SNAP?" => Some(HostCommand::Snap),
+        "REPLAY" => seq(first).map(HostCommand::Replay),
         "CFG" => config(rest),
-        "BUZ" => pattern(first, note).map(Command::Buzz),
-        "VIB" => pattern(first, length).map(Command::Shake),
+        "BUZ" => pattern(first, note).map(HostCommand::Buzz),
+        "VIB" => pattern(first, length).map(HostCommand::Shake),
         "LED" => {
             let (high, low) = first.split_at_checked(8)?;
             let bits = u64::from(hex(high, 8)?) << 32 | u64::from(hex(low, 8)?);
@@ -173,11 +173,11 @@ fn arguments(word: &str, rest: &str) -> Option<Command> {
                 Some(percent) => Some(decimal(percent).filter(|n| (1..=100).contains(n))?),
                 None => None,
             };
-            Some(Command::Light(Bitboard(bits), brightness))
+            Some(HostCommand::Light(Bitboard(bits), brightness))
         }
-        "LIMITS?" => Some(Command::Limits),
-        "UID" => is_uid(first).then(|| Command::Name(first.to_owned())),
-        _ => (rest.len() <= PING).then(|| Command::Ping(rest.to_owned())),
+        "LIMITS?" => Some(HostCommand::Limits),
+        "UID" => is_uid(first).then(|| HostCommand::Name(first.to_owned())),
+        _ => (rest.len() <= PING).then(|| HostCommand::Ping(rest.to_owned())),
     }
 }
 
@@ -185,13 +185,13 @@ fn is_uid(text: &str) -> bool {
     (1..=UID).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_alphanumeric())
 }
 
-fn config(rest: &str) -> Option<Command> {
+fn config(rest: &str) -> Option<HostCommand> {
     let field = |name, range: std::ops::RangeInclusive<u16>| match value(rest, name) {
         Some(text) => decimal(text).filter(|ms| range.contains(ms)).map(Some),
         None => Some(None),
     };
     let (lift, place) = (field("lift", 20..=500)?, field("place", 10..=500)?);
-    Some(Command::Config { lift, place, beat: field("hb", 200..=10_000)? })
+    Some(HostCommand::Config { lift, place, beat: field("hb", 200..=10_000)? })
 }
 
 fn pattern<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {

@@ -21,7 +21,7 @@ use crate::codec::Codec;
 use crate::orientation::Orientation;
 use crate::report::{Order, Report, Stranger};
 
-use crate::peg1::command::Command;
+use crate::peg1::command::HostCommand;
 use crate::peg1::line::{Lines, Spoilt, crc32};
 use crate::peg1::message::{Battery, Event, Hello, Limits, Message, RING, Timing, What};
 use asking::Pending;
@@ -35,7 +35,7 @@ const STALE: u8 = 3;
 
 /// How far the talk has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum TalkPhase {
     /// Until then the board may greet by itself.
     Waiting(Duration),
     /// The board must say what it is.
@@ -57,7 +57,7 @@ enum Phase {
 pub struct Past {
     board: Hello,
     history: History,
-    clock: Clock,
+    clock: WrappingClock,
     limits: Limits,
 }
 
@@ -65,7 +65,7 @@ pub struct Past {
 #[derive(Clone, Debug)]
 pub struct BoardTalk {
     lines: Lines,
-    phase: Phase,
+    phase: TalkPhase,
     board: Option<Hello>,
     /// Another version in which it has greeted. It may speak this one when it is asked.
     other: Option<String>,
@@ -84,13 +84,13 @@ pub struct BoardTalk {
     /// When it is not: the last event that was reported, and how many snapshots from before it came.
     reported: Option<u16>,
     stale: u8,
-    clock: Clock,
+    clock: WrappingClock,
     /// What the board can take, and how slow its line is.
     limits: Limits,
     /// When the last good line came.
     heard: Duration,
     asked: Option<Pending>,
-    queue: VecDeque<(u8, Command)>,
+    queue: VecDeque<(u8, HostCommand)>,
     /// The number of the next command.
     id: u8,
     written: Vec<u8>,
@@ -102,7 +102,7 @@ impl BoardTalk {
     pub fn open(now: Duration) -> Self {
         Self {
             lines: Lines::default(),
-            phase: Phase::Waiting(now + GREETING),
+            phase: TalkPhase::Waiting(now + GREETING),
             board: None,
             other: None,
             history: None,
@@ -113,7 +113,7 @@ impl BoardTalk {
             orientation: Orientation::Straight,
             reported: None,
             stale: 0,
-            clock: Clock::default(),
+            clock: WrappingClock::default(),
             limits: Limits::default(),
             heard: now,
             asked: None,
@@ -138,14 +138,14 @@ impl BoardTalk {
             Order::Light(squares) => Order::Light(self.orientation.squares(*squares)),
             other => other.clone(),
         };
-        let command = Command::of(&turned, board.can).filter(|_| !is_old)?;
+        let command = HostCommand::of(&turned, board.can).filter(|_| !is_old)?;
         command.fits(self.limits).then(|| self.enqueue(now, command))?
     }
 
     /// The port has been open for longer than a board needs to start: it is asked at once.
     #[must_use]
     pub fn open_for_long(now: Duration) -> Self {
-        Self { phase: Phase::Waiting(now), ..Self::open(now) }
+        Self { phase: TalkPhase::Waiting(now), ..Self::open(now) }
     }
 
     /// When a board that says nothing counts as gone.
@@ -160,8 +160,8 @@ impl BoardTalk {
             return self.refuse(Stranger::Echo, reports);
         }
         self.heard = now;
-        if matches!(self.phase, Phase::Waiting(_) | Phase::Silent) {
-            self.phase = Phase::Greeting;
+        if matches!(self.phase, TalkPhase::Waiting(_) | TalkPhase::Silent) {
+            self.phase = TalkPhase::Greeting;
         }
         match message {
             Message::Hello(hello) => self.greeted(hello, reports),
@@ -170,7 +170,7 @@ impl BoardTalk {
             Message::Err { id, code, text } => self.refused(now, id, code, &text, reports),
             Message::Snap { boot, .. } | Message::Beat { boot, .. } if self.is_new(boot) => {
                 self.begun_anew(reports);
-                self.phase = Phase::Greeting;
+                self.phase = TalkPhase::Greeting;
             }
             message @ (Message::Snap { .. }
             | Message::Event(_)
@@ -194,29 +194,29 @@ impl BoardTalk {
         reports: &mut Vec<Report>,
     ) -> Result<(), Lost> {
         match (message, &mut self.history) {
-            (Message::Snap { seq, field, .. }, None) if self.phase == Phase::Reading => {
+            (Message::Snap { seq, field, .. }, None) if self.phase == TalkPhase::Reading => {
                 if self.is_stale(seq) {
                     return Ok(());
                 }
                 self.history = Some(History::new(field, seq));
-                self.phase = Phase::Live;
+                self.phase = TalkPhase::Live;
                 reports.push(Report::Stands(field.sensed()));
                 self.ask_limits();
             }
             (Message::Snap { seq, field, .. }, Some(history)) => {
                 history.heard_of(seq)?;
-                self.phase = Phase::Live;
+                self.phase = TalkPhase::Live;
                 let newest = history.last() == seq;
                 if newest && *history.field() != field {
                     return Err(Lost);
                 }
-                if newest && self.answers(&Command::Snap) | std::mem::take(&mut self.untold) {
+                if newest && self.answers(&HostCommand::Snap) | std::mem::take(&mut self.untold) {
                     reports.push(Report::Stands(field.sensed()));
                 }
             }
             (Message::Beat { seq, crc, .. }, Some(history)) => {
                 history.heard_of(seq)?;
-                self.phase = Phase::Live;
+                self.phase = TalkPhase::Live;
                 let newest = history.last() == seq;
                 if newest && history.field().crc() != crc {
                     return Err(Lost);
@@ -289,7 +289,7 @@ impl BoardTalk {
             }
             self.past = None;
             self.forget();
-            self.phase = Phase::Greeting;
+            self.phase = TalkPhase::Greeting;
             self.other = Some(hello.peg);
             return;
         }
@@ -297,9 +297,9 @@ impl BoardTalk {
         if anew && self.board.is_some() {
             self.begun_anew(reports);
         }
-        if self.phase == Phase::Greeting || anew {
+        if self.phase == TalkPhase::Greeting || anew {
             self.phase = self.resumed(&hello);
-        } else if !self.answers(&Command::Hello(1)) {
+        } else if !self.answers(&HostCommand::Hello(1)) {
             return;
         }
         reports.push(Report::Identity(format!("{} {}", hello.uid, hello.fw).trim().to_owned()));
@@ -312,12 +312,12 @@ impl BoardTalk {
 
     /// Goes on where the talk was broken off, if it was with this board and the board has not begun
     /// anew since.
-    fn resumed(&mut self, hello: &Hello) -> Phase {
+    fn resumed(&mut self, hello: &Hello) -> TalkPhase {
         let same = self.board.as_ref().is_some_and(|board| board.uid == hello.uid);
         self.history = self.past.take().filter(|_| same);
         self.untold = self.history.is_some();
         self.catches_up = self.untold;
-        if self.untold { Phase::Resuming } else { Phase::Reading }
+        if self.untold { TalkPhase::Resuming } else { TalkPhase::Reading }
     }
 
     fn is_new(&self, boot: u32) -> bool {
@@ -332,7 +332,7 @@ impl BoardTalk {
         self.forget();
         self.past = None;
         self.reported = None;
-        self.clock = Clock::default();
+        self.clock = WrappingClock::default();
         self.limits = Limits::default();
     }
 
@@ -355,7 +355,8 @@ impl BoardTalk {
     /// What is told now: what has happened meanwhile only when all of it is known.
     fn hand_over(&mut self, reports: Vec<Report>) -> Vec<Report> {
         let behind = self.history.as_ref().is_some_and(|history| history.behind() > 0);
-        self.catches_up &= self.phase == Phase::Resuming || self.phase == Phase::Live && behind;
+        self.catches_up &=
+            self.phase == TalkPhase::Resuming || self.phase == TalkPhase::Live && behind;
         let waits = |report: &Report| {
             let of_itself = matches!(
                 report,
@@ -379,7 +380,7 @@ impl BoardTalk {
     fn lost(&mut self, reports: &mut Vec<Report>) {
         let missed = self.history.as_ref().map_or(0, History::behind);
         self.forget();
-        self.phase = Phase::Reading;
+        self.phase = TalkPhase::Reading;
         reports.extend((missed > 0).then_some(Report::Missed(missed)));
         reports.push(Report::Gap);
     }
@@ -387,7 +388,7 @@ impl BoardTalk {
     fn falls_silent(&mut self, reports: &mut Vec<Report>) {
         self.past = self.history.clone().or_else(|| self.past.take());
         self.forget();
-        self.phase = Phase::Silent;
+        self.phase = TalkPhase::Silent;
         reports.push(Report::Silent);
         self.nothing_is_answered(reports);
     }
@@ -399,7 +400,7 @@ impl BoardTalk {
 
     fn refuse(&mut self, stranger: Stranger, reports: &mut Vec<Report>) {
         self.forget();
-        self.phase = Phase::Refused;
+        self.phase = TalkPhase::Refused;
         reports.push(Report::Stranger(stranger));
         self.nothing_is_answered(reports);
     }
@@ -409,7 +410,7 @@ impl Codec for BoardTalk {
     fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
         let mut reports = Vec::new();
         for &byte in bytes {
-            if self.phase == Phase::Refused {
+            if self.phase == TalkPhase::Refused {
                 break;
             }
             match self.lines.take(byte) {
@@ -429,13 +430,13 @@ impl Codec for BoardTalk {
     fn time_passed(&mut self, now: Duration) -> Vec<Report> {
         let mut reports = Vec::new();
         match self.phase {
-            Phase::Waiting(until) if now >= until => {
+            TalkPhase::Waiting(until) if now >= until => {
                 self.heard = now;
-                self.phase = Phase::Greeting;
+                self.phase = TalkPhase::Greeting;
             }
-            Phase::Waiting(_) | Phase::Silent | Phase::Refused => {}
+            TalkPhase::Waiting(_) | TalkPhase::Silent | TalkPhase::Refused => {}
             _ if now >= self.silence() => self.falls_silent(&mut reports),
-            Phase::Greeting | Phase::Reading | Phase::Resuming | Phase::Live => {
+            TalkPhase::Greeting | TalkPhase::Reading | TalkPhase::Resuming | TalkPhase::Live => {
                 self.asked_in_vain(now, &mut reports);
             }
         }
@@ -445,9 +446,9 @@ impl Codec for BoardTalk {
 
     fn deadline(&self) -> Option<Duration> {
         match self.phase {
-            Phase::Waiting(until) => Some(until),
-            Phase::Silent | Phase::Refused => None,
-            Phase::Greeting | Phase::Reading | Phase::Resuming | Phase::Live => {
+            TalkPhase::Waiting(until) => Some(until),
+            TalkPhase::Silent | TalkPhase::Refused => None,
+            TalkPhase::Greeting | TalkPhase::Reading | TalkPhase::Resuming | TalkPhase::Live => {
                 Some(self.asked.as_ref().map_or(self.silence(), |a| a.due.min(self.silence())))
             }
         }
@@ -471,12 +472,12 @@ impl Codec for BoardTalk {
 
 /// The clock of a board, which wraps after 49 days.
 #[derive(Clone, Copy, Debug, Default)]
-struct Clock {
+struct WrappingClock {
     last: Option<u32>,
     total: u64,
 }
 
-impl Clock {
+impl WrappingClock {
     /// The time since the board began. Later events may have earlier times, if not by much.
     fn stamp(&mut self, t: u32) -> Duration {
         let step = t.wrapping_sub(self.last.unwrap_or_default()).cast_signed();

@@ -85,7 +85,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::peg1::command::Command;
+    use crate::peg1::command::HostCommand;
     use crate::peg1::message::Message;
 
     fn bodies(bytes: &[u8]) -> Vec<Result<String, Spoilt>> {
@@ -108,9 +108,9 @@ mod tests {
                 assert_eq!(body.parse::<Message>().unwrap().to_string(), body);
                 of_boards += 1;
             }
-            let asked = line.strip_prefix("hear ").map(|body| Command::read(body, 1));
+            let asked = line.strip_prefix("hear ").map(|body| HostCommand::read(body, 1));
             if let Some(Ok((id, command))) = asked {
-                assert_eq!(Command::read(&command.body(id), 1), Ok((id, command)));
+                assert_eq!(HostCommand::read(&command.body(id), 1), Ok((id, command)));
                 of_computers += 1;
             }
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Piece, Square};
 
-use crate::{Change, Sensed, Senses, Stamp};
+use crate::{Sensed, Senses, SquareChange, Stamp};
 
 /// A piece that was slid and rests for less has not arrived. `PicoChess` waits about as long.
 const STAYED: Duration = Duration::from_millis(300);
@@ -51,12 +51,12 @@ pub(super) type Look = Option<Option<Piece>>;
 pub(super) type Flip = (Square, bool, Option<Piece>);
 
 /// A change that stays, and the number of the report in which it began.
-pub(super) type Settled = (u64, Change);
+pub(super) type Settled = (u64, SquareChange);
 
-pub(super) const fn flip(change: Change) -> Flip {
+pub(super) const fn flip(change: SquareChange) -> Flip {
     match change {
-        Change::Lifted(square, piece) => (square, false, piece),
-        Change::Seated(square, piece) => (square, true, piece),
+        SquareChange::Lifted(square, piece) => (square, false, piece),
+        SquareChange::Seated(square, piece) => (square, true, piece),
     }
 }
 
@@ -233,12 +233,12 @@ impl Sensors {
             let left = left.or_else(|| arrived.map(|(_, since)| since));
             if let Some(since) = left.filter(|_| picture.occupied.contains(square)) {
                 let piece = picture.pieces.piece_at(square);
-                changes.push((since.nth, Change::Lifted(square, piece)));
+                changes.push((since.nth, SquareChange::Lifted(square, piece)));
                 put(picture, square, None);
                 self.strangers.discard_piece_at(square);
             }
             if let Some((piece, since)) = arrived {
-                changes.push((since.nth, Change::Seated(square, piece.0)));
+                changes.push((since.nth, SquareChange::Seated(square, piece.0)));
                 put(picture, square, Some(piece));
             }
         }

@@ -11,22 +11,27 @@ use crate::sensing::boards::{contradictions, differing, kings_meet};
 use crate::sensing::flicker::News;
 use crate::sensing::meant::Hand;
 use crate::sensing::sensors::{Flip, Moment, Settled};
-use crate::sensing::{ARRIVAL, Deed, Early, Hands, LONG, REST, Scene, Trust, way};
-use crate::{Change, Sensed, Senses};
+use crate::sensing::{ARRIVAL, Deed, Early, ExpectedBoard, Hands, LONG, REST, Trust, way};
+use crate::{Sensed, Senses, SquareChange};
 
 /// A peg may be told to stand on its new square so long before it is told that it has gone.
 const FIRST: Duration = Duration::from_millis(150);
 
 /// Deeds on their way to the referee, and his board with them.
-struct Telling<'a> {
-    scene: Scene<'a>,
+struct PendingDeeds<'a> {
+    scene: ExpectedBoard<'a>,
     pieces: Board,
     deeds: Vec<Deed>,
 }
 
 impl Hands {
     /// Sensors have changed, all at one moment.
-    pub(super) fn flipped(&mut self, flips: &[Flip], when: Moment, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn flipped(
+        &mut self,
+        flips: &[Flip],
+        when: Moment,
+        scene: ExpectedBoard<'_>,
+    ) -> Vec<Deed> {
         let mut deeds = self.compare_before(when.now, scene);
         deeds.extend(self.due(when, scene.with(&after(scene.pieces, &deeds))));
         let unsure = self.flicker.unsure(when.now);
@@ -63,7 +68,7 @@ impl Hands {
         &mut self,
         news: impl IntoIterator<Item = News>,
         when: Moment,
-        scene: Scene<'_>,
+        scene: ExpectedBoard<'_>,
     ) -> Vec<Deed> {
         let mut deeds = Vec::new();
         for news in news {
@@ -79,7 +84,12 @@ impl Hands {
     }
 
     /// The board has shown how it stands.
-    pub(super) fn shown(&mut self, sensed: &Sensed, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn shown(
+        &mut self,
+        sensed: &Sensed,
+        now: Duration,
+        scene: ExpectedBoard<'_>,
+    ) -> Vec<Deed> {
         self.flicker.show(sensed);
         let sensed = &self.flicker.masked(sensed, self.sensors.picture());
         if self.trust == Trust::Agrees && self.sensors.seen().as_ref() == Some(sensed) {
@@ -97,7 +107,7 @@ impl Hands {
 
     /// Something else than hands has changed what the referee has: a move that was typed, a move
     /// that was taken back.
-    pub(super) fn compare_before(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn compare_before(&mut self, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         self.flicker.plays(scene.position.board());
         self.forget_captured(scene);
         if self.trust == Trust::Differs {
@@ -113,7 +123,7 @@ impl Hands {
     }
 
     /// A piece that was captured is in no hand any more as soon as the move is complete.
-    fn forget_captured(&mut self, scene: Scene<'_>) {
+    fn forget_captured(&mut self, scene: ExpectedBoard<'_>) {
         let position = scene.position.board();
         if scene.pieces == position {
             self.lifted.clear();
@@ -123,7 +133,7 @@ impl Hands {
         self.position = position.clone();
     }
 
-    fn agree_or_differ(&mut self, known: bool, scene: Scene<'_>) -> Vec<Deed> {
+    fn agree_or_differ(&mut self, known: bool, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         let mut deeds = self.agree(scene);
         if deeds.is_empty() {
             self.trust = Trust::Differs;
@@ -147,7 +157,7 @@ impl Hands {
     /// Whether the board agrees now. It also does when it stands as the position of the game and
     /// nothing that is told for that could be a touch or a move: pieces were put back, or a move
     /// was executed while the board was away.
-    fn agree(&mut self, scene: Scene<'_>) -> Vec<Deed> {
+    fn agree(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         let picture = self.sensors.picture().filter(|_| self.sensors.is_quiet());
         let Some(picture) = picture else { return Vec::new() };
         let position = scene.position.board();
@@ -171,7 +181,7 @@ impl Hands {
         deeds
     }
 
-    pub(super) fn due(&mut self, when: Moment, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn due(&mut self, when: Moment, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         let due = self.sensors.due(when);
         self.happened(due, when, scene)
     }
@@ -181,7 +191,7 @@ impl Hands {
         &mut self,
         mut changes: Vec<Settled>,
         when: Moment,
-        scene: Scene<'_>,
+        scene: ExpectedBoard<'_>,
     ) -> Vec<Deed> {
         if changes.is_empty() {
             let differs = self.trust == Trust::Differs;
@@ -191,7 +201,7 @@ impl Hands {
         if self.trust != Trust::Agrees || !scene.runs {
             return self.only_moved(&changes, scene);
         }
-        let mut telling = Telling { scene, pieces: scene.pieces.clone(), deeds: Vec::new() };
+        let mut telling = PendingDeeds { scene, pieces: scene.pieces.clone(), deeds: Vec::new() };
         self.executed_first(&mut changes, when, &mut telling);
         in_order(&mut changes, scene);
         let read: Vec<Deed> = changes
@@ -210,8 +220,8 @@ impl Hands {
     }
 
     /// Nothing is a deed: the picture has moved, and may agree again.
-    fn only_moved(&mut self, changes: &[Settled], scene: Scene<'_>) -> Vec<Deed> {
-        let still = Scene { touches: false, ..scene };
+    fn only_moved(&mut self, changes: &[Settled], scene: ExpectedBoard<'_>) -> Vec<Deed> {
+        let still = ExpectedBoard { touches: false, ..scene };
         let read = changes.iter().filter_map(|(_, change)| self.read_back(*change, still));
         let mut deeds: Vec<Deed> = read.collect();
         // While the game stands still, whether the board differs is asked when it rests.
@@ -228,11 +238,11 @@ impl Hands {
         &mut self,
         changes: &mut Vec<Settled>,
         when: Moment,
-        telling: &mut Telling<'_>,
+        telling: &mut PendingDeeds<'_>,
     ) {
         let (scene, position) = (telling.scene, telling.scene.position.board());
         let wrong = differing(scene.pieces, position);
-        let goes_on = |(_, change): &Settled| matches!(change, Change::Lifted(square, _) if !wrong.contains(*square));
+        let goes_on = |(_, change): &Settled| matches!(change, SquareChange::Lifted(square, _) if !wrong.contains(*square));
         let Some(seen) = self.sensors.seen() else { return };
         let stands = (contradictions(&seen, position) & wrong).is_empty();
         if scene.touches || wrong.is_empty() || !stands || !changes.iter().any(goes_on) {
@@ -252,7 +262,7 @@ impl Hands {
 
     /// The player says that he has executed the opponent's move, and it stands: a capture by
     /// replacement is not seen by a board that knows no pieces.
-    pub(super) fn executed_unseen(&mut self, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn executed_unseen(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         let position = scene.position.board();
         let Some(picture) = self.sensors.picture() else { return Vec::new() };
         let stands = self.misfits(picture, position).is_empty();
@@ -266,10 +276,10 @@ impl Hands {
         way(scene.pieces, position, scene.position.turn())
     }
 
-    fn tell(&mut self, change: Change, telling: &mut Telling<'_>) {
+    fn tell(&mut self, change: SquareChange, telling: &mut PendingDeeds<'_>) {
         match change {
-            Change::Lifted(square, _) => self.lift(square, telling),
-            Change::Seated(square, read) => {
+            SquareChange::Lifted(square, _) => self.lift(square, telling),
+            SquareChange::Seated(square, read) => {
                 let known = telling.pieces.piece_at(square);
                 if known.is_some() && (read.is_none() || read == known) {
                     return;
@@ -283,7 +293,7 @@ impl Hands {
         }
     }
 
-    fn lift(&mut self, square: Square, telling: &mut Telling<'_>) {
+    fn lift(&mut self, square: Square, telling: &mut PendingDeeds<'_>) {
         self.stand_ins.discard(square);
         if let Some(piece) = telling.pieces.remove_piece_at(square) {
             self.lifted.push((square, piece));
@@ -297,7 +307,7 @@ impl Hands {
     /// Pieces are put down, after everything else that was seen in the same look. If none can be
     /// meant by one, he waits for one to be missing, and whoever is put down meanwhile waits with
     /// him: nothing is a move while a piece too many is on the board.
-    fn seat_all(&mut self, telling: &mut Telling<'_>) {
+    fn seat_all(&mut self, telling: &mut PendingDeeds<'_>) {
         let (mut pieces, mut lifted) = (telling.pieces.clone(), self.lifted.clone());
         let mut seats = Vec::new();
         let muted = self.muted();
@@ -327,14 +337,14 @@ impl Hands {
         other || read.is_none() && !before.is_zero() && self.muted().any()
     }
 
-    fn read_back(&mut self, change: Change, scene: Scene<'_>) -> Option<Deed> {
+    fn read_back(&mut self, change: SquareChange, scene: ExpectedBoard<'_>) -> Option<Deed> {
         let pressed = std::mem::take(&mut self.pressed);
         match change {
-            Change::Lifted(square, _) => {
+            SquareChange::Lifted(square, _) => {
                 self.pressed = (!scene.touches).then_some(square);
                 None
             }
-            Change::Seated(square, _) => {
+            SquareChange::Seated(square, _) => {
                 let back = pressed == Some(square) && !scene.touches;
                 back.then_some(Deed::ReadBack(square))
             }
@@ -342,7 +352,7 @@ impl Hands {
     }
 
     /// What waited long enough.
-    pub(super) fn waited(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
+    pub(super) fn waited(&mut self, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         let over = |arrival: &Early| !arrival.kept && now >= arrival.at.saturating_add(ARRIVAL);
         if self.arrivals.iter().any(over) {
             return self.unexplained(scene);
@@ -358,7 +368,7 @@ impl Hands {
     }
 
     /// Nothing has happened for a while.
-    fn rested(&mut self, scene: Scene<'_>) -> Vec<Deed> {
+    fn rested(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         if !self.is_at_rest(scene) {
             return self.rested_unseen(scene);
         }
@@ -374,14 +384,14 @@ impl Hands {
         deeds
     }
 
-    fn is_at_rest(&self, scene: Scene<'_>) -> bool {
+    fn is_at_rest(&self, scene: ExpectedBoard<'_>) -> bool {
         let agrees = self.trust == Trust::Agrees && scene.runs;
         agrees && self.sensors.is_quiet() && self.arrivals.is_empty()
     }
 
     /// A piece has been in the air for long. The opponent's move needs no more to be executed;
     /// whether the player's own is made, only he can say.
-    fn lingered(&mut self, scene: Scene<'_>) -> Vec<Deed> {
+    fn lingered(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         if !self.is_at_rest(scene) || nobody_in_the_air(scene) {
             return Vec::new();
         }
@@ -393,14 +403,14 @@ impl Hands {
 
     /// Whether a legal move stands that has captured on one of these squares: the board did not see
     /// them empty, and does not recognise who stands there now.
-    fn has_replaced(&self, strangers: Bitboard, scene: Scene<'_>) -> bool {
+    fn has_replaced(&self, strangers: Bitboard, scene: ExpectedBoard<'_>) -> bool {
         let captures = |mv: &Move| mv.is_capture() && strangers.contains(mv.to());
         strangers.any() && scene.touches && self.fits(scene.position).iter().any(captures)
     }
 
     /// A piece has come from nowhere. If a legal move explains it, from a square whose sensor is
     /// not trusted, the player can still say so.
-    fn unexplained(&mut self, scene: Scene<'_>) -> Vec<Deed> {
+    fn unexplained(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
         if !self.fits(scene.position).is_empty() {
             self.arrivals.iter_mut().for_each(|arrival| arrival.kept = true);
             return Vec::new();
@@ -452,13 +462,13 @@ pub(super) fn after(pieces: &Board, deeds: &[Deed]) -> Board {
 
 /// Whether the way from a board to the position of the game is no touch and takes no move back: the
 /// player is behind, or pieces are only put back.
-fn can_follow(scene: Scene<'_>) -> bool {
+fn can_follow(scene: ExpectedBoard<'_>) -> bool {
     let wrong = differing(scene.pieces, scene.position.board());
     (wrong & scene.pieces.occupied()).is_empty() || !scene.touches && !is_made(scene)
 }
 
 /// Whether a legal move stands on the referee's board.
-pub(super) fn is_made(scene: Scene<'_>) -> bool {
+pub(super) fn is_made(scene: ExpectedBoard<'_>) -> bool {
     let stands = |after: &Position| after.board() == scene.pieces;
     let legal = scene.position.legal_moves();
     legal.into_iter().any(|mv| scene.position.clone().play(mv).is_ok_and(|after| stands(&after)))
@@ -478,7 +488,7 @@ fn is_missing(piece: Piece, pieces: &Board, position: &Board) -> bool {
 }
 
 /// Whether all pieces are down but one that is captured.
-fn nobody_in_the_air(scene: Scene<'_>) -> bool {
+fn nobody_in_the_air(scene: ExpectedBoard<'_>) -> bool {
     let turn = scene.position.turn();
     let missing = |color: Color| {
         let pieces = scene.pieces.by_color(color).count();
@@ -491,11 +501,13 @@ fn nobody_in_the_air(scene: Scene<'_>) -> bool {
 /// Of changes in one report lifts come first, and of these the lifts of own pieces: the Laws
 /// presume that the player touched his own piece first (FIDE 2023, 4.3.3). Of king and rook, of
 /// which nobody knows the order, it is the king, with whom he may castle (4.4).
-fn in_order(changes: &mut [Settled], scene: Scene<'_>) {
+fn in_order(changes: &mut [Settled], scene: ExpectedBoard<'_>) {
     let own = scene.pieces.by_color(scene.position.turn());
     changes.sort_by_key(|(nth, change)| match change {
-        Change::Lifted(square, _) if !own.contains(*square) => (*nth, 2),
-        Change::Lifted(square, _) => (*nth, u8::from(!scene.pieces.kings().contains(*square))),
-        Change::Seated(..) => (*nth, 3),
+        SquareChange::Lifted(square, _) if !own.contains(*square) => (*nth, 2),
+        SquareChange::Lifted(square, _) => {
+            (*nth, u8::from(!scene.pieces.kings().contains(*square)))
+        }
+        SquareChange::Seated(..) => (*nth, 3),
     });
 }

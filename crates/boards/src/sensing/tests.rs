@@ -5,7 +5,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Role};
 
 use super::*;
-use crate::{Button, Change, Pressed};
+use crate::{Button, Pressed, SquareChange};
 
 mod finished;
 mod flickering;
@@ -49,9 +49,12 @@ impl Desk {
         Self::new(Senses::Squares, true, fen)
     }
 
-    fn take(&mut self, act: impl FnOnce(&mut Hands, Duration, Scene<'_>) -> Vec<Deed>) -> String {
+    fn take(
+        &mut self,
+        act: impl FnOnce(&mut Hands, Duration, ExpectedBoard<'_>) -> Vec<Deed>,
+    ) -> String {
         let (pieces, position) = (&self.pieces, &self.position);
-        let scene = Scene { pieces, position, touches: self.touches, runs: self.runs };
+        let scene = ExpectedBoard { pieces, position, touches: self.touches, runs: self.runs };
         let deeds = act(&mut self.hands, Duration::from_millis(self.now), scene);
         self.pieces = after(&self.pieces, &deeds);
         let told: Vec<String> = deeds.iter().map(write).collect();
@@ -78,8 +81,8 @@ impl Desk {
             let square = word[1..3].parse().unwrap();
             let piece = word[3..].chars().next().and_then(Piece::from_char);
             match &word[..1] {
-                "-" => Change::Lifted(square, None),
-                _ => Change::Seated(square, piece),
+                "-" => SquareChange::Lifted(square, None),
+                _ => SquareChange::Seated(square, piece),
             }
         };
         let stamp =

@@ -16,11 +16,11 @@ use crate::certabo::{Certabo, Chips, Lamps};
 use crate::chesslink::ChessLink;
 use crate::citrine::Citrine;
 use crate::codec::Codec;
-use crate::dgt::{Clock, Dgt, DgtSettings};
+use crate::dgt::{Dgt, DgtSettings, DialKind};
 use crate::make::{Make, Senses};
 use crate::orientation::Orientation;
 use crate::peg1::BoardTalk;
-use crate::report::{Button, Change, Order, Pressed, Report, Sensed};
+use crate::report::{Button, Order, Pressed, Report, Sensed, SquareChange};
 use crate::tests::ms;
 
 /// Morphy's game at the opera, 1858.
@@ -54,7 +54,7 @@ impl Computer {
         match model.make {
             Make::Peg1 => Self::Peg1(Box::new(BoardTalk::open(ms(0)))),
             Make::Dgt => {
-                let clock = model.has_clock.then_some(Clock::Dgt3000);
+                let clock = model.has_clock.then_some(DialKind::Dgt3000);
                 Self::Other(Box::new(Dgt::new(DgtSettings {
                     clock,
                     orientation,
@@ -173,8 +173,8 @@ impl Table {
 
     fn told(&mut self, report: Report) {
         match &report {
-            Report::Lifted(_, square, piece) => self.change(Change::Lifted(*square, *piece)),
-            Report::Seated(_, square, piece) => self.change(Change::Seated(*square, *piece)),
+            Report::Lifted(_, square, piece) => self.change(SquareChange::Lifted(*square, *piece)),
+            Report::Seated(_, square, piece) => self.change(SquareChange::Seated(*square, *piece)),
             Report::Together(_, changes) => {
                 changes.clone().into_iter().for_each(|change| self.change(change));
             }
@@ -184,7 +184,7 @@ impl Table {
         self.reports.push(report);
     }
 
-    fn change(&mut self, change: Change) {
+    fn change(&mut self, change: SquareChange) {
         self.seen.change(change);
     }
 
@@ -208,11 +208,11 @@ impl Table {
             match report {
                 Report::Lifted(_, square, _) => changes.push((*square, false)),
                 Report::Seated(_, square, _) => changes.push((*square, true)),
-                Report::Together(_, together) => changes.extend(
-                    together
-                        .iter()
-                        .map(|change| (change.square(), matches!(change, Change::Seated(..)))),
-                ),
+                Report::Together(_, together) => {
+                    changes.extend(together.iter().map(|change| {
+                        (change.square(), matches!(change, SquareChange::Seated(..)))
+                    }));
+                }
                 _ => {}
             }
         }

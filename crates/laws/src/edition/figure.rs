@@ -50,13 +50,13 @@ impl<T> ByPace<T> {
 #[serde(deny_unknown_fields)]
 pub(super) struct ByWatch<T> {
     standard: Figure<T>,
-    rapid: Watched<T>,
-    blitz: Watched<T>,
+    rapid: WatchedFigure<T>,
+    blitz: WatchedFigure<T>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Watched<T> {
+struct WatchedFigure<T> {
     adequate: Figure<T>,
     sparse: Figure<T>,
 }

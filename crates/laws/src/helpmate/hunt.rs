@@ -44,14 +44,14 @@ impl<'a> Hunt<'a> {
     ) -> Option<bool> {
         for depth in depths {
             // What an older pass has looked at may have been cut short there: no proof rests on it.
-            for trust in [Trust::Older, Trust::Own] {
+            for trust in [SearchedBy::Older, SearchedBy::Own] {
                 if self.pass(position, depth, a_ply, trust) {
                     return Some(true);
                 }
                 if self.cut {
                     break;
                 }
-                if trust == Trust::Own || self.table.is_none() {
+                if trust == SearchedBy::Own || self.table.is_none() {
                     return Some(false);
                 }
             }
@@ -62,7 +62,7 @@ impl<'a> Hunt<'a> {
         None
     }
 
-    fn pass(&mut self, position: &Chess, depth: u8, a_ply: u64, trust: Trust) -> bool {
+    fn pass(&mut self, position: &Chess, depth: u8, a_ply: u64, trust: SearchedBy) -> bool {
         self.in_pass = a_ply.saturating_mul(depth.into());
         self.cut = false;
         if let Some(table) = &mut self.table {
@@ -142,12 +142,12 @@ struct Table {
     /// Of each: the upper 48 bits of its key, the pass and the depth; a newer one takes the place.
     places: Vec<u64>,
     pass: u8,
-    trust: Trust,
+    trust: SearchedBy,
 }
 
 /// Which passes have looked at a position well enough to leave it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trust {
+enum SearchedBy {
     /// Also those before: they would have found the mate.
     Older,
     /// Only this one, for the proof that there is none.
@@ -156,7 +156,7 @@ enum Trust {
 
 impl Table {
     fn new(bits: u32) -> Self {
-        Self { places: vec![0; 1 << bits], pass: 0, trust: Trust::Older }
+        Self { places: vec![0; 1 << bits], pass: 0, trust: SearchedBy::Older }
     }
 
     /// Whether this position was looked at, at least as deep; from now on it was.
@@ -167,8 +167,8 @@ impl Table {
         let named = key & !0xffff | u64::from(self.pass) << 8;
         let place = &mut self.places[index];
         let same = match self.trust {
-            Trust::Older => (*place ^ named) >> 16 == 0,
-            Trust::Own => (*place ^ named) >> 8 == 0,
+            SearchedBy::Older => (*place ^ named) >> 16 == 0,
+            SearchedBy::Own => (*place ^ named) >> 8 == 0,
         };
         if same && *place & 0xff >= u64::from(left) {
             return true;

@@ -6,7 +6,7 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
-use crate::{Check, MoveParts, Origin};
+use crate::{Check, MoveParts, SaidOrigin};
 
 /// The cells of the digits 0 to 9 in the lower part of the cell, without a sign before them.
 const DIGITS: [char; 10] = ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '⠶', '⠦', '⠔'];
@@ -102,10 +102,10 @@ fn castling(side: CastlingSide, check: Check, profile: &Profile) -> String {
 fn plain(move_: &MoveParts, profile: &Profile) -> String {
     let mut cells = String::new();
     cells.extend((move_.role != Role::Pawn).then(|| piece(move_.role)));
-    if matches!(move_.origin, Origin::File | Origin::Square) {
+    if matches!(move_.origin, SaidOrigin::File | SaidOrigin::Square) {
         cells.push(file(move_.from.file()));
     }
-    if matches!(move_.origin, Origin::Rank | Origin::Square) {
+    if matches!(move_.origin, SaidOrigin::Rank | SaidOrigin::Square) {
         cells.push(rank(move_.from.rank()));
     }
     cells.extend(before_target(move_));

@@ -8,7 +8,7 @@ use super::{Placed, pieces_on, taken_on};
 
 /// What a move has changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Change {
+pub struct MoveChange {
     /// What it took.
     pub took: Option<Placed>,
     /// What its piece attacks that it did not attack before.
@@ -23,14 +23,14 @@ pub struct Change {
     pub undefended: Vec<Placed>,
 }
 
-impl Change {
+impl MoveChange {
     /// What a move changes that is made in this position.
     #[must_use]
     pub fn of(before: &Position, mv: Move) -> Self {
         let by = before.turn();
         let mut after = before.clone();
         after.play_unchecked(mv);
-        let boards = Boards { before: before.board(), after: after.board() };
+        let boards = BoardPair { before: before.board(), after: after.board() };
         let took = mv.capture().map(|role| Placed { piece: role.of(!by), square: taken_on(mv) });
         let moved = boards.moved(by);
         let reached = |color| {
@@ -54,12 +54,12 @@ impl Change {
 
 /// The board before and after.
 #[derive(Clone, Copy, Debug)]
-struct Boards<'a> {
+struct BoardPair<'a> {
     before: &'a Board,
     after: &'a Board,
 }
 
-impl Boards<'_> {
+impl BoardPair<'_> {
     /// Where pieces have come that were not there.
     fn moved(self, by: Color) -> Bitboard {
         let own = self.after.by_color(by).into_iter();

@@ -7,7 +7,7 @@ use shakmaty::{Board, Piece, Rank, Square};
 
 use crate::braille::cell::{self, Cell};
 use crate::position::alphabet::Alphabet;
-use crate::position::lexicon::{Lexicon, word};
+use crate::position::lexicon::{Vocabularies, word};
 use crate::position::page::{DiagramScript, Layout, Page};
 use crate::position::{PositionTextError, list};
 
@@ -98,7 +98,7 @@ type Part = (Option<Rank>, String);
 /// Reads a diagram; returns what stands after it as well.
 pub(super) fn read<'a>(
     text: &'a str,
-    lexicon: Lexicon<'_>,
+    lexicon: Vocabularies<'_>,
 ) -> Result<(Board, &'a str), PositionTextError> {
     let divided = strokes(text);
     let is_fen = divided.is_some();
@@ -135,7 +135,7 @@ fn strokes(text: &str) -> Option<(Vec<Part>, &str)> {
 
 /// The ranks of a board that are divided by blanks, and what follows it. A ninth rank is read as
 /// well, so that it can be told.
-fn blanks<'a>(text: &'a str, lexicon: Lexicon<'_>) -> (Vec<Part>, &'a str) {
+fn blanks<'a>(text: &'a str, lexicon: Vocabularies<'_>) -> (Vec<Part>, &'a str) {
     let alphabets = lexicon.alphabets();
     let is_rank = |text: &str| {
         let full = |alphabet| squares(text, alphabet) == Some(8);
@@ -219,7 +219,7 @@ fn in_order(parts: &mut [Part]) -> Result<(), PositionTextError> {
 
 /// The alphabet that knows most of the signs, and of several the first: in FEN that of FEN, in a
 /// diagram that of the player. Cells are braille.
-fn alphabet(parts: &[Part], is_fen: bool, lexicon: Lexicon<'_>) -> Alphabet {
+fn alphabet(parts: &[Part], is_fen: bool, lexicon: Vocabularies<'_>) -> Alphabet {
     let cells = |(_, part): &Part| part.chars().any(|sign| Cell::from_unicode(sign).is_some());
     if parts.iter().any(cells) {
         return Alphabet::united_kingdom();

@@ -7,11 +7,11 @@ use crate::vocabulary::{Atom, Term, Vocabulary};
 
 /// Several languages at once.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lexicon<'a>(pub(super) &'a [&'a Vocabulary]);
+pub(super) struct Vocabularies<'a>(pub(super) &'a [&'a Vocabulary]);
 
 /// A word and what follows it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Word<'a> {
+pub(super) struct PositionWord<'a> {
     /// Without the signs around it.
     pub(super) plain: &'a str,
     /// As it is written.
@@ -28,22 +28,22 @@ pub(super) fn divides(sign: char) -> bool {
 }
 
 /// The first word of a text.
-pub(super) fn word(text: &str) -> Option<Word<'_>> {
+pub(super) fn word(text: &str) -> Option<PositionWord<'_>> {
     let from = text.trim_start_matches(divides);
     let end = from.find(divides).unwrap_or(from.len());
     let (written, rest) = from.split_at(end);
     let plain = written.trim_matches(|sign| matches!(sign, '.' | ',' | ';' | ':'));
-    (!written.is_empty()).then_some(Word { plain, written, from, rest })
+    (!written.is_empty()).then_some(PositionWord { plain, written, from, rest })
 }
 
-impl Lexicon<'_> {
+impl Vocabularies<'_> {
     /// What a word means.
     pub(super) fn term(self, word: &str) -> Option<Term> {
         self.0.iter().find_map(|vocabulary| vocabulary.term(word))
     }
 
     /// What the text begins with, two words before one, and what follows.
-    pub(super) fn first_term(self, text: &str) -> Option<(Term, Word<'_>)> {
+    pub(super) fn first_term(self, text: &str) -> Option<(Term, PositionWord<'_>)> {
         let first = word(text)?;
         let two = word(first.rest).and_then(|second| {
             let term = self.term(&format!("{} {}", first.plain, second.plain))?;

@@ -7,7 +7,7 @@
 use shakmaty::{Board, Color, Piece, Role, Square};
 
 use crate::position::PositionTextError;
-use crate::position::lexicon::{Lexicon, Word, role, word};
+use crate::position::lexicon::{PositionWord, Vocabularies, role, word};
 use crate::position::page::Width;
 use crate::vocabulary::{Term, Vocabulary};
 
@@ -49,7 +49,7 @@ pub fn wrap(words: &[String], width: Width) -> Vec<String> {
 }
 
 /// Whether a text is a list: it begins with a colour.
-pub(super) fn is_one(text: &str, lexicon: Lexicon<'_>) -> bool {
+pub(super) fn is_one(text: &str, lexicon: Vocabularies<'_>) -> bool {
     matches!(lexicon.first_term(text), Some((Term::Color(_), _)))
 }
 
@@ -62,7 +62,7 @@ pub(super) fn unknown_head(text: &str) -> Option<&str> {
 /// Reads a list; returns what stands after it as well.
 pub(super) fn read<'a>(
     text: &'a str,
-    lexicon: Lexicon<'_>,
+    lexicon: Vocabularies<'_>,
 ) -> Result<(Board, &'a str), PositionTextError> {
     let first = language(text, lexicon);
     let mut board = Board::empty();
@@ -96,14 +96,14 @@ pub(super) fn read<'a>(
 }
 
 /// Whether a colour begins a list of pieces and does not say who is to move.
-fn heads(first: Word<'_>, last: Word<'_>, lexicon: Lexicon<'_>) -> bool {
+fn heads(first: PositionWord<'_>, last: PositionWord<'_>, lexicon: Vocabularies<'_>) -> bool {
     let is_piece = |text: &str| placement(text).is_some() || lexicon.piece(text).is_some();
     let follows = word(last.rest).is_some_and(|next| is_piece(next.plain));
     first.written.ends_with(':') || last.written.ends_with(':') || follows
 }
 
 /// The language of the letters, by its place: the first that has them all, or else the first.
-fn language(text: &str, lexicon: Lexicon<'_>) -> usize {
+fn language(text: &str, lexicon: Vocabularies<'_>) -> usize {
     let words = std::iter::successors(word(text), |before| word(before.rest));
     let parts = words.flat_map(|word| word.plain.split(','));
     let letters: Vec<&str> = parts.filter_map(placement).map(|(letter, _)| letter).collect();

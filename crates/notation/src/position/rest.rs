@@ -5,14 +5,14 @@ use shakmaty::{Bitboard, Board, CastlingMode, CastlingSide, Color, File, Setup, 
 
 use crate::position::PositionTextError;
 use crate::position::beside::outermost;
-use crate::position::lexicon::{Lexicon, Word, word};
+use crate::position::lexicon::{PositionWord, Vocabularies, word};
 use crate::vocabulary::Term;
 
 /// Reads what stands after a board. Without anything it is White's move and nobody may castle.
 pub(super) fn read(
     board: Board,
     rest: &str,
-    lexicon: Lexicon<'_>,
+    lexicon: Vocabularies<'_>,
     mode: CastlingMode,
 ) -> Result<Setup, PositionTextError> {
     let Some(first) = word(rest) else { return Ok(Setup { board, ..Setup::empty() }) };
@@ -36,16 +36,16 @@ pub(super) fn read(
 }
 
 /// Whether a text begins with rights to castle as FEN has them, which may follow the word for a colour.
-fn is_castling(text: &str, lexicon: Lexicon<'_>) -> bool {
+fn is_castling(text: &str, lexicon: Vocabularies<'_>) -> bool {
     let is_letter = |sign| matches!(sign, 'K' | 'Q' | 'k' | 'q' | 'A'..='H' | 'a'..='h');
     let is_rights = |plain: &str| plain == "-" || plain.len() <= 4 && plain.chars().all(is_letter);
     word(text).is_some_and(|next| is_rights(next.plain)) && lexicon.first_term(text).is_none()
 }
 
 /// Whether a letter that means a colour is the one right to castle, as Shredder-FEN has it: `w B - 0 1`.
-fn is_right(letter: Word<'_>) -> bool {
+fn is_right(letter: PositionWord<'_>) -> bool {
     let is_file = matches!(letter.plain.as_bytes(), [b'A'..=b'H' | b'a'..=b'h']);
-    let passed = |next: Word<'_>| next.plain == "-" || next.plain.parse::<Square>().is_ok();
+    let passed = |next: PositionWord<'_>| next.plain == "-" || next.plain.parse::<Square>().is_ok();
     is_file && word(letter.rest).is_none_or(passed)
 }
 
@@ -138,7 +138,7 @@ enum Topic {
 fn words(
     board: Board,
     rest: &str,
-    lexicon: Lexicon<'_>,
+    lexicon: Vocabularies<'_>,
     mode: CastlingMode,
 ) -> Result<Setup, PositionTextError> {
     let mut setup = Setup { board, ..Setup::empty() };

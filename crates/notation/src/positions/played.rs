@@ -11,7 +11,7 @@ use crate::positions::hash;
 #[must_use]
 pub fn hashes(start: &Position, moves: &[Move]) -> Vec<Zobrist64> {
     let first = hash(start);
-    let mut played = Played::from(start, first);
+    let mut played = Hashed::from(start, first);
     let mut reached = (start.clone(), 0);
     let mut hashes = Vec::with_capacity(moves.len() + 1);
     hashes.push(first);
@@ -33,7 +33,7 @@ fn in_passing(reached: &mut (Position, usize), moves: &[Move]) -> Option<Zobrist
 }
 
 /// What of a position its hash needs.
-struct Played {
+struct Hashed {
     /// Its hash, but for what can be taken in passing.
     now: Zobrist64,
     turn: Color,
@@ -43,7 +43,7 @@ struct Played {
     rights: Vec<(Color, Square, Zobrist64)>,
 }
 
-impl Played {
+impl Hashed {
     fn from(start: &Position, hash: Zobrist64) -> Self {
         let passing = start.legal_ep_square();
         let passing = passing.map(|to| Zobrist64::zobrist_for_en_passant_file(to.file()));

@@ -129,7 +129,7 @@ pub(super) fn piece_named(text: &str) -> Option<(&str, Role)> {
 
 /// What says check, mate or a capture in passing.
 #[derive(Clone, Copy)]
-enum Said {
+enum Suffix {
     Mark(Mark),
     EnPassant,
     /// A draw is offered, which is no part of the move.
@@ -137,23 +137,23 @@ enum Said {
 }
 
 /// With what it is said, and whether the standard says it so. What ends with another is before it.
-const SAID: [(&str, Said, bool); 15] = [
-    ("(=)", Said::Offer, true),
-    ("++", Said::Mark(Mark::Check), false),
-    ("+", Said::Mark(Mark::Check), true),
-    ("††", Said::Mark(Mark::Check), false),
-    ("†", Said::Mark(Mark::Check), false),
-    ("dbl ch.", Said::Mark(Mark::Check), false),
-    ("dbl ch", Said::Mark(Mark::Check), false),
-    ("ch.", Said::Mark(Mark::Check), false),
-    ("ch", Said::Mark(Mark::Check), false),
-    ("#", Said::Mark(Mark::Mate), true),
-    ("×", Said::Mark(Mark::Mate), false),
-    ("‡", Said::Mark(Mark::Mate), false),
-    ("mate", Said::Mark(Mark::Mate), false),
+const SAID: [(&str, Suffix, bool); 15] = [
+    ("(=)", Suffix::Offer, true),
+    ("++", Suffix::Mark(Mark::Check), false),
+    ("+", Suffix::Mark(Mark::Check), true),
+    ("††", Suffix::Mark(Mark::Check), false),
+    ("†", Suffix::Mark(Mark::Check), false),
+    ("dbl ch.", Suffix::Mark(Mark::Check), false),
+    ("dbl ch", Suffix::Mark(Mark::Check), false),
+    ("ch.", Suffix::Mark(Mark::Check), false),
+    ("ch", Suffix::Mark(Mark::Check), false),
+    ("#", Suffix::Mark(Mark::Mate), true),
+    ("×", Suffix::Mark(Mark::Mate), false),
+    ("‡", Suffix::Mark(Mark::Mate), false),
+    ("mate", Suffix::Mark(Mark::Mate), false),
     // Vietnamese: qua đường.
-    ("qđ", Said::EnPassant, false),
-    ("qd", Said::EnPassant, false),
+    ("qđ", Suffix::EnPassant, false),
+    ("qd", Suffix::EnPassant, false),
 ];
 
 /// Whether a word by itself only says of the move before it that it checks, mates or captures in passing:
@@ -254,17 +254,17 @@ fn without_said<'a>(text: &'a str, behind: &mut Behind) -> Option<&'a str> {
         return None;
     }
     let sign = |&(sign, said, usual)| Some((text.strip_suffix(sign)?, said, usual));
-    let passes = |rest| (rest, Said::EnPassant, false);
+    let passes = |rest| (rest, Suffix::EnPassant, false);
     let (rest, said, usual) = SAID.iter().find_map(sign).or_else(|| passing(text).map(passes))?;
     match said {
-        Said::Mark(_) if behind.mark.is_some() => return None,
-        Said::EnPassant if behind.en_passant => return None,
-        Said::Mark(mark) => behind.mark = Some(mark),
-        Said::EnPassant => behind.en_passant = true,
-        Said::Offer => {}
+        Suffix::Mark(_) if behind.mark.is_some() => return None,
+        Suffix::EnPassant if behind.en_passant => return None,
+        Suffix::Mark(mark) => behind.mark = Some(mark),
+        Suffix::EnPassant => behind.en_passant = true,
+        Suffix::Offer => {}
     }
     let departure =
-        if matches!(said, Said::EnPassant) { Departure::EnPassant } else { Departure::Check };
+        if matches!(said, Suffix::EnPassant) { Departure::EnPassant } else { Departure::Check };
     behind.departures = behind.departures.with_if(!usual, departure);
     Some(rest)
 }

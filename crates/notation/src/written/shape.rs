@@ -9,7 +9,7 @@ use crate::written::{Act, Departure, Departures};
 
 /// Everything that is said of a move that is not castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plain {
+pub struct PlainMove {
     /// The piece that moves, if it is named.
     pub role: Option<Role>,
     /// The wing from which it has its name.
@@ -28,7 +28,7 @@ pub struct Plain {
     pub promotion: Option<Role>,
 }
 
-impl Plain {
+impl PlainMove {
     /// Nothing but a square of arrival.
     pub(crate) const EMPTY: Self = Self {
         role: None,
@@ -105,14 +105,14 @@ fn arrives(mv: Move, to: Square) -> bool {
 
 /// Where a piece comes from, as far as it is said, and whether its letters are in their case.
 #[derive(Clone, Copy, Default)]
-struct Origin {
+struct WrittenOrigin {
     role: Option<Role>,
     file: Option<File>,
     rank: Option<Rank>,
     in_case: bool,
 }
 
-impl Origin {
+impl WrittenOrigin {
     fn is_nothing(self) -> bool {
         self.role.is_none() && self.file.is_none()
     }
@@ -156,9 +156,9 @@ impl Symbols {
         shapes
     }
 
-    fn shape(&self, origin: Origin, connector: Option<Connector>, end: &Ending) -> Found {
+    fn shape(&self, origin: WrittenOrigin, connector: Option<Connector>, end: &Ending) -> Found {
         let capture = end.takes || connector.is_some_and(|found| found.takes);
-        let plain = Plain {
+        let plain = PlainMove {
             role: origin.role,
             wing: None,
             file: origin.file,
@@ -260,25 +260,25 @@ fn connector(symbols: &[Symbol]) -> (&[Symbol], Option<Connector>) {
 
 /// The ways in which symbols say where a piece comes from, at most two; a letter may stand
 /// by itself.
-fn origins(symbols: &[Symbol], is_parted: bool) -> [Option<Origin>; 2] {
-    let piece = |letter: &Letter, rest: Origin| {
+fn origins(symbols: &[Symbol], is_parted: bool) -> [Option<WrittenOrigin>; 2] {
+    let piece = |letter: &Letter, rest: WrittenOrigin| {
         let role = letter.piece?;
         // A small letter is the file, and no pawn, unless it stands by itself.
         let is_file = role == Role::Pawn && !letter.is_large && letter.file.is_some() && !is_parted;
         (!is_file).then_some(())?;
-        Some(Origin { role: Some(role), in_case: rest.in_case && letter.is_large, ..rest })
+        Some(WrittenOrigin { role: Some(role), in_case: rest.in_case && letter.is_large, ..rest })
     };
     let file = |letter: &Letter, rank: Option<Rank>| {
         let file = letter.file?;
-        Some(Origin { role: None, file: Some(file), rank, in_case: !letter.is_large })
+        Some(WrittenOrigin { role: None, file: Some(file), rank, in_case: !letter.is_large })
     };
-    let nothing = Origin { in_case: true, ..Origin::default() };
+    let nothing = WrittenOrigin { in_case: true, ..WrittenOrigin::default() };
     match symbols {
         [] => [Some(nothing), None],
         [Symbol::Letter(one)] => [file(one, None), piece(one, nothing)],
         [Symbol::Letter(one), Symbol::Rank(rank)] => {
             let rank = Some(*rank);
-            [file(one, rank), piece(one, Origin { rank, ..nothing })]
+            [file(one, rank), piece(one, WrittenOrigin { rank, ..nothing })]
         }
         [Symbol::Letter(one), Symbol::Letter(other)] => {
             [file(other, None).and_then(|rest| piece(one, rest)), None]

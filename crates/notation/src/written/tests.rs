@@ -205,12 +205,15 @@ fn letters_are_of_their_case_unless_they_can_be_nothing_else() {
     let plain = |text: &str| read(text, &Letters::english());
     assert!(matches!(
         plain("bc4"),
-        (Act::Plain(Plain { role: None, file: Some(File::B), .. }), true)
+        (Act::Plain(PlainMove { role: None, file: Some(File::B), .. }), true)
     ));
-    assert!(matches!(plain("Bc4"), (Act::Plain(Plain { role: Some(Role::Bishop), .. }), true)));
-    assert!(matches!(plain("nc4"), (Act::Plain(Plain { role: Some(Role::Knight), .. }), false)));
+    assert!(matches!(plain("Bc4"), (Act::Plain(PlainMove { role: Some(Role::Bishop), .. }), true)));
+    assert!(matches!(
+        plain("nc4"),
+        (Act::Plain(PlainMove { role: Some(Role::Knight), .. }), false)
+    ));
     assert!(matches!(plain("N c4"), (_, false)));
-    assert!(matches!(plain("bb4"), (Act::Plain(Plain { role: None, .. }), false)));
+    assert!(matches!(plain("bb4"), (Act::Plain(PlainMove { role: None, .. }), false)));
     let roles = |text: &str, letters: &Letters| {
         readings(text, letters)[1..]
             .iter()

@@ -10,7 +10,7 @@ use shakmaty::{Board, Chess, Move, Position};
 use super::chance::Chance;
 use super::habits::habit;
 use super::search::{self, Aim};
-use super::sight::Sight;
+use super::sight::Blindness;
 use super::{Limits, Pace, Problem, Score, Scored, Stop};
 
 /// A strength from 1 (near random) to 20 (all it can).
@@ -154,7 +154,7 @@ impl Glimpse {
     }
 
     fn choose(self, problem: &Problem, seed: u64, stop: &Stop) -> Option<Move> {
-        let sight = Sight::new(problem, self.blindness, seed);
+        let sight = Blindness::new(problem, self.blindness, seed);
         let limits = Limits { nodes: self.nodes, depth: self.depth + 1 };
         let aim = Aim::Seen { sight, margin: HALVINGS * self.half };
         let moves = search::search(problem, limits, aim, stop).moves;

@@ -10,7 +10,7 @@ mod tree;
 
 use shakmaty::{Chess, Move, Position};
 
-use super::sight::Sight;
+use super::sight::Blindness;
 use super::{Analysis, Limits, Line, Problem, Score, Scored, Stop, Wanted};
 use bounds::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Window};
 use tree::{SearchState, Stopped};
@@ -24,11 +24,11 @@ pub(super) enum Aim {
     Every,
     /// What a player of this sight makes of the moves that he sees; the scores of those that are worse
     /// than the best by more than the margin are upper bounds.
-    Seen { sight: Sight, margin: i32 },
+    Seen { sight: Blindness, margin: i32 },
 }
 
 impl Aim {
-    fn sight(self) -> Option<Sight> {
+    fn sight(self) -> Option<Blindness> {
         match self {
             Self::Seen { sight, .. } => Some(sight),
             _ => None,

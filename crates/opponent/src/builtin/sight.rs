@@ -16,20 +16,20 @@ use super::chance::Chance;
 
 /// How blind a player is, and the chance of this thought.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight {
+pub(super) struct Blindness {
     /// Percent of what can be overlooked.
-    blindness: u64,
+    percent: u64,
     /// Where the piece stands that the opponent has just moved.
     arrived: Option<Square>,
     /// Another thought, another game: other oversights.
     key: u64,
 }
 
-impl Sight {
+impl Blindness {
     pub(super) fn new(problem: &Problem, blindness: u8, seed: u64) -> Self {
         let hash: Zobrist64 = problem.position.zobrist_hash(EnPassantMode::Legal);
         Self {
-            blindness: blindness.into(),
+            percent: blindness.into(),
             arrived: problem.last.map(Move::to),
             key: Chance::new(seed).bits() ^ hash.0,
         }
@@ -40,7 +40,7 @@ impl Sight {
     pub(super) fn sees(self, position: &Chess, mv: Move, last: Option<Move>) -> bool {
         let attention = self.attention(position.turn(), mv);
         let threatened = mv.from().is_some() && mv.from() == self.arrived;
-        let oversight = self.blindness * oversight(position, mv, last);
+        let oversight = self.percent * oversight(position, mv, last);
         let oversight = if threatened { oversight / 4 } else { oversight };
         attention >= oversight || position.is_check() || {
             attention >= oversight / 4 && gives_check(position, mv)
@@ -106,7 +106,7 @@ mod tests {
     use shakmaty::uci::UciMove;
     use shakmaty::{CastlingMode, Chess, Move, Position};
 
-    use super::Sight;
+    use super::Blindness;
     use crate::builtin::Problem;
 
     /// The position after a move, that move, and another one in the position.
@@ -123,7 +123,7 @@ mod tests {
     fn seen(blindness: u8, fen: &str, last: &str, mv: &str) -> usize {
         let (position, last, mv) = scene(fen, last, mv);
         let problem = Problem::new(position.clone());
-        let sights = (0..1000).map(|seed| Sight::new(&problem, blindness, seed));
+        let sights = (0..1000).map(|seed| Blindness::new(&problem, blindness, seed));
         sights.filter(|sight| sight.sees(&position, mv, Some(last))).count()
     }
 
@@ -154,7 +154,7 @@ mod tests {
         let (position, answer, retreat) = scene(RETREAT.0, RETREAT.1, RETREAT.2);
         let seen = |last| {
             let problem = Problem { last, ..Problem::new(position.clone()) };
-            let sights = (0..1000).map(|seed| Sight::new(&problem, 100, seed));
+            let sights = (0..1000).map(|seed| Blindness::new(&problem, 100, seed));
             sights.filter(|sight| sight.sees(&position, retreat, Some(answer))).count()
         };
         assert!(seen(Some(came)) > 700 && seen(None) < 300);

@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Piece, Position as _, Square};
 use touchmove_position::Position;
 
 use super::chance::attackers;
-use super::{DrillLevel, Prompt, Round, Told};
+use super::{DrillLevel, DrillRound, Prompt, Told};
 
 /// How many plies are looked ahead in the first half of a run and in the second, by level.
 pub(super) const AHEAD: [[usize; 2]; 3] = [[2, 3], [3, 4], [5, 6]];
@@ -25,12 +25,12 @@ pub(super) fn rounds(
     wanted: Option<usize>,
     mut lines: Vec<Vec<(Position, Move)>>,
     rng: &mut Rng,
-) -> Vec<Round> {
+) -> Vec<DrillRound> {
     let [usual, at_once] = QUESTIONS;
     let count = wanted.unwrap_or(usual);
     let [short, long] = AHEAD[level.index()];
     rng.shuffle(&mut lines);
-    let mut rounds: Vec<Round> = Vec::new();
+    let mut rounds: Vec<DrillRound> = Vec::new();
     for mut line in lines {
         if rounds.len() >= count {
             break;
@@ -43,12 +43,12 @@ pub(super) fn rounds(
 }
 
 /// So many questions about the end of a line, which is told before the first.
-fn about(line: &[(Position, Move)], count: usize, rng: &mut Rng) -> Vec<Round> {
+fn about(line: &[(Position, Move)], count: usize, rng: &mut Rng) -> Vec<DrillRound> {
     let Some(after) = end(line) else { return Vec::new() };
-    let round = |(number, ask): (usize, Prompt)| Round {
+    let round = |(number, ask): (usize, Prompt)| DrillRound {
         told: if number == 0 { Told::Pieces } else { Told::Nothing },
         ahead: line.to_vec(),
-        ..Round::about(after.board().clone(), ask)
+        ..DrillRound::about(after.board().clone(), ask)
     };
     asks(line, &after, rng).into_iter().take(count).enumerate().map(round).collect()
 }

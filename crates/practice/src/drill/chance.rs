@@ -6,7 +6,7 @@ use shakmaty::{
 };
 use touchmove_position::Position;
 
-use super::{DrillLevel, Mate, Prompt, Round, Told};
+use super::{DrillLevel, DrillRound, Mate, Prompt, Told};
 
 /// How many questions there are about a game, and after how many plies each, by level.
 pub(super) const FOLLOWED: [[usize; 2]; 3] = [[5, 4], [6, 6], [8, 8]];
@@ -21,7 +21,7 @@ pub(super) const GROWN: [usize; 3] = [6, 10, 16];
 const GUESSED: [[usize; 2]; 3] = [[16, 6], [12, 10], [8, 100]];
 
 /// A position that is told once, and then what stands on its squares and on one that is empty.
-pub(super) fn recall(level: DrillLevel, wanted: Option<usize>, rng: &mut Rng) -> Vec<Round> {
+pub(super) fn recall(level: DrillLevel, wanted: Option<usize>, rng: &mut Rng) -> Vec<DrillRound> {
     let mut rounds = recalled(level, rng);
     while wanted.is_some_and(|wanted| rounds.len() < wanted) {
         rounds.extend(recalled(level, rng));
@@ -30,7 +30,7 @@ pub(super) fn recall(level: DrillLevel, wanted: Option<usize>, rng: &mut Rng) ->
     rounds
 }
 
-fn recalled(level: DrillLevel, rng: &mut Rng) -> Vec<Round> {
+fn recalled(level: DrillLevel, rng: &mut Rng) -> Vec<DrillRound> {
     let board = scattered([3, 5, 8][level.index()], &[Color::White, Color::Black], rng);
     let mut asked: Vec<Square> = board.occupied().into_iter().collect();
     let empty: Vec<Square> = (!board.occupied()).into_iter().collect();
@@ -38,22 +38,22 @@ fn recalled(level: DrillLevel, rng: &mut Rng) -> Vec<Round> {
     rng.shuffle(&mut asked);
     let rounds = asked.into_iter().enumerate();
     rounds
-        .map(|(number, square)| Round {
+        .map(|(number, square)| DrillRound {
             told: if number == 0 { Told::Pieces } else { Told::Nothing },
-            ..Round::about(board.clone(), Prompt::Stands(square))
+            ..DrillRound::about(board.clone(), Prompt::Stands(square))
         })
         .collect()
 }
 
 /// A game of which some moves are told at a time; what they have changed is asked.
-pub(super) fn follow(level: DrillLevel, game: &[Move], rng: &mut Rng) -> Vec<Round> {
+pub(super) fn follow(level: DrillLevel, game: &[Move], rng: &mut Rng) -> Vec<DrillRound> {
     let [_, at_once] = FOLLOWED[level.index()];
     let mut position = Position::default();
     let rounds = game.chunks_exact(at_once).map(|moves| {
         let told = walked(&mut position, moves);
         let board = position.board().clone();
         let ask = changed(&told, &board, rng);
-        Round { told: Told::Moves(told), ..Round::about(board, ask) }
+        DrillRound { told: Told::Moves(told), ..DrillRound::about(board, ask) }
     });
     rounds.collect()
 }
@@ -81,34 +81,34 @@ fn changed(told: &[(Position, Move)], board: &Board, rng: &mut Rng) -> Prompt {
 }
 
 /// A line that grows by a move each time; the new one is told.
-pub(super) fn growing(level: DrillLevel, game: &[Move]) -> Vec<Round> {
+pub(super) fn growing(level: DrillLevel, game: &[Move]) -> Vec<DrillRound> {
     let moves = &game[..GROWN[level.index()].min(game.len())];
     let line = walked(&mut Position::default(), moves);
-    let grown = (1..=line.len()).map(|plies| Round {
+    let grown = (1..=line.len()).map(|plies| DrillRound {
         told: Told::Moves(vec![line[plies - 1].clone()]),
         line: line[..plies].to_vec(),
-        ..Round::about(Board::empty(), Prompt::Line)
+        ..DrillRound::about(Board::empty(), Prompt::Line)
     });
     grown.collect()
 }
 
 /// The moves of the side that won a game.
-pub(super) fn guess(level: DrillLevel, wanted: Option<usize>, game: &[Move]) -> Vec<Round> {
+pub(super) fn guess(level: DrillLevel, wanted: Option<usize>, game: &[Move]) -> Vec<DrillRound> {
     let line = walked(&mut Position::default(), game);
     let [told, most] = GUESSED[level.index()];
     let side = line.last().map_or(Color::White, |(last, _)| last.turn());
-    let mut rounds = Round::guesses(&line, side, told, 0);
+    let mut rounds = DrillRound::guesses(&line, side, told, 0);
     rounds.truncate(wanted.unwrap_or(most));
     rounds
 }
 
 /// Some of the positions, and their mates.
-pub(super) fn mates(wanted: Option<usize>, mut mates: Vec<Mate>, rng: &mut Rng) -> Vec<Round> {
+pub(super) fn mates(wanted: Option<usize>, mut mates: Vec<Mate>, rng: &mut Rng) -> Vec<DrillRound> {
     rng.shuffle(&mut mates);
     let round = |Mate { mut position, line }: Mate| {
         let board = position.board().clone();
         let ask = Prompt::Mate(line.len().div_ceil(2));
-        Round { line: walked(&mut position, &line), ..Round::about(board, ask) }
+        DrillRound { line: walked(&mut position, &line), ..DrillRound::about(board, ask) }
     };
     mates.into_iter().take(wanted.unwrap_or(MATES)).map(round).collect()
 }

@@ -84,9 +84,9 @@ fn every_run_has_questions_that_its_own_answers_answer() {
 
 #[test]
 fn any_shortest_way_of_a_knight_is_right() {
-    let round = |fen: &str| Round {
+    let round = |fen: &str| DrillRound {
         board: board(fen),
-        ..Round::about(Board::empty(), Prompt::Knight(Square::A1, Square::A5))
+        ..DrillRound::about(Board::empty(), Prompt::Knight(Square::A1, Square::A5))
     };
     let free = round("8/8/8/8/8/8/8/8 w - - 0 1");
     assert!(free.is_right(&squares("b3 a5")));
@@ -103,13 +103,13 @@ fn any_shortest_way_of_a_knight_is_right() {
 
 #[test]
 fn squares_may_come_in_any_order_and_none_may_be_missing() {
-    let round = Round {
+    let round = DrillRound {
         board: board("8/8/8/4r3/8/8/4B3/1N6 w - - 0 1"),
-        ..Round::about(Board::empty(), Prompt::Attackers(Square::A3))
+        ..DrillRound::about(Board::empty(), Prompt::Attackers(Square::A3))
     };
     assert!(round.is_right(&squares("b1")));
     assert!(!round.is_right(&squares("b1 e2")));
-    let rook = Round::about(Board::empty(), Prompt::Squares(Role::Knight, Square::A1));
+    let rook = DrillRound::about(Board::empty(), Prompt::Squares(Role::Knight, Square::A1));
     assert!(rook.is_right(&squares("c2 b3")));
     assert!(!rook.is_right(&squares("c2")));
     assert!(!rook.is_right(&Reply::YesNo(true)));
@@ -193,10 +193,10 @@ fn the_moves_of_one_side_are_asked_and_all_others_told() {
 fn who_mates_otherwise_has_guessed_right() {
     let Mate { position, line } = ladder();
     let game: Vec<(Position, Move)> = vec![(position.clone(), line[0])];
-    let rounds = Round::guesses(&game, position.turn(), 0, 0);
+    let rounds = DrillRound::guesses(&game, position.turn(), 0, 0);
     assert!(rounds[0].is_right(&Reply::Moves(vec![played(&position, "Rc8#")])));
     assert!(!rounds[0].is_right(&Reply::Moves(vec![played(&position, "Kf1")])));
-    assert!(Round::guesses(&game, !position.turn(), 0, 0).is_empty());
+    assert!(DrillRound::guesses(&game, !position.turn(), 0, 0).is_empty());
 }
 
 #[test]

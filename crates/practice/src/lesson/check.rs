@@ -4,7 +4,7 @@ use shakmaty::{Color, Move, Piece, Position as _, Square};
 use touchmove_position::Position;
 
 use super::fault::Fault;
-use super::task::{Goal, Task, legal};
+use super::task::{MoveGoal, Task, legal};
 use super::{Key, colour_of, mates};
 use crate::reason::{guards, shown};
 
@@ -66,9 +66,9 @@ fn all(
 }
 
 /// The moves of a lesson that reach something, if they do and no other does.
-fn find(goal: Goal, position: &Position, answer: &[&str]) -> Result<Key, Fault> {
+fn find(goal: MoveGoal, position: &Position, answer: &[&str]) -> Result<Key, Fault> {
     let written = moves(position, answer)?;
-    if goal == Goal::Win {
+    if goal == MoveGoal::Win {
         return Ok(Key::OneOf(written));
     }
     let right: Vec<Move> =
@@ -81,31 +81,31 @@ fn find(goal: Goal, position: &Position, answer: &[&str]) -> Result<Key, Fault> 
 }
 
 /// Whether a legal move reaches something.
-pub(super) fn does(goal: Goal, position: &Position, mv: Move) -> bool {
+pub(super) fn does(goal: MoveGoal, position: &Position, mv: Move) -> bool {
     let Ok(after) = position.clone().play(mv) else { return false };
     let captures = || position.legal_moves().into_iter().filter_map(Move::capture);
     match goal {
-        Goal::Capture => mv.is_capture(),
-        Goal::Most => {
+        MoveGoal::Capture => mv.is_capture(),
+        MoveGoal::Most => {
             let most = captures().map(guards::worth).max();
             mv.is_capture() && mv.capture().map(guards::worth) == most
         }
-        Goal::Free => mv.is_capture() && guards::cheapest_capture(&after, mv.to()).is_none(),
-        Goal::Mate => after.is_checkmate(),
-        Goal::MateInTwo => {
+        MoveGoal::Free => mv.is_capture() && guards::cheapest_capture(&after, mv.to()).is_none(),
+        MoveGoal::Mate => after.is_checkmate(),
+        MoveGoal::MateInTwo => {
             let answers = after.legal_moves();
             let mated = |answer: &Move| {
                 after.clone().play(*answer).is_ok_and(|then| !mates(&then).is_empty())
             };
             !answers.is_empty() && answers.iter().all(mated)
         }
-        Goal::NoMate => mates(&after).is_empty(),
-        Goal::Stalemate => after.is_stalemate(),
-        Goal::Fork => shown::forks(position, mv),
-        Goal::Discovered => shown::discovers(position, mv),
-        Goal::Pin => shown::pins(position, mv),
-        Goal::Skewer => shown::skewers(position, mv),
-        Goal::Win => true,
+        MoveGoal::NoMate => mates(&after).is_empty(),
+        MoveGoal::Stalemate => after.is_stalemate(),
+        MoveGoal::Fork => shown::forks(position, mv),
+        MoveGoal::Discovered => shown::discovers(position, mv),
+        MoveGoal::Pin => shown::pins(position, mv),
+        MoveGoal::Skewer => shown::skewers(position, mv),
+        MoveGoal::Win => true,
     }
 }
 

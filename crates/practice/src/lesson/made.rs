@@ -8,7 +8,7 @@ use shakmaty::{
 use touchmove_position::Position;
 
 use super::check::{does, is_safe};
-use super::task::{End, Goal, Task};
+use super::task::{MoveGoal, Task, WantedEnd};
 use super::{Exercise, Key, colour_of};
 
 /// How often a position is tried for an exercise.
@@ -72,18 +72,18 @@ fn try_one(lesson: &str, place: usize, rng: &mut Rng) -> Option<Exercise> {
             let (position, men) = scattered(&men, rng)?;
             (position, if odd { Task::Count(men[0]) } else { Task::Moves(Some(men[0])) })
         }
-        "values" => (crowd(rng)?, Task::Find(Goal::Most)),
-        "guarded" => (crowd(rng)?, Task::Find(Goal::Free)),
+        "values" => (crowd(rng)?, Task::Find(MoveGoal::Most)),
+        "guarded" => (crowd(rng)?, Task::Find(MoveGoal::Free)),
         "check" => {
             let men = [(White, Role::Rook), (White, Role::Knight), (Black, Role::Queen)];
             let (position, _) = scattered(&men, rng).filter(|(it, _)| it.is_check())?;
             (position, Task::Moves(None))
         }
-        "mate" => (mating(rng)?, Task::Find(Goal::Mate)),
-        "two-mates" if odd => (mating(rng)?, Task::Find(Goal::Mate)),
+        "mate" => (mating(rng)?, Task::Find(MoveGoal::Mate)),
+        "two-mates" if odd => (mating(rng)?, Task::Find(MoveGoal::Mate)),
         "two-mates" => {
             let (position, _) = scattered(&[(White, Role::Queen)], rng)?;
-            (position, Task::Play(End::Mate, None))
+            (position, Task::Play(WantedEnd::Mate, None))
         }
         "castling" => (castles(rng)?, Task::Castling),
         "en-passant" => en_passant(rng)?,
@@ -95,11 +95,11 @@ fn try_one(lesson: &str, place: usize, rng: &mut Rng) -> Option<Exercise> {
         }
         "fork" => {
             let men = [(White, Role::Knight), (Black, Role::Rook), (Black, Role::Queen)];
-            (scattered(&men, rng)?.0, Task::Find(Goal::Fork))
+            (scattered(&men, rng)?.0, Task::Find(MoveGoal::Fork))
         }
         "pin" => {
             let men = [(White, Role::Rook), (Black, Role::Queen), (Black, Role::Knight)];
-            let goal = if odd { Goal::Skewer } else { Goal::Pin };
+            let goal = if odd { MoveGoal::Skewer } else { MoveGoal::Pin };
             (scattered(&men, rng)?.0, Task::Find(goal))
         }
         "gifts" | "trades" => {
@@ -138,7 +138,7 @@ impl Exercise {
                 let right: Vec<Move> = some(&|mv| does(*goal, &position, *mv));
                 let is_question = (1..=FEW).contains(&right.len()) && moves.len() >= CHOICE;
                 let captures = moves.iter().filter(|mv| mv.is_capture()).count();
-                let is_plain = matches!(goal, Goal::Most | Goal::Free) && captures < 2;
+                let is_plain = matches!(goal, MoveGoal::Most | MoveGoal::Free) && captures < 2;
                 Key::OneOf(Some(right).filter(|_| is_question && !is_plain)?)
             }
             Task::Safe(mv) => Key::YesNo(is_safe(&position, *mv)),
@@ -161,7 +161,7 @@ impl Exercise {
 fn of_piece(role: Role, counts: bool, rng: &mut Rng) -> Option<(Position, Task)> {
     let men = [(Color::White, role), (Color::Black, Role::Pawn), (Color::White, Role::Pawn)];
     let (position, squares) = scattered(&men, rng)?;
-    Some((position, if counts { Task::Count(squares[0]) } else { Task::Find(Goal::Capture) }))
+    Some((position, if counts { Task::Count(squares[0]) } else { Task::Find(MoveGoal::Capture) }))
 }
 
 /// Pieces of both sides, so that there is something to capture.

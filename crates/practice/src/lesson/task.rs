@@ -19,7 +19,7 @@ pub enum Task {
     /// `castling`: all ways to castle.
     Castling,
     /// `find mate`: a move that reaches something.
-    Find(Goal),
+    Find(MoveGoal),
     /// `legal O-O`: whether a move is legal. The move is kept as it is written, for it may not be.
     Legal(String),
     /// `safe Rxa3`: whether a move loses nothing.
@@ -31,7 +31,7 @@ pub enum Task {
     /// `choose mate stalemate`: one of these words, each of which the voices have.
     Choose(Vec<String>),
     /// `play mate 17`: a game from here, to mate, to a win or to a draw; with the fewest plies if known.
-    Play(End, Option<u32>),
+    Play(WantedEnd, Option<u32>),
     /// `drill colour 1`: a drill and its level.
     Drill(String, u8),
     /// `opening 3 10`: so many moves of a game against a level of the built-in opponent.
@@ -42,7 +42,7 @@ pub enum Task {
 
 /// What a move shall reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum MoveGoal {
     /// It captures.
     Capture,
     /// It captures what is worth most.
@@ -71,7 +71,7 @@ pub enum Goal {
 
 /// How a game from a position shall end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum WantedEnd {
     /// With mate.
     Mate,
     /// With a win that is beyond doubt.
@@ -80,22 +80,23 @@ pub enum End {
     Draw,
 }
 
-const GOALS: [(&str, Goal); 12] = [
-    ("capture", Goal::Capture),
-    ("most", Goal::Most),
-    ("free", Goal::Free),
-    ("mate", Goal::Mate),
-    ("mate-in-two", Goal::MateInTwo),
-    ("no-mate", Goal::NoMate),
-    ("stalemate", Goal::Stalemate),
-    ("fork", Goal::Fork),
-    ("discovered", Goal::Discovered),
-    ("pin", Goal::Pin),
-    ("skewer", Goal::Skewer),
-    ("win", Goal::Win),
+const GOALS: [(&str, MoveGoal); 12] = [
+    ("capture", MoveGoal::Capture),
+    ("most", MoveGoal::Most),
+    ("free", MoveGoal::Free),
+    ("mate", MoveGoal::Mate),
+    ("mate-in-two", MoveGoal::MateInTwo),
+    ("no-mate", MoveGoal::NoMate),
+    ("stalemate", MoveGoal::Stalemate),
+    ("fork", MoveGoal::Fork),
+    ("discovered", MoveGoal::Discovered),
+    ("pin", MoveGoal::Pin),
+    ("skewer", MoveGoal::Skewer),
+    ("win", MoveGoal::Win),
 ];
 
-const ENDS: [(&str, End); 3] = [("mate", End::Mate), ("win", End::Win), ("draw", End::Draw)];
+const ENDS: [(&str, WantedEnd); 3] =
+    [("mate", WantedEnd::Mate), ("win", WantedEnd::Win), ("draw", WantedEnd::Draw)];
 
 impl Task {
     pub(super) fn read(text: &str, position: &Position) -> Result<Self, Fault> {

@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Color, Move, Position as _, Role};
 use touchmove_position::Position;
 
 use super::plan::{QUICK, THOROUGH};
-use super::{Label, Line, Phase, Plan, Score, accuracy, is_as_good, is_short};
+use super::{GamePhase, Label, Line, Plan, Score, accuracy, is_as_good, is_short};
 use std::time::Duration;
 
 use Score::{Centipawns, Mate};
@@ -291,9 +291,9 @@ fn a_phase_is_known_by_the_pieces() {
     let phase = |fen: &str| {
         let fen: Fen = fen.parse().unwrap();
         let position: Position = fen.into_position(CastlingMode::Standard).unwrap();
-        Phase::of(&position)
+        GamePhase::of(&position)
     };
-    assert_eq!(Phase::of(&Position::default()), Phase::Opening);
-    assert_eq!(phase("r3k2r/pppq1ppp/2n5/8/8/2N5/PPPQ1PPP/R3K2R w - - 0 1"), Phase::Middlegame);
-    assert_eq!(phase("4k3/pppr1ppp/8/8/8/8/PPPR1PPP/4K3 w - - 0 1"), Phase::Endgame);
+    assert_eq!(GamePhase::of(&Position::default()), GamePhase::Opening);
+    assert_eq!(phase("r3k2r/pppq1ppp/2n5/8/8/2N5/PPPQ1PPP/R3K2R w - - 0 1"), GamePhase::Middlegame);
+    assert_eq!(phase("4k3/pppr1ppp/8/8/8/8/PPPR1PPP/4K3 w - - 0 1"), GamePhase::Endgame);
 }

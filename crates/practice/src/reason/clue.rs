@@ -26,7 +26,7 @@ pub enum Clue {
 
 /// What comes later in a line, and cannot be seen after its first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Later {
+pub enum LaterClue {
     /// A reason.
     Reason(LineReason),
     /// A pawn promotes with the move of this number, from 2.
@@ -35,7 +35,7 @@ pub enum Later {
 
 /// What there is to say of a line for which no reason is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plain {
+pub enum PlainClue {
     /// It wins as much as so many pawns.
     Wins(u32),
     /// Every own move gives check.
@@ -60,7 +60,7 @@ pub fn clue(
     came: Option<&(Position, Move)>,
     moves: &[Move],
     zugzwang: bool,
-) -> Option<(Clue, Option<Later>)> {
+) -> Option<(Clue, Option<LaterClue>)> {
     let line = Line::played(start, came, moves)?;
     let first = line.steps.first()?;
     let (end, own) = (&line.steps.last()?.after, moves.len().div_ceil(2));
@@ -79,8 +79,8 @@ pub fn clue(
         None => Clue::Quiet,
     };
     let is_promotion = |reason: &LineReason| matches!(reason, LineReason::Promotion(_));
-    let later = reasons.into_iter().find(|reason| !is_promotion(reason)).map(Later::Reason);
-    let promotes = promotes(moves).map(Later::Promotes);
+    let later = reasons.into_iter().find(|reason| !is_promotion(reason)).map(LaterClue::Reason);
+    let promotes = promotes(moves).map(LaterClue::Promotes);
     Some((clue, later.or(promotes)))
 }
 
@@ -115,33 +115,33 @@ pub fn ideas(
 
 /// What can be said of a line in any case, if anything can.
 #[must_use]
-pub fn plain(start: &Position, moves: &[Move]) -> Option<Plain> {
+pub fn plain(start: &Position, moves: &[Move]) -> Option<PlainClue> {
     let line = Line::played(start, None, moves)?;
     let (first, last) = (line.steps.first()?, line.steps.last()?);
     let solver = start.turn();
     let gained =
         balance(&last.before, solver) - balance(start, solver) + gain(&last.before, last.mv);
     if last.after.is_stalemate() || last.after.is_insufficient_material() {
-        return Some(Plain::Draws);
+        return Some(PlainClue::Draws);
     }
     if let Ok(gained @ 1..) = u32::try_from(gained) {
-        return Some(Plain::Wins(gained));
+        return Some(PlainClue::Wins(gained));
     }
     if line.own().count() > 1 && line.own().all(|step| step.after.is_check()) {
-        return Some(Plain::Checks);
+        return Some(PlainClue::Checks);
     }
     let quiet = !first.mv.is_capture() && !first.after.is_check() && !first.mv.is_promotion();
     if let Some(pawn) = nears(&line) {
-        return Some(Plain::Nears(pawn));
+        return Some(PlainClue::Nears(pawn));
     }
     if start.is_check() {
-        return Some(Plain::Answers);
+        return Some(PlainClue::Answers);
     }
     let both = [solver, !solver].map(|side| men(&last.after, side) < men(start, side));
     if both == [true, true] || gain(&last.before, last.mv) == 0 && last.mv.is_capture() {
-        return Some(Plain::Trades);
+        return Some(PlainClue::Trades);
     }
-    quiet.then_some(Plain::Quiet)
+    quiet.then_some(PlainClue::Quiet)
 }
 
 /// Where the pawn gets that the solver moves last, if it is two steps from promotion at most.

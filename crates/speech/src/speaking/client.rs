@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use crate::ServerAddress;
 use crate::SpeechError;
-use crate::speaking::ssip::{Command, Expected, Incoming, Parser, Reply, Turn};
+use crate::speaking::ssip::{Exchange, Expected, Incoming, Parser, Reply, SsipCommand};
 
 /// How long the server may take to read what is sent, or for a whole answer. It takes a millisecond when it
 /// is well.
@@ -48,7 +48,7 @@ impl Client {
     /// # Errors
     ///
     /// When a reply is not the expected one or does not come. The connection is then out of step: drop it.
-    pub(crate) fn turn(&mut self, turn: &Turn) -> Result<Vec<Reply>, SpeechError> {
+    pub(crate) fn turn(&mut self, turn: &Exchange) -> Result<Vec<Reply>, SpeechError> {
         self.patient_turn(turn, PATIENCE)
     }
 
@@ -59,7 +59,7 @@ impl Client {
     /// As with [`Self::turn`].
     pub(crate) fn patient_turn(
         &mut self,
-        turn: &Turn,
+        turn: &Exchange,
         patience: Duration,
     ) -> Result<Vec<Reply>, SpeechError> {
         self.send(turn)?;
@@ -79,8 +79,8 @@ impl Client {
     /// # Errors
     ///
     /// As with [`Self::turn`].
-    pub(crate) fn list(&mut self, command: &Command) -> Result<Vec<String>, SpeechError> {
-        let replies = self.patient_turn(&Turn::of(command, Expected::Success), LISTING)?;
+    pub(crate) fn list(&mut self, command: &SsipCommand) -> Result<Vec<String>, SpeechError> {
+        let replies = self.patient_turn(&Exchange::of(command, Expected::Success), LISTING)?;
         Ok(replies.into_iter().flat_map(|reply| reply.data).collect())
     }
 
@@ -89,7 +89,7 @@ impl Client {
     /// # Errors
     ///
     /// When the server does not take them in time.
-    pub(crate) fn send(&mut self, turn: &Turn) -> io::Result<()> {
+    pub(crate) fn send(&mut self, turn: &Exchange) -> io::Result<()> {
         let limit = Limit::of(PATIENCE);
         // The system counts its time anew with each part of a long text that is taken.
         for part in turn.bytes.chunks(PART) {
@@ -226,7 +226,7 @@ mod tests {
 
     use super::{Client, Wire};
     use crate::SpeechError;
-    use crate::speaking::ssip::{Parser, Turn};
+    use crate::speaking::ssip::{Exchange, Parser};
 
     #[test]
     fn what_is_taken_too_slowly_is_given_up_as_a_whole() {
@@ -240,7 +240,7 @@ mod tests {
         });
         let wire = Wire::Unix(here);
         let mut client = Client { wire, parser: Parser::default(), ready: VecDeque::new() };
-        let turn = Turn { bytes: vec![b'a'; 8 * 1024 * 1024], replies: Vec::new() };
+        let turn = Exchange { bytes: vec![b'a'; 8 * 1024 * 1024], replies: Vec::new() };
         let sent = client.send(&turn).map_err(SpeechError::from);
         assert!(matches!(sent, Err(SpeechError::Stuck)), "{sent:?}");
     }

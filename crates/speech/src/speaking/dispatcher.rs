@@ -7,7 +7,7 @@ use crate::speaking::backend::Backend;
 use crate::speaking::client::Client;
 use crate::speaking::outputs;
 use crate::speaking::reaching::{Greeted, Reaching, Wake, Wanted};
-use crate::speaking::ssip::{Command, Expected, ServerVoice, Turn, turns};
+use crate::speaking::ssip::{Exchange, Expected, ServerVoice, SsipCommand, turns};
 use crate::speaking::text::runs;
 use crate::{Language, Utterance};
 use crate::{Rate, Settings, SpeechError, Volume};
@@ -41,12 +41,12 @@ pub(crate) fn reads(client: &mut Client, language: &Language) -> Result<bool, Sp
     if !UNREAD.contains(&wanted.as_str()) {
         return Ok(true);
     }
-    client.turn(&Turn::of(&Command::Language(language), Expected::Any))?;
-    let module = client.list(&Command::Module)?;
+    client.turn(&Exchange::of(&SsipCommand::Language(language), Expected::Any))?;
+    let module = client.list(&SsipCommand::Module)?;
     if module.iter().any(|name| name.starts_with("espeak")) {
         return Ok(false);
     }
-    let voices = client.list(&Command::ListVoices)?;
+    let voices = client.list(&SsipCommand::ListVoices)?;
     let mut tags = voices.iter().filter_map(|line| line.split('\t').nth(1));
     Ok(tags.any(|tag| first(tag) == wanted))
 }
@@ -73,10 +73,10 @@ impl Dispatcher {
     fn begun(&self, greeted: Greeted) -> Result<Live, SpeechError> {
         let Greeted { mut client, voice, rate, volume } = greeted;
         if let Some(wanted) = self.wanted.rate.filter(|wanted| Some(*wanted) != rate) {
-            client.turn(&Turn::of(&Command::Rate(wanted), Expected::Any))?;
+            client.turn(&Exchange::of(&SsipCommand::Rate(wanted), Expected::Any))?;
         }
         if let Some(wanted) = self.wanted.volume.filter(|wanted| Some(*wanted) != volume) {
-            client.turn(&Turn::of(&Command::Volume(wanted), Expected::Any))?;
+            client.turn(&Exchange::of(&SsipCommand::Volume(wanted), Expected::Any))?;
         }
         Ok(Live { client, language: None, voice, known: Vec::new() })
     }
@@ -107,9 +107,9 @@ impl Dispatcher {
         result
     }
 
-    fn quick(&mut self, command: &Command<'_>) -> Result<(), SpeechError> {
+    fn quick(&mut self, command: &SsipCommand<'_>) -> Result<(), SpeechError> {
         let Some(live) = &mut self.live else { return Ok(()) };
-        let result = live.client.turn(&Turn::of(command, Expected::Any)).map(drop);
+        let result = live.client.turn(&Exchange::of(command, Expected::Any)).map(drop);
         self.kept(result)
     }
 }
@@ -134,7 +134,7 @@ impl Live {
 impl Backend for Dispatcher {
     fn ready(&mut self) -> Result<(), SpeechError> {
         self.wanted.may_start = true;
-        match self.quick(&Command::Module) {
+        match self.quick(&SsipCommand::Module) {
             // One that was started anew may be there.
             Ok(()) | Err(SpeechError::Gone(_)) => self.live().map(drop),
             hangs => hangs,
@@ -159,17 +159,17 @@ impl Backend for Dispatcher {
     }
 
     fn hush(&mut self) -> Result<(), SpeechError> {
-        self.quick(&Command::CancelSelf)
+        self.quick(&SsipCommand::CancelSelf)
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), SpeechError> {
         self.wanted.rate = Some(rate);
-        self.quick(&Command::Rate(rate))
+        self.quick(&SsipCommand::Rate(rate))
     }
 
     fn set_volume(&mut self, volume: Volume) -> Result<(), SpeechError> {
         self.wanted.volume = Some(volume);
-        self.quick(&Command::Volume(volume))
+        self.quick(&SsipCommand::Volume(volume))
     }
 }
 
@@ -178,7 +178,7 @@ impl Drop for Dispatcher {
     fn drop(&mut self) {
         if let Some(live) = &mut self.live {
             // A server that is gone needs no goodbye.
-            let _ = live.client.send(&Turn::of(&Command::Quit, Expected::Any));
+            let _ = live.client.send(&Exchange::of(&SsipCommand::Quit, Expected::Any));
         }
         if self.wanted.place.output.is_some() {
             outputs::forget(&self.wanted.place.address);

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use crate::speaking::client::Client;
 use crate::speaking::outputs;
-use crate::speaking::ssip::{Command, Expected, ServerVoice, Turn};
+use crate::speaking::ssip::{Exchange, Expected, ServerVoice, SsipCommand};
 use crate::{Place, Rate, ServerAddress, SpeechError, Volume};
 
 /// How long anybody waits for a server. It takes a millisecond when it is well, and a third of a second to start.
@@ -124,12 +124,12 @@ fn attempt(mut wanted: Wanted, wake: Wake) -> Result<Receiver<AttemptEnd>, Speec
 
 fn greet(wanted: &mut Wanted) -> Result<Greeted, SpeechError> {
     let mut client = reach(&wanted.place, &mut wanted.may_start)?;
-    let mut hello = Turn::of(&Command::ClientName, Expected::Any);
+    let mut hello = Exchange::of(&SsipCommand::ClientName, Expected::Any);
     if let Some(rate) = wanted.rate {
-        hello.command(&Command::Rate(rate), Expected::Any);
+        hello.command(&SsipCommand::Rate(rate), Expected::Any);
     }
     if let Some(volume) = wanted.volume {
-        hello.command(&Command::Volume(volume), Expected::Any);
+        hello.command(&SsipCommand::Volume(volume), Expected::Any);
     }
     client.patient_turn(&hello, GREETING)?;
     let voice = match &wanted.synthesiser {
@@ -142,7 +142,7 @@ fn greet(wanted: &mut Wanted) -> Result<Greeted, SpeechError> {
 
 /// The voice of a name; nothing where the server has none, so that it speaks by that of the language.
 fn voice(client: &mut Client, name: &str) -> Result<Option<ServerVoice>, SpeechError> {
-    Ok(ServerVoice::find(name, &client.list(&Command::ListVoices)?))
+    Ok(ServerVoice::find(name, &client.list(&SsipCommand::ListVoices)?))
 }
 
 /// A connection, without a name among the clients that speak. It may take for ever.

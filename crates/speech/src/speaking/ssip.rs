@@ -16,7 +16,7 @@ pub(crate) use reply::{Incoming, Parser, Reply};
 
 /// A command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Command<'a> {
+pub(crate) enum SsipCommand<'a> {
     ClientName,
     Language(&'a Language),
     Rate(Rate),
@@ -35,7 +35,7 @@ pub(crate) enum Command<'a> {
     Quit,
 }
 
-impl fmt::Display for Command<'_> {
+impl fmt::Display for SsipCommand<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::ClientName => f.write_str("SET SELF CLIENT_NAME user:touchmove:main"),
@@ -103,21 +103,21 @@ impl Expected {
 
 /// Lines sent in one write, and the replies they call for. The next turn begins when all are there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Turn {
+pub(crate) struct Exchange {
     pub(crate) bytes: Vec<u8>,
     pub(crate) replies: Vec<Expected>,
 }
 
-impl Turn {
+impl Exchange {
     /// A turn of one command.
-    pub(crate) fn of(command: &Command<'_>, expected: Expected) -> Self {
+    pub(crate) fn of(command: &SsipCommand<'_>, expected: Expected) -> Self {
         let mut turn = Self::default();
         turn.command(command, expected);
         turn
     }
 
     /// Adds a command.
-    pub(crate) fn command(&mut self, command: &Command<'_>, expected: Expected) {
+    pub(crate) fn command(&mut self, command: &SsipCommand<'_>, expected: Expected) {
         self.bytes.extend_from_slice(format!("{command}\r\n").as_bytes());
         self.replies.push(expected);
     }
@@ -167,26 +167,26 @@ pub(crate) fn turns(
     runs: &[Run],
     last: Option<&Language>,
     voice: Option<&ServerVoice>,
-) -> Vec<Turn> {
-    let (mut done, mut turn, mut last) = (Vec::new(), Turn::default(), last);
+) -> Vec<Exchange> {
+    let (mut done, mut turn, mut last) = (Vec::new(), Exchange::default(), last);
     let block = runs.len() > 1;
-    turn.command(&Command::Priority(priority), Expected::Any);
+    turn.command(&SsipCommand::Priority(priority), Expected::Any);
     if block {
-        turn.command(&Command::BlockBegin, Expected::Any);
+        turn.command(&SsipCommand::BlockBegin, Expected::Any);
     }
     for run in runs {
         if last != Some(&run.language) {
-            turn.command(&Command::Language(&run.language), Expected::Any);
+            turn.command(&SsipCommand::Language(&run.language), Expected::Any);
             if let Some(voice) = voice {
-                turn.command(&Command::Voice(voice.of(&run.language)), Expected::Any);
+                turn.command(&SsipCommand::Voice(voice.of(&run.language)), Expected::Any);
             }
             last = Some(&run.language);
         }
-        turn.command(&Command::Speak, Expected::Leave);
-        done.push(std::mem::replace(&mut turn, Turn::text(&run.text)));
+        turn.command(&SsipCommand::Speak, Expected::Leave);
+        done.push(std::mem::replace(&mut turn, Exchange::text(&run.text)));
     }
     if block {
-        turn.command(&Command::BlockEnd, Expected::Any);
+        turn.command(&SsipCommand::BlockEnd, Expected::Any);
     }
     done.push(turn);
     done
@@ -210,7 +210,7 @@ fn frame(text: &str) -> Vec<u8> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{Command, ServerVoice, frame, turns};
+    use super::{ServerVoice, SsipCommand, frame, turns};
     use crate::speaking::text::{Run, runs};
     use crate::{Language, Priority, Span, Verbatim, Volume};
 
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn a_volume_is_counted_as_the_server_counts() {
-        let sent = [0, 10, 50, 100, 255].map(|of| Command::Volume(Volume::new(of)).to_string());
+        let sent = [0, 10, 50, 100, 255].map(|of| SsipCommand::Volume(Volume::new(of)).to_string());
         let expected = ["-100", "-80", "0", "100", "100"].map(|of| format!("SET SELF VOLUME {of}"));
         assert_eq!(sent, expected);
     }
@@ -292,8 +292,8 @@ mod tests {
     #[test]
     fn a_tag_cannot_carry_a_command() {
         let language = Language::new("de\r\nSTOP ALL");
-        assert_eq!(Command::Language(&language).to_string(), "SET SELF LANGUAGE deSTOPALL");
-        assert_eq!(Command::Language(&Language::new("?")).to_string(), "SET SELF LANGUAGE en");
+        assert_eq!(SsipCommand::Language(&language).to_string(), "SET SELF LANGUAGE deSTOPALL");
+        assert_eq!(SsipCommand::Language(&Language::new("?")).to_string(), "SET SELF LANGUAGE en");
     }
 
     /// Text made of what could end a message or start a command.

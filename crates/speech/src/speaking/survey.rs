@@ -11,7 +11,7 @@ use crate::Language;
 use crate::speaking::dispatcher::reads;
 use crate::speaking::native;
 use crate::speaking::reaching::reach;
-use crate::speaking::ssip::Command;
+use crate::speaking::ssip::SsipCommand;
 use crate::{Place, SpeechError};
 
 /// espeak-ng alone lists 13 thousand voices, in a second and a half.
@@ -63,8 +63,8 @@ fn in_time<T: Send + 'static>(
 
 fn ask(place: &Place) -> Result<Survey, SpeechError> {
     let mut client = reach(place, &mut true)?;
-    let modules = client.list(&Command::ListModules)?;
-    let lines = client.list(&Command::ListVoices)?;
+    let modules = client.list(&SsipCommand::ListModules)?;
+    let lines = client.list(&SsipCommand::ListVoices)?;
     // A line is name, language and variant with tabs between.
     let mut voices = count(lines.iter().filter_map(|line| line.split('\t').nth(1)));
     let mut unread = Vec::new();

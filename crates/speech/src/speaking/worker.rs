@@ -16,7 +16,7 @@ use crate::speaking::dispatcher::Dispatcher;
 use crate::speaking::native::Native;
 use crate::speaking::queue::Queue;
 use crate::speaking::reaching::Wake;
-use crate::{Engine, Rate, Report, Settings, SpeechError, Volume};
+use crate::{Rate, Report, Settings, SpeechError, Synthesiser, Volume};
 
 /// How long the end of speech may hold up the end of the program.
 const FAREWELL: Duration = Duration::from_millis(1300);
@@ -130,8 +130,8 @@ impl fmt::Debug for Speech {
 
 fn backend(settings: Settings, wake: Wake) -> Box<dyn Backend> {
     match settings.engine {
-        Engine::Dispatcher => Box::new(Dispatcher::new(settings, wake)),
-        Engine::Native => Box::new(Native::new(&settings)),
+        Synthesiser::Dispatcher => Box::new(Dispatcher::new(settings, wake)),
+        Synthesiser::Native => Box::new(Native::new(&settings)),
     }
 }
 

@@ -12,7 +12,7 @@ struct Cut {
     /// Where the part before it ends, and where the one behind it begins.
     end: Point,
     start: Point,
-    after: After,
+    after: CutAfter,
 }
 
 /// A place in a message: a span, and how much of it is written and spoken before.
@@ -25,7 +25,7 @@ struct Point {
 
 /// What a cut comes after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum After {
+enum CutAfter {
     /// A sentence, or a line.
     Sentence,
     /// An item of a list, or a clause.
@@ -87,7 +87,7 @@ impl Utterance {
 
 /// Where a message of this length is cut, if it can be.
 fn chosen(cuts: &[Cut], most: usize, length: usize) -> Option<Cut> {
-    let sentences = || cuts.iter().filter(|cut| cut.after == After::Sentence);
+    let sentences = || cuts.iter().filter(|cut| cut.after == CutAfter::Sentence);
     let last = sentences().rfind(|cut| cut.length <= most);
     let before = last.map_or(0, |cut| cut.length);
     let next = sentences().map(|cut| cut.length).find(|&end| end > most).unwrap_or(length);
@@ -122,18 +122,18 @@ fn cuts(spans: &[Span]) -> Vec<Cut> {
 
 /// Whether the sign there ends a sentence or an item: with what that is, where it ends, and where what
 /// follows begins.
-fn cut_at(text: &[(usize, usize, char)], at: usize) -> Option<(After, usize, usize)> {
+fn cut_at(text: &[(usize, usize, char)], at: usize) -> Option<(CutAfter, usize, usize)> {
     let sign = |index: usize| text.get(index).map(|(.., sign)| *sign);
     let is_blank = |index: usize| sign(index).is_some_and(char::is_whitespace);
     let next = (at + 1..text.len()).find(|&index| !is_blank(index))?;
     let is_apart = next > at + 1;
     match sign(at)? {
-        '\n' => Some((After::Sentence, at, next)),
+        '\n' => Some((CutAfter::Sentence, at, next)),
         '.' if is_apart && is_short(text, at) => None,
-        '.' | '?' | '!' if is_apart => Some((After::Sentence, at + 1, next)),
-        ',' | ';' if is_apart => Some((After::Item, at, next)),
+        '.' | '?' | '!' if is_apart => Some((CutAfter::Sentence, at + 1, next)),
+        ',' | ';' if is_apart => Some((CutAfter::Item, at, next)),
         ' ' if at > 0 && is_thai(sign(at - 1)?) && is_thai(sign(next)?) => {
-            Some((After::Item, at, next))
+            Some((CutAfter::Item, at, next))
         }
         _ => None,
     }

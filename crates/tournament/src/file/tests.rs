@@ -8,8 +8,8 @@ use crate::knockout::Losers;
 use crate::player::{Day, Sight, Title};
 use crate::points::Points;
 use crate::system::{Finals, System};
-use crate::ties::Edition;
-use crate::tournament::{Play, Target};
+use crate::ties::TieEdition;
+use crate::tournament::{MatchTarget, Play};
 
 const WHOLE: &str = r#"
 name = "Weekend of the club"
@@ -70,7 +70,7 @@ fn a_whole_file_is_read() {
     assert_eq!(event.terms.scoring.bye, Points::ONE * 3);
     assert_eq!(event.terms.scoring.unknown, Points::ONE);
     assert_eq!(event.ties.len(), 3);
-    assert_eq!(event.ties_by, Edition::August2024);
+    assert_eq!(event.ties_by, TieEdition::August2024);
     assert_eq!(event.notices[&Key::Draws], "Not before move 20");
     let [anna, bo] = &file.players[..] else { panic!("two players") };
     assert_eq!((anna.title, anna.sight), (Some(Title::Wfm), Some(Sight::B1)));
@@ -204,8 +204,8 @@ fn a_knock_out_a_match_and_groups_are_read() {
     assert_eq!(knock_out.losers, Losers::ThirdPlace);
     let to_points = terms("\"match\"\nto-points = 5.5\n");
     assert_eq!(to_points.system, System::Match { games: 11 });
-    assert_eq!(to_points.target, Some(Target::Points(Points::of_halves(11))));
-    assert_eq!(terms("\"match\"\nto-wins = 6\n").target, Some(Target::Wins(6)));
+    assert_eq!(to_points.target, Some(MatchTarget::Points(Points::of_halves(11))));
+    assert_eq!(terms("\"match\"\nto-wins = 6\n").target, Some(MatchTarget::Wins(6)));
     let groups = System::Groups { groups: 3, times: 1, qualify: 1, finals: Finals::RoundRobin };
     assert_eq!(
         terms("\"groups\"\ngroups = 3\nqualify = 1\nfinals = \"round robin\"\n").system,

@@ -11,8 +11,8 @@ use crate::knockout::Losers;
 use crate::player::{Day, Player, Sex, Sight, Title};
 use crate::points::Points;
 use crate::system::{Finals, System};
-use crate::ties::{Edition, Score, TeamTie, TieBreak};
-use crate::tournament::Target;
+use crate::ties::{Score, TeamTie, TieBreak, TieEdition};
+use crate::tournament::MatchTarget;
 
 /// Longer texts nobody hears to their end.
 const LONGEST: usize = 100;
@@ -116,10 +116,10 @@ pub(super) fn ties<T: FromStr + PartialEq>(text: &str) -> Option<Vec<T>> {
 }
 
 /// An edition of the tie-breaks by its year.
-pub(super) fn ties_by(text: &str) -> Option<Edition> {
+pub(super) fn ties_by(text: &str) -> Option<TieEdition> {
     match text {
-        "2024" => Some(Edition::August2024),
-        "2026" => Some(Edition::March2026),
+        "2024" => Some(TieEdition::August2024),
+        "2026" => Some(TieEdition::March2026),
         _ => None,
     }
 }
@@ -231,10 +231,10 @@ fn most_games(event: &Entries) -> usize {
 }
 
 /// With what a match ends.
-pub(super) fn target(event: &Entries) -> Option<Target> {
+pub(super) fn target(event: &Entries) -> Option<MatchTarget> {
     let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
-    let to_points = text(Key::ToPoints).and_then(points).map(Target::Points);
-    to_points.or_else(|| Some(Target::Wins(text(Key::ToWins)?.parse().ok()?)))
+    let to_points = text(Key::ToPoints).and_then(points).map(MatchTarget::Points);
+    to_points.or_else(|| Some(MatchTarget::Wins(text(Key::ToWins)?.parse().ok()?)))
 }
 
 fn sex(text: &str) -> Option<Sex> {

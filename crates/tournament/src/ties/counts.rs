@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use super::field::is_voluntary;
-use super::value::{Cut, Explained, Part, Source, Value};
-use super::{Cuts, Edition, TieBreak, Ties};
+use super::value::{Amount, CutReason, Explained, Part, Source};
+use super::{Cuts, TieBreak, TieEdition, Ties};
 use crate::crosstable::{Cell, Mark, Seed};
 use crate::points::Points;
 
@@ -46,8 +46,8 @@ impl Ties {
             score += scored;
             Part {
                 scored: Some(scored),
-                cut: (round <= cuts).then_some(Cut::Least),
-                ..Part::plain(round, cell.opponent, Value::Points(score), Source::Own)
+                cut: (round <= cuts).then_some(CutReason::Least),
+                ..Part::plain(round, cell.opponent, Amount::Points(score), Source::Own)
             }
         };
         Explained::sum(self.field.rounds(seed).map(part).collect())
@@ -65,9 +65,9 @@ impl Ties {
                 std::cmp::Ordering::Less => Points::ZERO,
             };
             Part {
-                brought: Value::Points(other),
+                brought: Amount::Points(other),
                 scored: Some(scored),
-                ..Part::plain(round, cell.opponent, Value::Points(amount), Source::Own)
+                ..Part::plain(round, cell.opponent, Amount::Points(amount), Source::Own)
             }
         };
         Explained::sum(self.field.rounds(seed).map(part).collect())
@@ -86,8 +86,8 @@ impl Ties {
     /// 2026 those only that were won.
     fn is_game(&self, cell: &Cell) -> bool {
         let forfeit = match self.edition {
-            Edition::August2024 => cell.mark.is_forfeit(),
-            Edition::March2026 => cell.mark == Mark::ForfeitWin,
+            TieEdition::August2024 => cell.mark.is_forfeit(),
+            TieEdition::March2026 => cell.mark == Mark::ForfeitWin,
         };
         cell.mark.is_played() || self.field.is_round_robin() && forfeit && cell.opponent.is_some()
     }
@@ -96,7 +96,7 @@ impl Ties {
     fn rounds_that(&self, seed: Seed, is_so: impl Fn(usize, &Cell) -> bool) -> Explained {
         let part = |(round, cell): (usize, &Cell)| {
             is_so(round, cell)
-                .then(|| Part::plain(round, cell.opponent, Value::Count(1), Source::Own))
+                .then(|| Part::plain(round, cell.opponent, Amount::Count(1), Source::Own))
         };
         Explained::count(self.field.rounds(seed).filter_map(part).collect())
     }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::value::{Explained, Fraction, Part, Source, Value};
+use super::value::{Amount, Explained, Fraction, Part, Source};
 use super::{TieBreak, Ties};
 use crate::crosstable::{Cell, Mark, Seed};
 
@@ -27,11 +27,11 @@ impl Ties {
         let part = |(round, cell): (usize, &Cell)| {
             let opponent =
                 self.encountered(tie, cell).filter(|opponent| group.contains(opponent))?;
-            let scored = Value::Points(self.field.scored(seed, round));
+            let scored = Amount::Points(self.field.scored(seed, round));
             Some(Part::plain(round, Some(opponent), scored, Source::Own))
         };
         let parts = self.field.rounds(seed).filter_map(part).collect();
-        Explained { value: Value::Place(before + 1), parts }
+        Explained { value: Amount::Place(before + 1), parts }
     }
 
     /// The group in order; who cannot be told apart is together.

@@ -1,7 +1,7 @@
 //! What all participants have, and what an unplayed round counts for whom (C.07, article 16).
 
-use super::value::{Dummy, Reason};
-use super::{Edition, TieBreak};
+use super::value::{Dummy, DummyReason};
+use super::{TieBreak, TieEdition};
 use crate::crosstable::{Card, Cell, Crosstable, Mark, Meeting, Seed};
 use crate::points::Points;
 
@@ -101,7 +101,7 @@ impl Field {
     /// Whose score counts in a round. In a round robin nobody stands in where there was no opponent.
     pub(super) fn across(
         &self,
-        edition: Edition,
+        edition: TieEdition,
         tie: TieBreak,
         seed: Seed,
         cell: &Cell,
@@ -118,19 +118,19 @@ impl Field {
     }
 
     /// The score of the dummy of an unplayed round (16.4).
-    fn dummy(&self, edition: Edition, seed: Seed, cell: &Cell) -> (Points, Reason) {
+    fn dummy(&self, edition: TieEdition, seed: Seed, cell: &Cell) -> (Points, DummyReason) {
         let own = self.own[seed];
         let (limit, reason) = match (edition, cell.opponent) {
-            (Edition::August2024, _) => return (own, Reason::OwnScore),
-            (Edition::March2026, Some(opponent)) => {
-                (self.adjusted[opponent], Reason::PairedOpponent)
+            (TieEdition::August2024, _) => return (own, DummyReason::OwnScore),
+            (TieEdition::March2026, Some(opponent)) => {
+                (self.adjusted[opponent], DummyReason::PairedOpponent)
             }
-            (Edition::March2026, None) => {
+            (TieEdition::March2026, None) => {
                 let rounds = i32::try_from(self.table.rounds).unwrap_or(i32::MAX);
-                (self.draw * rounds, Reason::DrawInEachRound)
+                (self.draw * rounds, DummyReason::DrawInEachRound)
             }
         };
-        if limit < own { (limit, reason) } else { (own, Reason::OwnScore) }
+        if limit < own { (limit, reason) } else { (own, DummyReason::OwnScore) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tie-breaks made of ratings (C.07, article 10). Forfeits are no games there, in a round robin neither.
 
-use super::value::{Cut, Explained, Part, Source, Value, counted};
+use super::value::{Amount, CutReason, Explained, Part, Source, counted};
 use super::{Cuts, TieBreak, Ties};
 use crate::crosstable::{Cell, Mark, Seed};
 use crate::points::Points;
@@ -15,17 +15,17 @@ impl Ties {
             Cuts::Least(number) => (number, 0),
             Cuts::Median(number) => (number, number),
         };
-        for cut in (0..least).map(|_| Cut::Least).chain((0..most).map(|_| Cut::Most)) {
+        for cut in (0..least).map(|_| CutReason::Least).chain((0..most).map(|_| CutReason::Most)) {
             let left = (0..parts.len()).filter(|&at| parts[at].cut.is_none());
             let at = match cut {
-                Cut::Most => left.max_by_key(|&at| rating_of(&parts[at])),
+                CutReason::Most => left.max_by_key(|&at| rating_of(&parts[at])),
                 _ => left.min_by_key(|&at| rating_of(&parts[at])),
             };
             if let Some(at) = at {
                 parts[at].cut = Some(cut);
             }
         }
-        let value = rating::mean(&ratings(&parts)).map_or(Value::Missing, Value::Rating);
+        let value = rating::mean(&ratings(&parts)).map_or(Amount::Missing, Amount::Rating);
         Explained { value, parts }
     }
 
@@ -35,11 +35,11 @@ impl Ties {
         let worth = rating::difference(points(&parts), parts.len());
         let value = match (rating::mean(&ratings(&parts)), worth) {
             (Some(mean), Some(worth)) => {
-                parts.push(Part::apart(Value::Rating(mean), Source::Mean));
-                parts.push(Part::apart(Value::Rating(worth), Source::Table));
-                Value::Rating(mean + worth)
+                parts.push(Part::apart(Amount::Rating(mean), Source::Mean));
+                parts.push(Part::apart(Amount::Rating(worth), Source::Table));
+                Amount::Rating(mean + worth)
             }
-            _ => Value::Missing,
+            _ => Amount::Missing,
         };
         Explained { value, parts }
     }
@@ -47,8 +47,8 @@ impl Ties {
     /// The lowest rating that lets expect the points that were scored (10.3).
     pub(super) fn perfect_performance(&self, seed: Seed) -> Explained {
         let parts = self.rated(seed);
-        let value =
-            rating::perfect(points(&parts), &ratings(&parts)).map_or(Value::Missing, Value::Rating);
+        let value = rating::perfect(points(&parts), &ratings(&parts))
+            .map_or(Amount::Missing, Amount::Rating);
         Explained { value, parts }
     }
 
@@ -61,11 +61,11 @@ impl Ties {
         let part = |(round, cell): (usize, &Cell)| {
             let opponent = cell.played()?;
             let value = of(self, opponent).value;
-            (value != Value::Missing)
+            (value != Amount::Missing)
                 .then(|| Part::plain(round, Some(opponent), value, Source::Opponent))
         };
         let parts: Vec<Part> = self.field.rounds(seed).filter_map(part).collect();
-        let value = rating::mean(&ratings(&parts)).map_or(Value::Missing, Value::Rating);
+        let value = rating::mean(&ratings(&parts)).map_or(Amount::Missing, Amount::Rating);
         Explained { value, parts }
     }
 
@@ -73,7 +73,7 @@ impl Ties {
     fn rated(&self, seed: Seed) -> Vec<Part> {
         let part = |(round, cell): (usize, &Cell)| {
             let opponent = cell.played()?;
-            let rating = Value::Rating(self.field.rating(opponent)?);
+            let rating = Amount::Rating(self.field.rating(opponent)?);
             let scored = Some(of_a_game(cell.mark));
             Some(Part { scored, ..Part::plain(round, Some(opponent), rating, Source::Opponent) })
         };
@@ -92,7 +92,7 @@ const fn of_a_game(mark: Mark) -> Points {
 
 const fn rating_of(part: &Part) -> i32 {
     match part.amount {
-        Value::Rating(rating) => rating,
+        Amount::Rating(rating) => rating,
         _ => 0,
     }
 }

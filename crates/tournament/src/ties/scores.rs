@@ -1,7 +1,7 @@
 //! Tie-breaks made of the opponents' scores: Buchholz, Sonneborn-Berger, Koya (C.07, articles 8, 9, 14).
 
 use super::field::{Across, Field};
-use super::value::{Cut, Explained, Fraction, Part, Source, Value};
+use super::value::{Amount, CutReason, Explained, Fraction, Part, Source};
 use super::{Criterion, Cuts, TieBreak, Ties};
 use crate::crosstable::{Cell, Seed};
 use crate::points::Points;
@@ -34,7 +34,7 @@ impl Ties {
         for part in &mut parts {
             let scored = part.round.map_or(Points::ZERO, |round| field.scored(seed, round));
             part.scored = Some(scored);
-            part.amount = Value::Points(product(part.points(), scored));
+            part.amount = Amount::Points(product(part.points(), scored));
         }
         cut(&mut parts, tie.cuts);
         Explained::sum(parts)
@@ -49,8 +49,8 @@ impl Ties {
         };
         let parts: Vec<Part> = self.field.rounds(seed).filter_map(part).collect();
         let value = match parts.len() {
-            0 => Value::Missing,
-            count => Value::Mean(Fraction::new(parts.iter().map(Part::points).sum(), count)),
+            0 => Amount::Missing,
+            count => Amount::Mean(Fraction::new(parts.iter().map(Part::points).sum(), count)),
         };
         Explained { value, parts }
     }
@@ -68,10 +68,10 @@ impl Ties {
             let scored = field.scored(seed, round);
             let brought = field.own(opponent);
             Some(Part {
-                brought: Value::Points(brought),
+                brought: Amount::Points(brought),
                 scored: Some(scored),
-                cut: (brought < limit).then_some(Cut::BelowLimit),
-                ..Part::plain(round, Some(opponent), Value::Points(scored), Source::Opponent)
+                cut: (brought < limit).then_some(CutReason::BelowLimit),
+                ..Part::plain(round, Some(opponent), Amount::Points(scored), Source::Opponent)
             })
         };
         Explained::sum(field.rounds(seed).filter_map(part).collect())
@@ -91,10 +91,10 @@ impl Ties {
         let part = |(round, cell): (usize, &Cell)| {
             Some(match field.across(self.edition, tie, seed, cell)? {
                 Across::Opponent(opponent, points) => {
-                    Part::plain(round, Some(opponent), Value::Points(points), Source::Opponent)
+                    Part::plain(round, Some(opponent), Amount::Points(points), Source::Opponent)
                 }
                 Across::Dummy(points, dummy) => {
-                    Part::plain(round, cell.opponent, Value::Points(points), Source::Dummy(dummy))
+                    Part::plain(round, cell.opponent, Amount::Points(points), Source::Dummy(dummy))
                 }
             })
         };
@@ -121,7 +121,7 @@ fn cut(parts: &mut [Part], cuts: Cuts) {
     for _ in 0..most {
         let key = |&at: &usize| (score(&parts[at]), parts[at].points());
         if let Some(at) = left(parts).max_by_key(key) {
-            parts[at].cut = Some(Cut::Most);
+            parts[at].cut = Some(CutReason::Most);
         }
     }
 }
@@ -135,9 +135,9 @@ fn cut_least(parts: &mut [Part]) {
         .min_by_key(|&at| (parts[at].points(), score(&parts[at])));
     match (lowest, voluntary) {
         (Some(lowest), Some(at)) if parts[at].points() >= parts[lowest].points() => {
-            parts[at].cut = Some(Cut::Voluntary);
+            parts[at].cut = Some(CutReason::Voluntary);
         }
-        (Some(at), _) => parts[at].cut = Some(Cut::Least),
+        (Some(at), _) => parts[at].cut = Some(CutReason::Least),
         (None, _) => {}
     }
 }
@@ -154,7 +154,7 @@ const fn is_voluntary(part: &Part) -> bool {
 /// The score that a part brings.
 const fn score(part: &Part) -> Points {
     match part.brought {
-        Value::Points(points) => points,
+        Amount::Points(points) => points,
         _ => Points::ZERO,
     }
 }

@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use super::field::Field;
-use super::value::{Explained, Fraction, Part, Source, Value};
-use super::{Criterion, Cuts, Edition, TieBreak, Ties};
+use super::value::{Amount, Explained, Fraction, Part, Source};
+use super::{Criterion, Cuts, TieBreak, TieEdition, Ties};
 use crate::crosstable::{Crosstable, Mark, Seed};
 use crate::points::{Points, Scoring};
 
@@ -126,7 +126,7 @@ pub struct TeamTies {
 impl TeamTies {
     /// Those of a table in which this score comes first.
     #[must_use]
-    pub fn new(table: &TeamTable, primary: Score, edition: Edition) -> Self {
+    pub fn new(table: &TeamTable, primary: Score, edition: TieEdition) -> Self {
         let scored = (0..table.marks.len()).map(|seed| table.game_points(seed)).collect();
         let boards = i32::try_from(table.boards).unwrap_or(i32::MAX);
         let worth = (table.games.win * boards, table.games.draw * boards);
@@ -158,7 +158,7 @@ impl TeamTies {
         match tie {
             TeamTie::Of(tie, score) => self.ties(score).explained(tie, seed, group),
             TeamTie::OtherScore => {
-                Explained::of(Value::Points(self.score(self.primary.other(), seed)))
+                Explained::of(Amount::Points(self.score(self.primary.other(), seed)))
             }
             TeamTie::Weighed { brought, scored, cuts } => {
                 let tie = TieBreak { cuts, ..TieBreak::plain(Criterion::SonnebornBerger) };
@@ -185,7 +185,7 @@ impl TeamTies {
         let by = [self.primary, self.primary.other()]
             .map(|score| self.ties(score).explained(tie, seed, group));
         let parts = by.into_iter().flat_map(|explained| explained.parts).collect();
-        Explained { value: Value::Place(before + 1), parts }
+        Explained { value: Amount::Place(before + 1), parts }
     }
 
     /// The group in order: by the first score; who is still together by the other one, and if that parts
@@ -210,10 +210,10 @@ impl TeamTies {
         let buchholz = self.ties(self.primary).buchholz(TieBreak::plain(Criterion::Buchholz), seed);
         let divisor = divisor.map_or_else(|| self.divisor(), usize::from);
         let strength = buchholz.parts.iter().map(Part::points).sum();
-        let mut parts = vec![Part::apart(Value::Points(other), Source::OtherScore)];
+        let mut parts = vec![Part::apart(Amount::Points(other), Source::OtherScore)];
         parts.extend(buchholz.parts);
-        parts.push(Part::apart(Value::Count(divisor), Source::Divisor));
-        let value = Value::Mean(Fraction::new(other, 1) + Fraction::new(strength, divisor));
+        parts.push(Part::apart(Amount::Count(divisor), Source::Divisor));
+        let value = Amount::Mean(Fraction::new(other, 1) + Fraction::new(strength, divisor));
         Explained { value, parts }
     }
 
@@ -229,11 +229,11 @@ impl TeamTies {
 
     fn board_count(&self, seed: Seed) -> Explained {
         let part = |(board, points): (i32, Points)| Part {
-            brought: Value::Points(points),
-            ..Part::apart(Value::Points(points * board), Source::Boards)
+            brought: Amount::Points(points),
+            ..Part::apart(Amount::Points(points * board), Source::Boards)
         };
         let parts: Vec<Part> = (1..).zip(self.table.boards(seed)).map(part).collect();
-        let value = Value::Fewer(parts.iter().map(Part::points).sum());
+        let value = Amount::Fewer(parts.iter().map(Part::points).sum());
         Explained { value, parts }
     }
 
@@ -248,8 +248,8 @@ impl TeamTies {
 fn place(seed: Seed, group: &[Seed], of: impl Fn(Seed) -> Vec<Points>) -> Explained {
     let own = of(seed);
     let better = group.iter().filter(|&&other| Reverse(of(other)) < Reverse(own.clone())).count();
-    let parts = own.into_iter().map(|points| Part::apart(Value::Points(points), Source::Boards));
-    Explained { value: Value::Place(better + 1), parts: parts.collect() }
+    let parts = own.into_iter().map(|points| Part::apart(Amount::Points(points), Source::Boards));
+    Explained { value: Amount::Place(better + 1), parts: parts.collect() }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-use super::{Cut, Dummy, Edition, Reason, Source, TieBreak, Ties, Value};
+use super::{Amount, CutReason, Dummy, DummyReason, Source, TieBreak, TieEdition, Ties};
 use crate::crosstable::{Crosstable, Meeting, Seed};
 use crate::points::Points;
 use crate::sample::{seven, table};
@@ -7,7 +7,7 @@ fn tie(text: &str) -> TieBreak {
     text.parse().unwrap()
 }
 
-fn all(table: &Crosstable, edition: Edition, text: &str) -> String {
+fn all(table: &Crosstable, edition: TieEdition, text: &str) -> String {
     let ties = Ties::new(table, edition);
     let everybody: Vec<Seed> = (0..table.cards.len()).collect();
     let value = |&seed: &Seed| ties.explained(tie(text), seed, &everybody).value.to_string();
@@ -15,7 +15,7 @@ fn all(table: &Crosstable, edition: Edition, text: &str) -> String {
 }
 
 fn of_both(table: &Crosstable, text: &str, expected: &str) {
-    for edition in Edition::ALL {
+    for edition in TieEdition::ALL {
         assert_eq!(all(table, edition, text), expected, "{text} {edition:?}");
     }
 }
@@ -29,8 +29,8 @@ fn seven_players_by_both_editions() {
         ("SB", "12 7.75 3.5 5.25 6.25 6.5 0.25", "10.5 7.75 3.5 5.25 5.25 6.5 0.25"),
         ("SB/C1", "11.25 6.25 3.5 3.75 6.25 5 0.25", "9.75 6.25 3.5 3.75 3.75 5 0.25"),
     ] {
-        assert_eq!(all(&table, Edition::August2024, text), by_2024, "{text} 2024");
-        assert_eq!(all(&table, Edition::March2026, text), by_2026, "{text} 2026");
+        assert_eq!(all(&table, TieEdition::August2024, text), by_2024, "{text} 2024");
+        assert_eq!(all(&table, TieEdition::March2026, text), by_2026, "{text} 2026");
     }
 }
 
@@ -53,20 +53,20 @@ fn seven_players_where_the_editions_agree() {
 
 #[test]
 fn c_07_16_a_value_tells_of_what_it_is_made() {
-    let ties = Ties::new(&seven(), Edition::March2026);
+    let ties = Ties::new(&seven(), TieEdition::March2026);
     let parts = ties.explained(tie("BH/C1"), 4, &[]).parts;
     let forfeit = |reason, is_voluntary| Source::Dummy(Dummy { reason, is_voluntary });
     let told: Vec<_> =
         parts.iter().map(|part| (part.round, part.amount, part.source, part.cut)).collect();
-    let points = |halves| Value::Points(Points::of_halves(halves));
+    let points = |halves| Amount::Points(Points::of_halves(halves));
     assert_eq!(
         told,
         [
             (Some(1), points(7), Source::Opponent, None),
-            (Some(2), points(5), forfeit(Reason::OwnScore, false), None),
+            (Some(2), points(5), forfeit(DummyReason::OwnScore, false), None),
             (Some(3), points(5), Source::Opponent, None),
-            (Some(4), points(5), forfeit(Reason::OwnScore, true), Some(Cut::Voluntary)),
-            (Some(5), points(3), forfeit(Reason::PairedOpponent, false), None),
+            (Some(4), points(5), forfeit(DummyReason::OwnScore, true), Some(CutReason::Voluntary)),
+            (Some(5), points(3), forfeit(DummyReason::PairedOpponent, false), None),
         ]
     );
 }
@@ -77,19 +77,19 @@ fn c_07_16_4_2_a_dummy_has_no_more_than_a_draw_in_each_round() {
         Meeting::Some,
         &[(0, "U 2w1 3b1 4w1"), (0, "3w1 1b0 4b1 Z"), (0, "2b0 4w1 1w0 U"), (0, "Z 3b0 2w0 1b0")],
     );
-    assert_eq!(all(&table, Edition::August2024, "BH"), "8.5 8 8.5 8.5");
-    assert_eq!(all(&table, Edition::March2026, "BH"), "6.5 8 8.5 8.5");
-    let ties = Ties::new(&table, Edition::March2026);
+    assert_eq!(all(&table, TieEdition::August2024, "BH"), "8.5 8 8.5 8.5");
+    assert_eq!(all(&table, TieEdition::March2026, "BH"), "6.5 8 8.5 8.5");
+    let ties = Ties::new(&table, TieEdition::March2026);
     let Source::Dummy(dummy) = ties.explained(tie("BH"), 0, &[]).parts[0].source else { panic!() };
-    assert_eq!(dummy.reason, Reason::DrawInEachRound);
+    assert_eq!(dummy.reason, DummyReason::DrawInEachRound);
 }
 
 #[test]
 fn c_07_8_3_a_forfeited_pairing_of_the_last_round_is_drawn_too() {
     // 3 has forfeited against 5 in the last round; drawn, it gives half a point to both.
     let table = seven();
-    assert_eq!(all(&table, Edition::March2026, "FB"), "12.5 13.5 13 13.5 11.5 14 6.5");
-    assert_eq!(all(&table, Edition::March2026, "BH/F"), "12.5 13.5 13 13.5 11.5 14 6.5");
+    assert_eq!(all(&table, TieEdition::March2026, "FB"), "12.5 13.5 13 13.5 11.5 14 6.5");
+    assert_eq!(all(&table, TieEdition::March2026, "BH/F"), "12.5 13.5 13 13.5 11.5 14 6.5");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn c_07_9_2_a_forfeit_is_a_game_of_koya_in_a_round_robin_only() {
     of_both(&table, "KS", "2.5 2.5 0.5 1 0.5 1.5 0");
     of_both(&table, "KS/L-2", "3 3.5 0.5 1 0.5 2.5 0");
     table.meeting = Meeting::All;
-    assert!(all(&table, Edition::March2026, "KS").starts_with("3.5 "));
+    assert!(all(&table, TieEdition::March2026, "KS").starts_with("3.5 "));
 }
 
 #[test]
@@ -118,8 +118,8 @@ fn c_07_15_2_forfeits_are_games_in_a_round_robin() {
     of_both(&table, "WON", "3 2 0 0");
     of_both(&table, "DE", "1 2 3 3");
     // The one who has forfeited had Black: a game of 2024, and none of 2026.
-    assert_eq!(all(&table, Edition::August2024, "BPG"), "1 2 2 1");
-    assert_eq!(all(&table, Edition::March2026, "BPG"), "1 1 2 1");
+    assert_eq!(all(&table, TieEdition::August2024, "BPG"), "1 2 2 1");
+    assert_eq!(all(&table, TieEdition::March2026, "BPG"), "1 1 2 1");
     // Two who stay away have nothing, each less than a draw.
     let neither = self::table(Meeting::All, &[(0, "2w-"), (0, "1b-")]);
     of_both(&neither, "STD", "0 0");
@@ -148,9 +148,9 @@ fn c_07_6_1_2_of_several_games_the_mean_counts() {
         Meeting::Some,
         &[(0, "2w1 2b= 3w0"), (0, "1b0 1w= 4w1"), (0, "4w= 4b= 1b1"), (0, "3b= 3w= 2b0")],
     );
-    let ties = Ties::new(&twice, Edition::March2026);
+    let ties = Ties::new(&twice, TieEdition::March2026);
     let place = |seed| ties.explained(tie("DE"), seed, &[0, 1]).value;
-    assert_eq!((place(0), place(1)), (Value::Place(1), Value::Place(2)));
+    assert_eq!((place(0), place(1)), (Amount::Place(1), Amount::Place(2)));
     // 1 has beaten 2 twice, which is one point of two meetings, and each has lost to another.
     let round =
         table(Meeting::Some, &[(0, "2w1 2b1 3w0 Z"), (0, "1b0 1w0 Z 3w1"), (0, "Z Z 1b1 2b0")]);

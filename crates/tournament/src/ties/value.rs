@@ -72,7 +72,7 @@ impl fmt::Display for Fraction {
 
 /// What a tie-break comes to for one participant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Value {
+pub enum Amount {
     /// Points, or a sum of them.
     Points(Points),
     /// Points where fewer are better.
@@ -91,7 +91,7 @@ pub enum Value {
     Missing,
 }
 
-impl Value {
+impl Amount {
     /// Which of two values of the same tie-break is better: the greater.
     #[must_use]
     pub fn beside(&self, other: &Self) -> Ordering {
@@ -113,7 +113,7 @@ impl Value {
 }
 
 /// As it is written in a table.
-impl fmt::Display for Value {
+impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Points(points) | Self::Fewer(points) => points.fmt(f),
@@ -150,14 +150,14 @@ pub enum Source {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dummy {
     /// Why it has that score.
-    pub reason: Reason,
+    pub reason: DummyReason,
     /// Whether the participant had chosen not to play: such a round is cut before others (16.5).
     pub is_voluntary: bool,
 }
 
 /// Why a dummy has the score that it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum DummyReason {
     /// It has the participant's own score.
     OwnScore,
     /// The opponent who was paired has less than that (2026, 16.4.1).
@@ -168,7 +168,7 @@ pub enum Reason {
 
 /// Why a part does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cut {
+pub enum CutReason {
     /// It is the least (C.07, 14.1).
     Least,
     /// It is the least of the rounds that the participant had chosen not to play (16.5).
@@ -187,15 +187,15 @@ pub struct Part {
     /// Who was met, or was to be met.
     pub opponent: Option<Seed>,
     /// What the opponent brings, or the dummy who stands in: a score or a rating.
-    pub brought: Value,
+    pub brought: Amount,
     /// What the participant scored in the round, where that weighs.
     pub scored: Option<Points>,
     /// What it comes to.
-    pub amount: Value,
+    pub amount: Amount,
     /// Where it comes from.
     pub source: Source,
     /// Why it does not count, if it does not.
-    pub cut: Option<Cut>,
+    pub cut: Option<CutReason>,
 }
 
 impl Part {
@@ -203,7 +203,7 @@ impl Part {
     pub(super) const fn plain(
         round: usize,
         opponent: Option<Seed>,
-        amount: Value,
+        amount: Amount,
         source: Source,
     ) -> Self {
         let round = Some(round);
@@ -211,7 +211,7 @@ impl Part {
     }
 
     /// What belongs to no round.
-    pub(super) const fn apart(amount: Value, source: Source) -> Self {
+    pub(super) const fn apart(amount: Amount, source: Source) -> Self {
         Self {
             round: None,
             opponent: None,
@@ -226,7 +226,7 @@ impl Part {
     /// Points of the part, if they are points.
     pub(super) const fn points(&self) -> Points {
         match self.amount {
-            Value::Points(points) => points,
+            Amount::Points(points) => points,
             _ => Points::ZERO,
         }
     }
@@ -236,7 +236,7 @@ impl Part {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     /// What it comes to.
-    pub value: Value,
+    pub value: Amount,
     /// Its parts, by round.
     pub parts: Vec<Part>,
 }
@@ -244,17 +244,17 @@ pub struct Explained {
 impl Explained {
     /// The points of all parts that count.
     pub(super) fn sum(parts: Vec<Part>) -> Self {
-        let value = Value::Points(counted(&parts).map(Part::points).sum());
+        let value = Amount::Points(counted(&parts).map(Part::points).sum());
         Self { value, parts }
     }
 
     /// How many parts count.
     pub(super) fn count(parts: Vec<Part>) -> Self {
-        Self { value: Value::Count(counted(&parts).count()), parts }
+        Self { value: Amount::Count(counted(&parts).count()), parts }
     }
 
     /// A value without parts.
-    pub(super) const fn of(value: Value) -> Self {
+    pub(super) const fn of(value: Amount) -> Self {
         Self { value, parts: Vec::new() }
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color};
 
 use crate::crosstable::{Cell, Mark, Seed};
-use crate::duel::{self, Progress, Rules};
+use crate::duel::{self, DuelProgress, DuelRules};
 use crate::outcome::Outcome;
 use crate::pairing::Pair;
 use crate::player::{Player, PlayerId};
@@ -126,17 +126,17 @@ impl Tournament {
             return game.summed(self.terms().of_a_game());
         }
         match self.progress(game) {
-            Progress::Won(Color::White) => Some(Outcome::White),
-            Progress::Won(Color::Black) => Some(Outcome::Black),
-            Progress::Playing(..) | Progress::Tied(..) => None,
+            DuelProgress::Won(Color::White) => Some(Outcome::White),
+            DuelProgress::Won(Color::Black) => Some(Outcome::Black),
+            DuelProgress::Playing(..) | DuelProgress::Tied(..) => None,
         }
     }
 
     /// How far a duel of a knock-out has come.
     #[must_use]
-    pub fn progress(&self, game: &Game) -> Progress {
+    pub fn progress(&self, game: &Game) -> DuelProgress {
         let rating = |id: PlayerId| self.entry(id).player.rating;
-        let rules = Rules {
+        let rules = DuelRules {
             regular: self.terms().regular(),
             all_at_once: self.terms().boards().is_some(),
             scoring: self.terms().of_a_game(),

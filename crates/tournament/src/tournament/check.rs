@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::act::Act;
-use crate::duel::Progress;
+use crate::duel::DuelProgress;
 use crate::outcome::Outcome;
 use crate::pairing::Pairing;
 use crate::player::{Player, PlayerId};
@@ -201,7 +201,7 @@ impl Tournament {
             Some(part) => {
                 let parts = game.boards.len();
                 let is_next =
-                    matches!(self.progress(game), Progress::Playing(next, _) if next == *part);
+                    matches!(self.progress(game), DuelProgress::Playing(next, _) if next == *part);
                 let is_there = *part > 0 && *part <= parts;
                 if !(is_there || parts > 0 && is_next && matches!(act, Act::Ended { .. })) {
                     return Err(Refusal::NoPart { board, part: *part, parts });
@@ -259,10 +259,10 @@ impl Tournament {
             return Err(Refusal::NoPlayer);
         }
         let is_level = match self.progress(game) {
-            Progress::Tied(..) => true,
+            DuelProgress::Tied(..) => true,
             // The arbiter may decide before games that would.
-            Progress::Playing(_, decider) => decider.is_some(),
-            Progress::Won(_) => false,
+            DuelProgress::Playing(_, decider) => decider.is_some(),
+            DuelProgress::Won(_) => false,
         };
         if self.is_knock_out(round) && is_level { Ok(()) } else { Err(Refusal::NotTied) }
     }

@@ -10,7 +10,7 @@ use crate::pairing::{Pair, Pairing};
 use crate::player::PlayerId;
 use crate::points::Points;
 use crate::system::{Finals, System};
-use crate::tournament::{Round, Target, Tournament};
+use crate::tournament::{MatchTarget, Round, Tournament};
 
 impl Tournament {
     /// The pairing of the next round by the tables of the system; nothing where it has none, no round is left,
@@ -121,10 +121,10 @@ impl Tournament {
             games.filter_map(move |game| Some(*game.outcome?.marks().get(game.pair.color_of(id)?)))
         };
         [*one, *other].into_iter().any(|id| match target {
-            Target::Points(points) => {
+            MatchTarget::Points(points) => {
                 outcomes(id).map(|mark| self.terms().scoring.of(mark)).sum::<Points>() >= points
             }
-            Target::Wins(wins) => {
+            MatchTarget::Wins(wins) => {
                 let won = |points: Points| points == self.terms().scoring.win;
                 outcomes(id).filter(|mark| won(self.terms().scoring.of(*mark))).count() >= wins
             }

@@ -26,7 +26,7 @@ pub enum Play {
 
 /// With what a match of two ends before all of its games are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum MatchTarget {
     /// So many points.
     Points(Points),
     /// So many games that were won.
@@ -49,7 +49,7 @@ pub struct Terms {
     /// What becomes of those who lose in a knock-out.
     pub losers: Losers,
     /// With what a match of two ends.
-    pub target: Option<Target>,
+    pub target: Option<MatchTarget>,
 }
 
 impl Terms {

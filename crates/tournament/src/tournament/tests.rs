@@ -2,11 +2,11 @@
 
 use shakmaty::Color;
 
-use super::{Refusal, Target, Terms};
+use super::{MatchTarget, Refusal, Terms};
 use crate::act::{Act, Pairer};
 use crate::crosstable::Mark;
 use crate::decider::Decider;
-use crate::duel::Progress;
+use crate::duel::DuelProgress;
 use crate::knockout::Losers;
 use crate::outcome::Outcome;
 use crate::player::{Player, PlayerId};
@@ -208,7 +208,7 @@ fn a_drawn_duel_waits_until_it_is_decided() {
     // The colours change.
     assert_eq!(record.now().rounds()[0].games[0].boards[1].white, Color::Black);
     let progress = record.now().progress(&record.now().rounds()[0].games[0]);
-    assert_eq!(progress, Progress::Tied(Decider::Lots, None));
+    assert_eq!(progress, DuelProgress::Tied(Decider::Lots, None));
     record.add(decided).unwrap();
     assert_eq!(record.now().rounds()[0].games[0].outcome, Some(Outcome::Black));
     // Without the rapid game nothing was tied.
@@ -280,7 +280,9 @@ fn the_best_of_groups_go_on() {
 
 #[test]
 fn a_match_ends_with_its_target() {
-    for (target, games) in [(Target::Points(Points::of_halves(3)), 2), (Target::Wins(2), 3)] {
+    for (target, games) in
+        [(MatchTarget::Points(Points::of_halves(3)), 2), (MatchTarget::Wins(2), 3)]
+    {
         let terms = Terms::new(System::Match { games: 9 }, Some(9), Scoring::default());
         let mut record = begun(Terms { target: Some(target), ..terms }, 2, 0);
         for game in 0..games {

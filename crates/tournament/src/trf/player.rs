@@ -16,12 +16,12 @@ pub(super) const WIDTH: usize = 10;
 pub(super) struct Entry {
     pub(super) line: usize,
     pub(super) player: Player,
-    pub(super) rounds: Vec<Round>,
+    pub(super) rounds: Vec<RoundRecord>,
 }
 
 /// A round as it is in the line, with the column where it begins.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Round {
+pub(super) struct RoundRecord {
     pub(super) column: usize,
     pub(super) opponent: Option<usize>,
     pub(super) color: Option<Color>,
@@ -34,7 +34,7 @@ pub(super) fn entry(line: &Line<'_>) -> Result<Entry, Fault> {
     let person = person(line)?;
     let points = line.points(81, 84)?.ok_or(line.fault(81, Reason::Points))?;
     let rank = line.number(86, 89)?;
-    let rounds: Vec<Round> =
+    let rounds: Vec<RoundRecord> =
         (FIRST..=line.len()).step_by(WIDTH).map(|at| round(line, at)).collect::<Result<_, _>>()?;
     if rounds.len() > MOST_ROUNDS && rounds[MOST_ROUNDS..].iter().any(|round| !round.is_empty()) {
         return Err(line.fault(FIRST + WIDTH * MOST_ROUNDS, Reason::TooGreat));
@@ -76,7 +76,7 @@ fn person(line: &Line<'_>) -> Result<Person, Fault> {
     })
 }
 
-fn round(line: &Line<'_>, column: usize) -> Result<Round, Fault> {
+fn round(line: &Line<'_>, column: usize) -> Result<RoundRecord, Fault> {
     let opponent = line.number(column, column + 3)?.filter(|&number| number > 0);
     let color = match line.letter(column + 5).to_ascii_lowercase() {
         'w' => Some(Color::White),
@@ -88,10 +88,10 @@ fn round(line: &Line<'_>, column: usize) -> Result<Round, Fault> {
         ' ' => None,
         letter => Some(Mark::of_letter(letter).ok_or(line.fault(column + 7, Reason::Result))?),
     };
-    Ok(Round { column, opponent, color, mark })
+    Ok(RoundRecord { column, opponent, color, mark })
 }
 
-impl Round {
+impl RoundRecord {
     /// Whether nothing is written here.
     pub(super) const fn is_empty(&self) -> bool {
         self.opponent.is_none() && self.mark.is_none()

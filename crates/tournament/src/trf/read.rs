@@ -6,13 +6,13 @@ use super::fault::{Fault, Notice, Reason, Remark};
 use super::line::Line;
 use super::player::{Entry, aligned, entry, national};
 use super::rounds::built;
-use super::{Bye, Forbidden, MOST_ROUNDS, Text, Trf, old, records};
+use super::{ByeRecord, Forbidden, MOST_ROUNDS, Text, Trf, old, records};
 use crate::crosstable::{Crosstable, Mark, Meeting};
 use crate::points::Scoring;
 
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Read {
+pub struct TrfFile {
     /// What it has.
     pub trf: Trf,
     /// What is to be told of it.
@@ -24,7 +24,7 @@ pub struct Read {
 /// # Errors
 ///
 /// Everything that is wrong in the file, by line. Of a line what is wrong first.
-pub fn read(bytes: &[u8]) -> Result<Read, Vec<Fault>> {
+pub fn read(bytes: &[u8]) -> Result<TrfFile, Vec<Fault>> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let latin = || bytes.iter().map(|&byte| char::from(byte)).collect();
     let text = str::from_utf8(bytes).map_or_else(|_| Cow::Owned(latin()), Cow::Borrowed);
@@ -192,7 +192,7 @@ impl Reader {
         }
     }
 
-    fn finish(mut self) -> Result<Read, Vec<Fault>> {
+    fn finish(mut self) -> Result<TrfFile, Vec<Fault>> {
         self.count();
         if !self.faults.is_empty() {
             self.faults.sort_by_key(|fault| fault.line);
@@ -207,12 +207,12 @@ impl Reader {
         trf.byes.extend(built.byes);
         if !self.absent.is_empty() {
             let round = trf.table.paired() + 1;
-            trf.byes.push(Bye { mark: Mark::ZeroBye, round, numbers: self.absent });
+            trf.byes.push(ByeRecord { mark: Mark::ZeroBye, round, numbers: self.absent });
         }
         let unknown = trf.team_ties().iter().filter(|tie| tie.is_err()).count();
         let notice = Notice::UnknownTieBreak;
         self.remarks.extend((0..unknown).map(|_| Remark { line: 1, notice }));
-        Ok(Read { trf, remarks: self.remarks })
+        Ok(TrfFile { trf, remarks: self.remarks })
     }
 }
 

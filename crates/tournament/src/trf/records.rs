@@ -5,7 +5,8 @@ use shakmaty::Color;
 use super::fault::{Fault, Reason};
 use super::line::Line;
 use super::{
-    Acceleration, Award, BoardOrder, Bye, Forbidden, Forfeit, MatchScoring, Team, TeamByes,
+    Acceleration, Award, ByeRecord, Forbidden, Forfeit, MatchScoring, ReorderedTeam, TeamByes,
+    TeamRecord,
 };
 use crate::crosstable::Mark;
 use crate::points::{Points, Scoring};
@@ -83,11 +84,11 @@ pub(super) fn match_scoring(line: &Line<'_>) -> Result<MatchScoring, Fault> {
 }
 
 /// Record 240: byes of a round.
-pub(super) fn bye(line: &Line<'_>) -> Result<Bye, Fault> {
+pub(super) fn bye(line: &Line<'_>) -> Result<ByeRecord, Fault> {
     let mark = Mark::of_letter(line.letter(5))
         .filter(|mark| matches!(mark, Mark::HalfBye | Mark::FullBye | Mark::ZeroBye))
         .ok_or(line.fault(5, Reason::Result))?;
-    Ok(Bye { mark, round: line.round(7, 9)?, numbers: line.positives(11, 4)? })
+    Ok(ByeRecord { mark, round: line.round(7, 9)?, numbers: line.positives(11, 4)? })
 }
 
 /// Record 250: points added for pairings.
@@ -133,8 +134,8 @@ pub(super) fn award(line: &Line<'_>) -> Result<Award, Fault> {
 }
 
 /// Record 310: a team.
-pub(super) fn team(line: &Line<'_>) -> Result<Team, Fault> {
-    Ok(Team {
+pub(super) fn team(line: &Line<'_>) -> Result<TeamRecord, Fault> {
+    Ok(TeamRecord {
         number: line.positive(5, 7)?,
         name: line.field(9, 40),
         short: line.field(42, 46),
@@ -147,8 +148,8 @@ pub(super) fn team(line: &Line<'_>) -> Result<Team, Fault> {
 }
 
 /// Record 013: a team of older files. Its number is its place among them.
-pub(super) fn old_team(line: &Line<'_>, number: usize) -> Result<Team, Fault> {
-    Ok(Team {
+pub(super) fn old_team(line: &Line<'_>, number: usize) -> Result<TeamRecord, Fault> {
+    Ok(TeamRecord {
         number,
         name: line.field(5, 36),
         short: String::new(),
@@ -180,10 +181,10 @@ pub(super) fn forfeit(line: &Line<'_>) -> Result<Forfeit, Fault> {
 }
 
 /// Record 300: a team in another order of boards.
-pub(super) fn board_order(line: &Line<'_>) -> Result<BoardOrder, Fault> {
+pub(super) fn board_order(line: &Line<'_>) -> Result<ReorderedTeam, Fault> {
     let players =
         line.numbers(17, 4)?.into_iter().map(|number| number.filter(|&number| number > 0));
-    Ok(BoardOrder {
+    Ok(ReorderedTeam {
         round: line.round(5, 7)?,
         team: line.positive(9, 11)?,
         opponent: line.positive(13, 15)?,

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::fault::{Fault, Reason};
-use super::player::{Entry, Round};
-use super::{Award, Bye, Player};
+use super::player::{Entry, RoundRecord};
+use super::{Award, ByeRecord, Player};
 use crate::crosstable::{Card, Cell, Crosstable, Mark, Seed};
 use crate::points::Points;
 
@@ -13,7 +13,7 @@ use crate::points::Points;
 pub(super) struct Built {
     pub(super) table: Crosstable,
     pub(super) players: Vec<Player>,
-    pub(super) byes: Vec<Bye>,
+    pub(super) byes: Vec<ByeRecord>,
 }
 
 /// Makes a table of the lines of the players. The empty one has the scoring and the kind of the tournament.
@@ -117,7 +117,7 @@ fn contradictions(table: &Crosstable, entries: &[Entry]) -> Vec<Fault> {
     faults
 }
 
-fn column(rounds: &[Round], at: usize) -> usize {
+fn column(rounds: &[RoundRecord], at: usize) -> usize {
     rounds.get(at).map_or(1, |round| round.column)
 }
 
@@ -167,12 +167,12 @@ fn wrong_scores(table: &Crosstable, entries: &mut [Entry], awards: &[Award]) -> 
 }
 
 /// The byes of rounds that are not paired yet.
-fn asked_for(entries: &[Entry], paired: usize) -> Vec<Bye> {
-    let mut byes: BTreeMap<(usize, char), Bye> = BTreeMap::new();
+fn asked_for(entries: &[Entry], paired: usize) -> Vec<ByeRecord> {
+    let mut byes: BTreeMap<(usize, char), ByeRecord> = BTreeMap::new();
     for entry in entries {
         for (at, round) in entry.rounds.iter().enumerate().skip(paired) {
             let Some(mark) = round.mark else { continue };
-            let new = Bye { mark, round: at + 1, numbers: Vec::new() };
+            let new = ByeRecord { mark, round: at + 1, numbers: Vec::new() };
             let bye = byes.entry((at + 1, mark.letter())).or_insert(new);
             bye.numbers.push(entry.player.number);
         }

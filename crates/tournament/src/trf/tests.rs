@@ -2,8 +2,8 @@ use proptest::prelude::*;
 use shakmaty::Color;
 
 use super::{
-    Acceleration, Award, BoardOrder, Bye, Fault, Forbidden, Forfeit, MatchScoring, National,
-    Notice, Person, Player, Reason, Team, TeamByes, Text, Trf, Version, read, write,
+    Acceleration, Award, ByeRecord, Fault, Forbidden, Forfeit, MatchScoring, National, Notice,
+    Person, Player, Reason, ReorderedTeam, TeamByes, TeamRecord, Text, Trf, Version, read, write,
 };
 use crate::crosstable::{Card, Cell, Crosstable, Mark, Meeting};
 use crate::points::{Points, Scoring};
@@ -26,7 +26,7 @@ fn full() -> Trf {
             points: None,
             rank: None,
         }],
-        byes: vec![Bye { mark: Mark::HalfBye, round: 6, numbers: numbers.clone() }],
+        byes: vec![ByeRecord { mark: Mark::HalfBye, round: 6, numbers: numbers.clone() }],
         accelerations: vec![Acceleration {
             match_points: None,
             points: Points::ONE,
@@ -41,7 +41,7 @@ fn full() -> Trf {
             round: Some(2),
             numbers: numbers.clone(),
         }],
-        teams: vec![Team {
+        teams: vec![TeamRecord {
             number: 12,
             name: String::from("Slavia"),
             short: String::from("SLA"),
@@ -58,7 +58,7 @@ fn full() -> Trf {
             teams: vec![None, Some(12), None],
         }],
         forfeits: vec![Forfeit { winner: Some(Color::Black), round: 3, white: 1, black: 12 }],
-        board_orders: vec![BoardOrder {
+        board_orders: vec![ReorderedTeam {
             round: 2,
             team: 12,
             opponent: 3,
@@ -119,7 +119,7 @@ fn the_older_format_has_what_it_can_have() {
     let players = (0..7).map(|seed| player(&table, seed)).collect();
     let trf = Trf {
         initial_color: Some(Color::White),
-        byes: vec![Bye { mark: Mark::HalfBye, round: 6, numbers: vec![2, 3] }],
+        byes: vec![ByeRecord { mark: Mark::HalfBye, round: 6, numbers: vec![2, 3] }],
         accelerations: vec![Acceleration {
             match_points: None,
             points: Points::ONE,
@@ -205,7 +205,7 @@ fn additions_of_pairing_programs_are_read() {
     let result = read(text.as_bytes()).unwrap();
     let trf = result.trf;
     assert_eq!((trf.table.rounds, trf.initial_color), (9, Some(Color::Black)));
-    assert_eq!(trf.byes, [Bye { mark: Mark::ZeroBye, round: 2, numbers: vec![2] }]);
+    assert_eq!(trf.byes, [ByeRecord { mark: Mark::ZeroBye, round: 2, numbers: vec![2] }]);
     assert_eq!(trf.forbidden, [Forbidden { rounds: None, numbers: vec![1, 2] }]);
     let rounds: Vec<(usize, usize)> = trf.accelerations.iter().map(|added| added.rounds).collect();
     assert_eq!(rounds, [(1, 2), (3, 3)]);
@@ -219,7 +219,7 @@ fn byes_of_the_round_to_be_paired_are_no_results() {
     let text = format!("{}{}", line(1, "1.5", "0002 w 1  0000 - H"), line(2, "0.0", "0001 b 0"));
     let trf = read(text.as_bytes()).unwrap().trf;
     assert_eq!((trf.table.paired(), trf.players[0].points), (1, Points::ONE));
-    assert_eq!(trf.byes, [Bye { mark: Mark::HalfBye, round: 2, numbers: vec![1] }]);
+    assert_eq!(trf.byes, [ByeRecord { mark: Mark::HalfBye, round: 2, numbers: vec![1] }]);
 }
 
 #[test]

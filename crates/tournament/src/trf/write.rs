@@ -6,8 +6,8 @@ use shakmaty::Color;
 
 use super::player::{FIRST, WIDTH};
 use super::{
-    Acceleration, Award, BoardOrder, Bye, Forbidden, Forfeit, Person, Player, Team, TeamByes, Text,
-    Trf,
+    Acceleration, Award, ByeRecord, Forbidden, Forfeit, Person, Player, ReorderedTeam, TeamByes,
+    TeamRecord, Text, Trf,
 };
 use crate::crosstable::{Cell, Crosstable, Mark};
 use crate::points::{Points, Scoring};
@@ -186,7 +186,7 @@ fn later(trf: &Trf, lines: &mut Vec<String>) {
     lines.extend(trf.forfeits.iter().map(forfeit));
 }
 
-fn bye(bye: &Bye) -> String {
+fn bye(bye: &ByeRecord) -> String {
     format!("240 {} {:03} {}", bye.mark.letter(), bye.round, columns(&bye.numbers))
 }
 
@@ -225,7 +225,7 @@ fn award(award: &Award) -> String {
     format!("299 {letter}  {of_match:>4}  {of_game:>4}  {round:>3} {}", columns(&award.numbers))
 }
 
-fn team(team: &Team) -> String {
+fn team(team: &TeamRecord) -> String {
     let points = |points: Option<Points>| points.map(one_decimal).unwrap_or_default();
     let number =
         |number: Option<usize>| number.map(|number| number.to_string()).unwrap_or_default();
@@ -242,7 +242,7 @@ fn team(team: &Team) -> String {
     line
 }
 
-fn old_team(team: &Team) -> String {
+fn old_team(team: &TeamRecord) -> String {
     format!("013 {:<32}{}", cut(&team.name, 32), columns(&team.players))
 }
 
@@ -262,7 +262,7 @@ fn forfeit(forfeit: &Forfeit) -> String {
     format!("330 {kind} {:03} {:03} {:03}", forfeit.round, forfeit.white, forfeit.black)
 }
 
-fn board_order(order: &BoardOrder) -> String {
+fn board_order(order: &ReorderedTeam) -> String {
     let players = order.players.iter().map(|player| format!("{:04} ", player.unwrap_or(0)));
     format!(
         "300 {:03} {:03} {:03} {}",

@@ -2,7 +2,7 @@
 
 /// Who plays against the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Opponent {
+pub enum OpponentChoice {
     /// The built-in opponent.
     Builtin,
     /// Another person at the same keyboard.
@@ -11,7 +11,7 @@ pub enum Opponent {
     Engine(String),
 }
 
-impl Opponent {
+impl OpponentChoice {
     /// How settings write the built-in opponent.
     pub const BUILTIN: &str = "builtin";
     /// How settings write another person.
@@ -20,7 +20,7 @@ impl Opponent {
 
 /// Which opening book there is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Book {
+pub enum BookChoice {
     /// The one that is compiled in.
     Builtin,
     /// None.
@@ -31,7 +31,7 @@ pub enum Book {
 
 /// Which side the player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum SideChoice {
     /// White.
     White,
     /// Black.
@@ -42,7 +42,7 @@ pub enum Side {
 
 /// How the player reads and types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
+pub enum FaceChoice {
     /// Line by line.
     Line,
     /// On a screen with a board.
@@ -62,7 +62,7 @@ pub enum Echo {
 
 /// How long answers are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answers {
+pub enum AnswerLength {
     /// In parts, each of which can be kept in mind.
     Parts,
     /// All at once.
@@ -132,7 +132,7 @@ pub enum Print {
 
 /// What speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Engine {
+pub enum SpeechEngine {
     /// speech-dispatcher.
     Dispatcher,
     /// The speech of the operating system.

@@ -65,7 +65,7 @@ fn keeping_one_setting_keeps_comments_and_the_others() {
     assert_eq!(text, "# mine\nlevel = \"5\" # weak\nside = \"black\"\nrate = \"20\"\n");
     let mut settings = Settings::default();
     assert_eq!(load(&mut settings, &path), []);
-    assert_eq!((settings.rate, settings.side), (Some(20), Side::Black));
+    assert_eq!((settings.rate, settings.side), (Some(20), SideChoice::Black));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn several_settings_are_kept_all_or_none() {
     save_all(&path, &answers).unwrap();
     let mut settings = Settings::default();
     assert_eq!(load(&mut settings, &path), []);
-    assert_eq!((settings.face, settings.clock_interval), (Face::Screen, 30));
+    assert_eq!((settings.face, settings.clock_interval), (FaceChoice::Screen, 30));
     std::fs::write(&path, "face = = screen").unwrap();
     assert!(matches!(save_all(&path, &answers), Err(FileError::Form)));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "face = = screen");
@@ -197,12 +197,12 @@ fn a_braille_table_is_off_automatic_or_named() {
 #[test]
 fn an_engine_is_named_by_its_file_whatever_stands_in_that() {
     let mut settings = Settings::default();
-    let engine = |file: &str| Opponent::Engine(file.to_owned());
+    let engine = |file: &str| OpponentChoice::Engine(file.to_owned());
     for (text, opponent) in [
         ("uci:stockfish", engine("stockfish")),
         ("uci: /opt/my engines/deep: 3 ", engine("/opt/my engines/deep: 3")),
-        ("human", Opponent::Human),
-        ("builtin", Opponent::Builtin),
+        ("human", OpponentChoice::Human),
+        ("builtin", OpponentChoice::Builtin),
     ] {
         assert_eq!(settings.set(Key::Opponent, text), Ok(()));
         assert_eq!(settings.opponent, opponent);
@@ -210,7 +210,7 @@ fn an_engine_is_named_by_its_file_whatever_stands_in_that() {
     for text in ["uci", "uci:", "uci: ", "stockfish", "UCI:stockfish"] {
         assert!(settings.set(Key::Opponent, text).is_err(), "{text}");
     }
-    assert_eq!(settings.opponent, Opponent::Builtin);
+    assert_eq!(settings.opponent, OpponentChoice::Builtin);
 }
 
 #[test]

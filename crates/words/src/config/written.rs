@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use crate::command::blindfold::Blindfold;
 use crate::config::{
-    Answers, Background, Book, BrailleTable, Echo, Engine, Face, Key, Opponent, Print, SheetCode,
-    Side, ThemeChoice,
+    AnswerLength, Background, BookChoice, BrailleTable, Echo, FaceChoice, Key, OpponentChoice,
+    Print, SheetCode, SideChoice, SpeechEngine, ThemeChoice,
 };
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{
     DiagramScript, Form, Layout, Page, Spelling, SquareOrder, SquarePart, Width,
 };
-use crate::pegboard::dgt::Clock;
+use crate::pegboard::dgt::DialKind;
 use crate::pegboard::{Address, Orientation, addresses};
 
 /// How a value is read, and how it is written; nothing where it has no word.
@@ -45,11 +45,10 @@ pub(super) const SWITCH: Written<bool> =
 pub(super) const FORM: Written<Form> =
     one_of!("long" => Form::Long, "short" => Form::Short, "figures" => Form::Figures);
 
-pub(super) const ENGINE: Written<Option<Engine>> =
-    one_of!("dispatcher" => Some(Engine::Dispatcher), "native" => Some(Engine::Native));
+pub(super) const ENGINE: Written<Option<SpeechEngine>> =
+    one_of!("dispatcher" => Some(SpeechEngine::Dispatcher), "native" => Some(SpeechEngine::Native));
 
-pub(super) const SIDE: Written<Side> =
-    one_of!("white" => Side::White, "black" => Side::Black, "random" => Side::Random);
+pub(super) const SIDE: Written<SideChoice> = one_of!("white" => SideChoice::White, "black" => SideChoice::Black, "random" => SideChoice::Random);
 
 pub(super) const ANNOUNCING: Written<Announcing> = one_of!(
     "off" => Announcing::Off,
@@ -66,13 +65,14 @@ pub(super) const SHEET_CODE: Written<SheetCode> =
 pub(super) const PRINT: Written<Print> =
     one_of!("text" => Print::Text, "braille" => Print::Braille);
 
-pub(super) const FACE: Written<Face> = one_of!("line" => Face::Line, "screen" => Face::Screen);
+pub(super) const FACE: Written<FaceChoice> =
+    one_of!("line" => FaceChoice::Line, "screen" => FaceChoice::Screen);
 
 pub(super) const ECHO: Written<Echo> =
     one_of!("off" => Echo::Off, "letters" => Echo::Letters, "words" => Echo::Words);
 
-pub(super) const ANSWERS: Written<Answers> =
-    one_of!("parts" => Answers::Parts, "whole" => Answers::Whole);
+pub(super) const ANSWERS: Written<AnswerLength> =
+    one_of!("parts" => AnswerLength::Parts, "whole" => AnswerLength::Whole);
 
 pub(super) const THEME: Written<ThemeChoice> = one_of!(
     "dark" => ThemeChoice::Dark,
@@ -99,8 +99,8 @@ pub(super) const SPELLING: Written<Spelling> = one_of!(
 
 pub(super) const ORIENTATION: Written<Option<Orientation>> = one_of!("found" => None, "straight" => Some(Orientation::Straight), "turned" => Some(Orientation::Turned));
 
-pub(super) const CLOCK: Written<Option<Clock>> =
-    one_of!("none" => None, "xl" => Some(Clock::Xl), "3000" => Some(Clock::Dgt3000));
+pub(super) const CLOCK: Written<Option<DialKind>> =
+    one_of!("none" => None, "xl" => Some(DialKind::Xl), "3000" => Some(DialKind::Dgt3000));
 
 pub(super) const NAME: Written<String> = Written { read: name, write: |name| Some(name.clone()) };
 
@@ -114,18 +114,18 @@ pub(super) const FILE: Written<Option<String>> = Written {
     write: |file| Some(file.clone().unwrap_or_else(|| "off".to_owned())),
 };
 
-pub(super) const BOOK: Written<Book> = Written {
+pub(super) const BOOK: Written<BookChoice> = Written {
     read: |text| match text {
-        "builtin" | "on" => Some(Book::Builtin),
-        "off" => Some(Book::Off),
+        "builtin" | "on" => Some(BookChoice::Builtin),
+        "off" => Some(BookChoice::Off),
         // A word is no file: whoever types one wants the book that he had, and not none.
-        _ => text.contains(['/', '\\', '.']).then(|| Book::File(text.to_owned())),
+        _ => text.contains(['/', '\\', '.']).then(|| BookChoice::File(text.to_owned())),
     },
     write: |book| {
         Some(match book {
-            Book::Builtin => "on".to_owned(),
-            Book::Off => "off".to_owned(),
-            Book::File(file) => file.clone(),
+            BookChoice::Builtin => "on".to_owned(),
+            BookChoice::Off => "off".to_owned(),
+            BookChoice::File(file) => file.clone(),
         })
     },
 };
@@ -141,18 +141,18 @@ pub(super) const VOLUME: Written<Option<u8>> = Written {
 };
 
 /// What stands after `uci:` is a path as a whole, spaces included.
-pub(super) const OPPONENT: Written<Opponent> = Written {
+pub(super) const OPPONENT: Written<OpponentChoice> = Written {
     read: |text| match text {
         // As the player hears it.
-        Opponent::BUILTIN | "computer" => Some(Opponent::Builtin),
-        Opponent::HUMAN => Some(Opponent::Human),
-        _ => name(text.strip_prefix("uci:")?.trim()).map(Opponent::Engine),
+        OpponentChoice::BUILTIN | "computer" => Some(OpponentChoice::Builtin),
+        OpponentChoice::HUMAN => Some(OpponentChoice::Human),
+        _ => name(text.strip_prefix("uci:")?.trim()).map(OpponentChoice::Engine),
     },
     write: |opponent| {
         Some(match opponent {
-            Opponent::Builtin => Opponent::BUILTIN.to_owned(),
-            Opponent::Human => Opponent::HUMAN.to_owned(),
-            Opponent::Engine(file) => format!("uci:{file}"),
+            OpponentChoice::Builtin => OpponentChoice::BUILTIN.to_owned(),
+            OpponentChoice::Human => OpponentChoice::HUMAN.to_owned(),
+            OpponentChoice::Engine(file) => format!("uci:{file}"),
         })
     },
 };

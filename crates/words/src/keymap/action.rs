@@ -14,7 +14,7 @@ use crate::keymap::line::{KeyLine, Wrong};
 /// Where the focus goes, as the board is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "directions are named as they are said")]
-pub enum Direction {
+pub enum FocusMove {
     Up,
     Down,
     Left,
@@ -25,7 +25,7 @@ pub enum Direction {
     DownRight,
 }
 
-impl Direction {
+impl FocusMove {
     /// All of them.
     pub const ALL: [Self; 8] = [
         Self::Up,
@@ -58,7 +58,7 @@ impl Direction {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
     /// The focus goes one square, or one line in a list.
-    Step(Direction),
+    Step(FocusMove),
     /// The focus goes to the next piece of this kind, of either colour.
     Next(Role),
     /// The focus goes to the piece of this kind before.
@@ -124,7 +124,7 @@ const PLAIN: [(Action, &str); 12] = [
 impl Action {
     /// Every action that is no command.
     pub fn focus() -> impl Iterator<Item = Self> {
-        let steps = Direction::ALL.into_iter().map(Self::Step);
+        let steps = FocusMove::ALL.into_iter().map(Self::Step);
         let roles = ROLES.into_iter();
         let pieces = roles.flat_map(|(role, _)| [Self::Next(role), Self::Previous(role)]);
         let ranks = Rank::ALL.into_iter().map(Self::Rank);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
 use crate::command::Command;
-use crate::keymap::action::{Action, Direction};
+use crate::keymap::action::{Action, FocusMove};
 use crate::keymap::chord::{Chord, Code};
 use crate::keymap::layout::KeyboardLayout;
 
@@ -274,12 +274,12 @@ impl Keymap {
             _ if chord.control || chord.alt => return None,
             Code::Enter => return Some(Action::Take),
             Code::Escape => return Some(Action::Cancel),
-            Code::Up => Direction::Up,
-            Code::Down => Direction::Down,
-            Code::PageUp => Direction::UpRight,
-            Code::PageDown => Direction::DownRight,
-            Code::Home => Direction::UpLeft,
-            Code::End => Direction::DownLeft,
+            Code::Up => FocusMove::Up,
+            Code::Down => FocusMove::Down,
+            Code::PageUp => FocusMove::UpRight,
+            Code::PageDown => FocusMove::DownRight,
+            Code::Home => FocusMove::UpLeft,
+            Code::End => FocusMove::DownLeft,
             _ => return None,
         };
         Some(Action::Step(direction))

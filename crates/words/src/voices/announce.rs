@@ -2,8 +2,8 @@
 
 use shakmaty::{CastlingSide, Rank};
 
-use crate::notation::{Check, Form, MoveParts, Origin, Spelling, SquareOrder, numeric};
-use crate::voices::slots::{Slot, TemplatePart, fill};
+use crate::notation::{Check, Form, MoveParts, SaidOrigin, Spelling, SquareOrder, numeric};
+use crate::voices::slots::{TemplatePart, TemplateSlot, fill};
 use crate::voices::utterance::Span;
 use crate::voices::voice::Voice;
 
@@ -62,7 +62,7 @@ impl Voice {
         let said = |ranks: &[Rank]| {
             ranks.iter().map(|&rank| self.rank(rank)).collect::<Vec<_>>().join(" ")
         };
-        let check = self.slot(Slot::Check, move_, extra);
+        let check = self.slot(TemplateSlot::Check, move_, extra);
         let with_check = |mut parts: Vec<String>| {
             parts.extend((!check.is_empty()).then(|| check.clone()));
             parts.join(", ")
@@ -75,47 +75,49 @@ impl Voice {
     /// An announcement for the ear: the letter of a file alone is not read as a word.
     fn heard(&self, template: &[TemplatePart], move_: &MoveParts, extra: ExtraWords) -> String {
         let heard = fill(template, |slot| match (slot, move_.origin) {
-            (Slot::Origin, Origin::File) => LETTER.to_owned(),
+            (TemplateSlot::Origin, SaidOrigin::File) => LETTER.to_owned(),
             _ => self.slot(slot, move_, extra),
         });
         self.respelt(&heard).replace(LETTER, &self.letter_spoken(move_.from.file()))
     }
 
-    fn slot(&self, slot: Slot, move_: &MoveParts, extra: ExtraWords) -> String {
+    fn slot(&self, slot: TemplateSlot, move_: &MoveParts, extra: ExtraWords) -> String {
         let words = &self.words;
         let said = |said: bool, word: &str| if said { word.to_owned() } else { String::new() };
         match slot {
-            Slot::Piece => self.piece(move_.role).to_owned(),
-            Slot::Figure => said(move_.role != shakmaty::Role::Pawn, self.piece(move_.role)),
-            Slot::From => self.square(move_.from),
-            Slot::Origin => self.origin(move_),
-            Slot::To => self.square(move_.to),
-            Slot::Takes => said(extra.0 && move_.captured.is_some(), &words.takes),
-            Slot::EnPassant => said(extra.0 && move_.en_passant, &words.en_passant),
-            Slot::Becomes => said(move_.promotion.is_some(), &words.becomes),
-            Slot::Promotion => {
+            TemplateSlot::Piece => self.piece(move_.role).to_owned(),
+            TemplateSlot::Figure => {
+                said(move_.role != shakmaty::Role::Pawn, self.piece(move_.role))
+            }
+            TemplateSlot::From => self.square(move_.from),
+            TemplateSlot::Origin => self.origin(move_),
+            TemplateSlot::To => self.square(move_.to),
+            TemplateSlot::Takes => said(extra.0 && move_.captured.is_some(), &words.takes),
+            TemplateSlot::EnPassant => said(extra.0 && move_.en_passant, &words.en_passant),
+            TemplateSlot::Becomes => said(move_.promotion.is_some(), &words.becomes),
+            TemplateSlot::Promotion => {
                 move_.promotion.map(|role| self.promoted(role).to_owned()).unwrap_or_default()
             }
-            Slot::Check => match move_.check {
+            TemplateSlot::Check => match move_.check {
                 Check::Check => said(extra.0, &words.check),
                 Check::Mate => said(extra.0, &words.checkmate),
                 Check::None => String::new(),
             },
-            Slot::Castling => match move_.castling {
+            TemplateSlot::Castling => match move_.castling {
                 Some(CastlingSide::KingSide) => words.short_castling.clone(),
                 Some(CastlingSide::QueenSide) => words.long_castling.clone(),
                 None => String::new(),
             },
-            Slot::File | Slot::Rank => String::new(),
+            TemplateSlot::File | TemplateSlot::Rank => String::new(),
         }
     }
 
     fn origin(&self, move_: &MoveParts) -> String {
         match move_.origin {
-            Origin::Nothing => String::new(),
-            Origin::File => self.file(move_.from.file()).to_owned(),
-            Origin::Rank => self.rank(move_.from.rank()).to_owned(),
-            Origin::Square => self.square(move_.from),
+            SaidOrigin::Nothing => String::new(),
+            SaidOrigin::File => self.file(move_.from.file()).to_owned(),
+            SaidOrigin::Rank => self.rank(move_.from.rank()).to_owned(),
+            SaidOrigin::Square => self.square(move_.from),
         }
     }
 }

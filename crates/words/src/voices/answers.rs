@@ -17,7 +17,7 @@ use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 
-use sentences::Item;
+use sentences::ListItem;
 
 /// What the pieces are counted as; kings are not.
 const WORTH: [(Role, u8); 5] =
@@ -49,10 +49,10 @@ impl AnswerWords<'_> {
             Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
             Answer::Pieces(color, role, pieces) => self.pieces(*color, *role, pieces),
             Answer::Count(color, role, count) => vec![self.count(*color, *role, *count)],
-            Answer::Rank(rank, pieces) => self.rank_line(*rank, pieces, Named::Square),
+            Answer::Rank(rank, pieces) => self.rank_line(*rank, pieces, PlaceNaming::Square),
             Answer::File(file, pieces) => {
                 let name = [("name", vec![self.0.moves.letter(*file)].into())];
-                self.line(self.one("file", &name), pieces, Named::Square)
+                self.line(self.one("file", &name), pieces, PlaceNaming::Square)
             }
             Answer::Rays(square, rays) => self.rays(*square, rays),
             Answer::Knight(square, pieces) => self.knight(*square, pieces),
@@ -99,7 +99,7 @@ impl AnswerWords<'_> {
         self.0.talk.sentence(id, values)
     }
 
-    fn rank_line(self, rank: Rank, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
+    fn rank_line(self, rank: Rank, pieces: &[Placed], named: PlaceNaming) -> Vec<Vec<Span>> {
         self.line(self.one("rank", &self.ranked("name", "name-number", rank)), pieces, named)
     }
 
@@ -109,11 +109,11 @@ impl AnswerWords<'_> {
         [(name, named.into()), (number, (u32::from(rank) + 1).into())]
     }
 
-    fn line(self, head: Vec<Span>, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
+    fn line(self, head: Vec<Span>, pieces: &[Placed], named: PlaceNaming) -> Vec<Vec<Span>> {
         if pieces.is_empty() {
             return vec![self.0.lists().list(head, self.0.word("empty"))];
         }
-        self.0.lists().listed(&head, Item::of_rows(pieces, named))
+        self.0.lists().listed(&head, ListItem::of_rows(pieces, named))
     }
 
     /// The pieces of a rank, or neighbouring ranks that are empty.
@@ -127,14 +127,18 @@ impl AnswerWords<'_> {
             }
             ranks => ranks
                 .iter()
-                .flat_map(|(rank, pieces)| self.rank_line(*rank, &together(pieces), Named::File))
+                .flat_map(|(rank, pieces)| {
+                    self.rank_line(*rank, &together(pieces), PlaceNaming::File)
+                })
                 .collect(),
         }
     }
 
     /// `pawn e2: items.`
     fn of_placed(self, placed: Placed, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
-        self.0.lists().listed(&self.placed_on(placed), items.into_iter().map(Item::from).collect())
+        self.0
+            .lists()
+            .listed(&self.placed_on(placed), items.into_iter().map(ListItem::from).collect())
     }
 
     /// What stands on a square that has marks, and these behind it, in one line of a braille display:
@@ -194,7 +198,7 @@ impl AnswerWords<'_> {
     ) -> Vec<Vec<Span>> {
         let Some(role) = role else {
             let head = self.0.word(color.fold_wb("all-white", "all-black")).spans();
-            return self.0.lists().listed(&head, Item::of_kinds(pieces));
+            return self.0.lists().listed(&head, ListItem::of_kinds(pieces));
         };
         let head = self.0.counted_heading(role.of(color), pieces.len().max(1));
         if pieces.is_empty() {
@@ -224,7 +228,7 @@ impl AnswerWords<'_> {
         }
         let line = |(direction, pieces): &(Direction, Vec<Placed>)| {
             let head = self.0.word(toward(*direction)).spans();
-            self.0.lists().listed(&head, Item::of_pieces(pieces, Named::Square))
+            self.0.lists().listed(&head, ListItem::of_pieces(pieces, PlaceNaming::Square))
         };
         rays.iter().flat_map(line).collect()
     }
@@ -234,9 +238,10 @@ impl AnswerWords<'_> {
         if pieces.is_empty() {
             return vec![self.one("knight-none", &values)];
         }
-        self.0
-            .lists()
-            .listed(&self.one("knight-sees", &values), Item::of_pieces(pieces, Named::Square))
+        self.0.lists().listed(
+            &self.one("knight-sees", &values),
+            ListItem::of_pieces(pieces, PlaceNaming::Square),
+        )
     }
 
     fn bearing(
@@ -252,7 +257,7 @@ impl AnswerWords<'_> {
                 return vec![self.one(none, &[square])];
             }
             let first = |items| self.one(some, &[square.clone(), ("items", items)]);
-            self.0.lists().sentences(Item::of_pieces(pieces, Named::Square), first)
+            self.0.lists().sentences(ListItem::of_pieces(pieces, PlaceNaming::Square), first)
         };
         let attacked = say("attacked", "not-attacked", &by[!piece.color]);
         let defended = say("defended", "not-defended", &by[piece.color]);
@@ -267,7 +272,7 @@ impl AnswerWords<'_> {
             }
             let id = color.fold_wb("by-white", "by-black");
             let first = |items| self.one(id, &[square.clone(), ("items", items)]);
-            self.0.lists().sentences(Item::of_kinds(&by[color]), first)
+            self.0.lists().sentences(ListItem::of_kinds(&by[color]), first)
         };
         Color::ALL.map(lines).concat()
     }
@@ -401,7 +406,9 @@ impl AnswerWords<'_> {
         if pieces.is_empty() {
             return vec![self.one("what-if-none", &values)];
         }
-        self.0.lists().listed(&self.one("what-if", &values), Item::of_pieces(pieces, Named::Square))
+        self.0
+            .lists()
+            .listed(&self.one("what-if", &values), ListItem::of_pieces(pieces, PlaceNaming::Square))
     }
 
     fn material(self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
@@ -428,7 +435,7 @@ impl AnswerWords<'_> {
             let values = [("count", count.into()), ("pieces", self.0.roles(role, count))];
             self.one("material-count", &values)
         };
-        let mut items: Vec<Item> = present.map(count).map(Item::from).collect();
+        let mut items: Vec<ListItem> = present.map(count).map(ListItem::from).collect();
         if items.is_empty() {
             items.push(self.0.word("material-bare").spans().into());
         }
@@ -452,7 +459,7 @@ fn together(pieces: &[Placed]) -> Vec<Placed> {
 
 /// How the place of a piece is named in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Named {
+enum PlaceNaming {
     File,
     Square,
 }

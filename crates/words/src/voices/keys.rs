@@ -1,7 +1,7 @@
 //! Keys and what they do, in words: `Shift K: the king before`.
 
 use crate::chosen::KeyAnswer;
-use crate::keymap::action::Direction;
+use crate::keymap::action::FocusMove;
 use crate::keymap::{Action, Binding, Chord, Code, KeyLine, Keymap};
 use crate::voices::commands::first_clause;
 use crate::voices::narrate::{Narrator, role_id};
@@ -193,16 +193,16 @@ fn what_it_does(help: &str) -> &str {
     clause.split_once(": ").map_or(clause, |(_, does)| does)
 }
 
-fn step(direction: Direction) -> &'static str {
+fn step(direction: FocusMove) -> &'static str {
     match direction {
-        Direction::Up => "key-step-up",
-        Direction::Down => "key-step-down",
-        Direction::Left => "key-step-left",
-        Direction::Right => "key-step-right",
-        Direction::UpLeft => "key-step-up-left",
-        Direction::UpRight => "key-step-up-right",
-        Direction::DownLeft => "key-step-down-left",
-        Direction::DownRight => "key-step-down-right",
+        FocusMove::Up => "key-step-up",
+        FocusMove::Down => "key-step-down",
+        FocusMove::Left => "key-step-left",
+        FocusMove::Right => "key-step-right",
+        FocusMove::UpLeft => "key-step-up-left",
+        FocusMove::UpRight => "key-step-up-right",
+        FocusMove::DownLeft => "key-step-down-left",
+        FocusMove::DownRight => "key-step-down-right",
     }
 }
 

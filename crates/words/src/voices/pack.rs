@@ -18,7 +18,7 @@ use crate::notation::fold::Folding;
 use crate::voices::slip::{Kind, Slip};
 use crate::voices::slots::Templates;
 
-pub(crate) use square::{Files, Ranks};
+pub(crate) use square::{FileNames, Ranks};
 
 /// A voice file; what it leaves out is `None`.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +30,7 @@ pub(crate) struct Pack {
     pub(crate) letters: Option<Pieces>,
     pub(crate) pieces: Option<Pieces>,
     pub(crate) promoted: Option<Promoted>,
-    pub(crate) files: Option<Files>,
+    pub(crate) files: Option<FileNames>,
     pub(crate) ranks: Option<Ranks>,
     pub(crate) words: Option<Words>,
     pub(crate) announce: Option<Templates>,

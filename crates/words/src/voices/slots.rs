@@ -28,12 +28,12 @@ pub(crate) struct Templates {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TemplatePart {
     Text(String),
-    Slot { before: String, slot: Slot },
+    Slot { before: String, slot: TemplateSlot },
 }
 
 /// What a template leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Slot {
+pub(super) enum TemplateSlot {
     File,
     Rank,
     Piece,
@@ -49,20 +49,20 @@ pub(super) enum Slot {
     Castling,
 }
 
-const SLOTS: [(&str, Slot); 13] = [
-    ("file", Slot::File),
-    ("rank", Slot::Rank),
-    ("piece", Slot::Piece),
-    ("figure", Slot::Figure),
-    ("from", Slot::From),
-    ("origin", Slot::Origin),
-    ("takes", Slot::Takes),
-    ("to", Slot::To),
-    ("becomes", Slot::Becomes),
-    ("promotion", Slot::Promotion),
-    ("en-passant", Slot::EnPassant),
-    ("check", Slot::Check),
-    ("castling", Slot::Castling),
+const SLOTS: [(&str, TemplateSlot); 13] = [
+    ("file", TemplateSlot::File),
+    ("rank", TemplateSlot::Rank),
+    ("piece", TemplateSlot::Piece),
+    ("figure", TemplateSlot::Figure),
+    ("from", TemplateSlot::From),
+    ("origin", TemplateSlot::Origin),
+    ("takes", TemplateSlot::Takes),
+    ("to", TemplateSlot::To),
+    ("becomes", TemplateSlot::Becomes),
+    ("promotion", TemplateSlot::Promotion),
+    ("en-passant", TemplateSlot::EnPassant),
+    ("check", TemplateSlot::Check),
+    ("castling", TemplateSlot::Castling),
 ];
 
 impl Templates {
@@ -87,14 +87,14 @@ impl Templates {
 
     pub(crate) fn square(&self, file: &str, rank: &str) -> String {
         fill(&self.square, |slot| match slot {
-            Slot::File => file.to_owned(),
-            Slot::Rank => rank.to_owned(),
+            TemplateSlot::File => file.to_owned(),
+            TemplateSlot::Rank => rank.to_owned(),
             _ => String::new(),
         })
     }
 }
 
-impl Slot {
+impl TemplateSlot {
     fn name(self) -> &'static str {
         SLOTS.iter().find(|(_, slot)| *slot == self).map_or("", |(name, _)| name)
     }
@@ -129,7 +129,7 @@ fn slot(pattern: &'static str, inside: &str) -> Result<TemplatePart, Slip> {
 }
 
 /// A template with its slots filled.
-pub(super) fn fill(template: &[TemplatePart], value: impl Fn(Slot) -> String) -> String {
+pub(super) fn fill(template: &[TemplatePart], value: impl Fn(TemplateSlot) -> String) -> String {
     let mut out = String::new();
     for piece in template {
         match piece {

@@ -22,7 +22,9 @@ use crate::voices::commands;
 use crate::voices::lexicon::Lexicon;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
-use crate::voices::pack::{Files, FurtherWords, Pack, Pieces, Promoted, Ranks, VoiceReview, Words};
+use crate::voices::pack::{
+    FileNames, FurtherWords, Pack, Pieces, Promoted, Ranks, VoiceReview, Words,
+};
 use crate::voices::phrase::Phrases;
 use crate::voices::slip::Slip;
 use crate::voices::slots::Templates;
@@ -115,7 +117,7 @@ impl Voice {
                 name: name.to_owned(),
                 promoted,
                 pieces: pack.pieces.map(by_role).or_else(|| up.map(|up| up.pieces.clone()))?,
-                files: eight(pack.files.as_ref().map(Files::by_file), up.map(|up| &up.files))?,
+                files: eight(pack.files.as_ref().map(FileNames::by_file), up.map(|up| &up.files))?,
                 ranks: eight(pack.ranks.as_ref().map(Ranks::by_rank), up.map(|up| &up.ranks))?,
                 words: pack.words.or_else(|| up.map(|up| up.words.clone()))?,
                 templates: pack.announce.or_else(|| up.map(|up| up.templates.clone()))?,

@@ -5,7 +5,7 @@ use super::*;
 use crate::about::{About, GameId, LevelNamed, PageForm, Spot as MoveSpot, Whose};
 use crate::app::input::{FromTerminal, Sound};
 use crate::app::link::mirror::REASONS;
-use crate::app::link::{Line, Picture, PlaceManner, ToClient};
+use crate::app::link::{ClientLine, Picture, PlaceManner, ToClient};
 use crate::app::order::Output;
 use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DESK_COMMANDS;
@@ -16,7 +16,7 @@ use crate::louis::Table;
 use crate::notation::{DiagramScript, Layout, Line as FileOrRank};
 use crate::tones::TONES;
 use crate::ui::Typed;
-use crate::ui::view::{Arrival, Asked, Course, Shown, Spot, Thing, View};
+use crate::ui::view::{Arrival, Asked, GameCourse, Shown, Thing, View, Viewpoint};
 use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 fn any_utterance() -> impl Strategy<Value = Utterance> {
@@ -74,7 +74,12 @@ fn any_view() -> impl Strategy<Value = View> {
     let asked = prop_oneof![any::<u16>().prop_map(|n| Asked::Number(n.into())), Just(Asked::YesNo)];
     let color = || any::<bool>().prop_map(Color::from_white);
     let sides = any::<(String, String)>().prop_map(|(white, black)| ByColor { black, white });
-    let spot = prop::sample::select(vec![Spot::Home, Spot::Seat, Spot::Desk, Spot::Outside]);
+    let spot = prop::sample::select(vec![
+        Viewpoint::Home,
+        Viewpoint::Seat,
+        Viewpoint::Desk,
+        Viewpoint::Outside,
+    ]);
     (
         (prop::sample::select(boards), any::<(bool, bool, bool)>(), color(), any::<u64>(), spot),
         (prop::option::of((square(), square())), maybe(), maybe(), any::<Option<u16>>()),
@@ -100,7 +105,7 @@ fn any_view() -> impl Strategy<Value = View> {
                 clocks,
                 moves,
                 here,
-                course: Course { heights: vec![1, 8], here },
+                course: GameCourse { heights: vec![1, 8], here },
                 done: timed.then_some(62),
                 weeks: Vec::new(),
                 timed,
@@ -211,7 +216,7 @@ fn any_chosen() -> impl Strategy<Value = Chosen> {
     ]
 }
 
-fn any_line() -> impl Strategy<Value = Line> {
+fn any_line() -> impl Strategy<Value = ClientLine> {
     let reason = || prop::sample::select(REASONS.to_vec());
     let sound = || {
         prop_oneof![
@@ -239,15 +244,15 @@ fn any_line() -> impl Strategy<Value = Line> {
     ];
     let arrival = prop::sample::select(vec![Arrival::Step, Arrival::Edge, Arrival::Pane]);
     prop_oneof![
-        Just(Line::Took),
-        come.prop_map(Line::Terminal),
-        (any_thing(), arrival).prop_map(|(thing, arrival)| Line::Looked(thing, arrival)),
-        any_thing().prop_map(Line::Names),
+        Just(ClientLine::Took),
+        come.prop_map(ClientLine::Terminal),
+        (any_thing(), arrival).prop_map(|(thing, arrival)| ClientLine::Looked(thing, arrival)),
+        any_thing().prop_map(ClientLine::Names),
     ]
 }
 
-fn typed(line: String) -> Line {
-    Line::Terminal(FromTerminal::Typed(Typed::Line(line)))
+fn typed(line: String) -> ClientLine {
+    ClientLine::Terminal(FromTerminal::Typed(Typed::Line(line)))
 }
 
 /// Everything that is read from bytes, to the first that is no message.
@@ -273,7 +278,7 @@ proptest! {
         prop_assert!(ended.is_ok());
         prop_assert_eq!(all, told);
         let bytes: Vec<u8> = typed.iter().flat_map(|it| encode(it, TYPED).unwrap()).collect();
-        let (all, ended) = read_all::<Line>(&bytes, TYPED);
+        let (all, ended) = read_all::<ClientLine>(&bytes, TYPED);
         prop_assert!(ended.is_ok());
         prop_assert_eq!(all, typed);
     }
@@ -289,7 +294,7 @@ proptest! {
 
     #[test]
     fn noise_is_refused_and_nothing_else(noise in prop::collection::vec(any::<u8>(), 1..300)) {
-        let (all, ended) = read_all::<Line>(&noise, TYPED);
+        let (all, ended) = read_all::<ClientLine>(&noise, TYPED);
         prop_assert!(all.is_empty() && ended.is_err());
     }
 }
@@ -297,7 +302,7 @@ proptest! {
 #[test]
 fn what_is_too_long_is_refused_before_it_is_read() {
     for head in [format!("{}\n", TYPED + 1), "9999999\n".into(), "1".repeat(100), "-1\n".into()] {
-        let refused = read::<Line>(&mut head.as_bytes(), TYPED).unwrap_err();
+        let refused = read::<ClientLine>(&mut head.as_bytes(), TYPED).unwrap_err();
         assert_eq!(refused.kind(), ErrorKind::InvalidData, "{head}");
     }
     let long = typed("\u{1}".repeat(TYPED / 6));
@@ -309,7 +314,7 @@ fn what_is_too_long_is_refused_before_it_is_read() {
 #[test]
 fn nested_without_end_is_refused() {
     let deep = format!("60000\n{}", "[".repeat(60_000));
-    let (all, ended) = read_all::<Line>(deep.as_bytes(), TYPED);
+    let (all, ended) = read_all::<ClientLine>(deep.as_bytes(), TYPED);
     assert!(all.is_empty() && ended.is_err());
 }
 

@@ -14,17 +14,17 @@ use shakmaty::Color;
 
 use crate::app::dials::Pace;
 use crate::app::keys;
-use crate::app::link::{Line, PaceText, Picture};
+use crate::app::link::{ClientLine, PaceText, Picture};
 use crate::app::offers::offers_at;
 use crate::app::open;
-use crate::app::outputs::{Faces, Meant};
+use crate::app::outputs::{Faces, KeyWish};
 use crate::app::play::seat::{Link, SeatInput, SeatServer, places};
-use crate::config::Face;
+use crate::config::FaceChoice;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
 use crate::ui::screen::{self, Incoming, Under};
-use crate::ui::view::{Spot, View};
+use crate::ui::view::{View, Viewpoint};
 use crate::voices::{Priority, Utterance};
 
 /// What is seen at a place, and what was pressed there.
@@ -40,14 +40,14 @@ enum Next {
     /// What came from the terminal, which is not understood yet.
     Come(Incoming),
     /// What a key means.
-    Meant(Meant),
+    Meant(KeyWish),
 }
 
 impl SeatScreen {
     pub(super) fn new(place: Option<Place>) -> Self {
         let view = match place {
-            Some(Place::Seat(color)) => View::of_nothing(Spot::Seat, color),
-            Some(Place::Desk) | None => View::of_nothing(Spot::Outside, Color::White),
+            Some(Place::Seat(color)) => View::of_nothing(Viewpoint::Seat, color),
+            Some(Place::Desk) | None => View::of_nothing(Viewpoint::Outside, Color::White),
         };
         Self { waiting: VecDeque::new(), asked: true, view }
     }
@@ -101,7 +101,7 @@ impl SeatServer<'_> {
             Some(Under::Thing(thing)) if matches!(self.link, Link::Seated(_)) => {
                 // Drawn when it has its name: a status that stands for a moment would be read out.
                 self.keys.asked = true;
-                return self.tell(&Line::Names(thing));
+                return self.tell(&ClientLine::Names(thing));
             }
             Some(Under::Text(text)) => self.terminal.outputs.face.name(&text),
             Some(Under::Thing(_)) | None => {}
@@ -147,21 +147,21 @@ impl SeatServer<'_> {
     }
 
     /// Lines or a screen, if that is what a line says and nothing else.
-    pub(super) fn face_named(&self, line: &str) -> Option<Face> {
+    pub(super) fn face_named(&self, line: &str) -> Option<FaceChoice> {
         let seated = matches!(self.link, Link::Seated(_));
         match self.narrator.talk.value(line.trim()).filter(|_| seated)? {
-            "screen" => Some(Face::Screen),
-            "line" => Some(Face::Line),
+            "screen" => Some(FaceChoice::Screen),
+            "line" => Some(FaceChoice::Line),
             _ => None,
         }
     }
 
     /// Puts a screen in the place of lines, or lines in that of a screen; what is to be seen there, the
     /// host tells.
-    pub(super) fn change_face(&mut self, face: Face) {
-        let messages = if (face == Face::Screen) == self.terminal.outputs.face.is_screen() {
+    pub(super) fn change_face(&mut self, face: FaceChoice) {
+        let messages = if (face == FaceChoice::Screen) == self.terminal.outputs.face.is_screen() {
             Vec::new()
-        } else if face == Face::Screen {
+        } else if face == FaceChoice::Screen {
             self.rise()
         } else {
             let (faces, offers) =
@@ -175,7 +175,7 @@ impl SeatServer<'_> {
         }
         self.shows = self.terminal.outputs.face.is_screen();
         let pace = Pace::of(&self.start.settings);
-        self.tell(&Line::Shows(self.shows.then_some(pace).map(PaceText::from)));
+        self.tell(&ClientLine::Shows(self.shows.then_some(pace).map(PaceText::from)));
     }
 
     /// A screen; what must be said of it, or why there is none.
@@ -199,19 +199,19 @@ impl SeatServer<'_> {
         messages
     }
 
-    fn carry_out(&mut self, at: At, meant: Meant) -> Option<ExitCode> {
+    fn carry_out(&mut self, at: At, meant: KeyWish) -> Option<ExitCode> {
         match meant {
             // At a place nothing is left but the terminal, as by the end of input.
             meant if meant.leaves() => self.typed(at, Typed::End),
-            Meant::Typed(typed) => self.typed(at, typed),
-            Meant::Chosen(chosen) => {
+            KeyWish::Typed(typed) => self.typed(at, typed),
+            KeyWish::Chosen(chosen) => {
                 self.chosen(chosen);
                 None
             }
-            Meant::Look(thing, arrival) => {
+            KeyWish::Look(thing, arrival) => {
                 if matches!(self.link, Link::Seated(_)) {
                     self.keys.awaits(true);
-                    self.tell(&Line::Looked(thing, arrival));
+                    self.tell(&ClientLine::Looked(thing, arrival));
                 } else {
                     let said = self.narrator.say(Priority::Answer, "client-waits", &[]);
                     self.terminal.outputs.look(&said);
@@ -219,7 +219,7 @@ impl SeatServer<'_> {
                 None
             }
             // No game is gone through at a match.
-            Meant::GoTo(_) => None,
+            KeyWish::GoTo(_) => None,
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::app::session::{BoardSight, come_to};
 use crate::laws::discrepancy::{Shown as ShownBoard, SquareContent};
 use crate::laws::{At, Outcome};
 use crate::table::Place;
-use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
+use crate::ui::view::{Arrival, Asked, Shown, Thing, View, Viewpoint};
 use crate::voices::{Narrator, Priority, Span, Utterance, written};
 
 impl Desk {
@@ -40,7 +40,7 @@ impl Desk {
             asked: self.asked(from),
             matters: rows(&self.waiting()),
             boards: rows(&self.boards()),
-            ..View::of_nothing(Spot::Desk, self.overview.bottom)
+            ..View::of_nothing(Viewpoint::Desk, self.overview.bottom)
         }
     }
 
@@ -48,7 +48,7 @@ impl Desk {
     pub(in crate::app::seats) fn view_for_all(&self, narrator: &Narrator) -> View {
         let teller = Teller { narrator, ..self.teller() };
         let header = rows(&[teller.players(), teller.standing()]);
-        View { header, ..View::of_nothing(Spot::Outside, Color::White) }
+        View { header, ..View::of_nothing(Viewpoint::Outside, Color::White) }
     }
 
     /// What the clocks show.

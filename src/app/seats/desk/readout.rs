@@ -3,7 +3,7 @@
 
 use shakmaty::{Board, Color, Move, Position, Square, uci::UciMove};
 
-use crate::app::ask::{AskedBy, Asker, Left, Times};
+use crate::app::ask::{AskedBy, Asker, TimeLeft, TimesFrom};
 use crate::app::lawbook::Lawbook;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::comparing::Comparison;
@@ -343,12 +343,12 @@ impl Readout<'_> {
             made: self.teller.game().made(),
             reached: self.teller.game().position(),
             position: self.teller.game().position(),
-            clocks: self.teller.game().clock().map(|clock| Left::on(clock, self.at)),
+            clocks: self.teller.game().clock().map(|clock| TimeLeft::on(clock, self.at)),
             times: self
                 .teller
                 .game()
                 .clock()
-                .map_or(Times::Stamps, |clock| Times::Clock(clock, self.at)),
+                .map_or(TimesFrom::Stamps, |clock| TimesFrom::Clock(clock, self.at)),
             again: None,
             asked_by: AskedBy::onlooker(Color::White, Page::default()),
             typed: None,

@@ -12,7 +12,7 @@ use crate::app::seats::tests::secrets::told_to_seal;
 use crate::app::seats::tests::{PASSPHRASE, Table, match_file};
 use crate::pegboard::Make;
 use crate::table::Place;
-use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
+use crate::ui::view::{Arrival, Asked, Shown, Thing, View, Viewpoint};
 
 /// White plays on a board that is sensed, Black by lines, and nobody is at the desk.
 fn closed() -> Table {
@@ -45,7 +45,7 @@ fn looked(table: &mut Table, place: Place, thing: Thing, arrival: Arrival) -> St
 /// Nothing is seen at a place but that the desk is closed.
 fn is_shut(table: &mut Table) {
     let seen = view(table, Place::Desk);
-    assert_eq!(seen, View::of_nothing(Spot::Outside, Color::White));
+    assert_eq!(seen, View::of_nothing(Viewpoint::Outside, Color::White));
     assert_eq!(table.seats.dials(table.at, Place::Desk), None);
     for thing in [Thing::Square(Square::E4), Thing::Moves(0), Thing::Matter(0), Thing::Boards(0)] {
         let said = looked(table, Place::Desk, thing, Arrival::Pane);
@@ -61,7 +61,7 @@ fn nothing_of_the_desk_is_seen_before_the_passphrase_and_after_it_was_closed_or_
     table.types(Place::Desk, "wrong");
     is_shut(&mut table);
     table.types(Place::Desk, PASSPHRASE);
-    assert_eq!(view(&mut table, Place::Desk).spot, Spot::Desk);
+    assert_eq!(view(&mut table, Place::Desk).spot, Viewpoint::Desk);
     table.types(Place::Desk, "leave");
     is_shut(&mut table);
     table.start();
@@ -76,12 +76,12 @@ fn nothing_of_the_desk_is_seen_before_the_passphrase_and_after_it_was_closed_or_
 fn at_a_player_s_place_the_desk_is_seen_as_long_as_it_is_open_there() {
     let mut table = table();
     let own = view(&mut table, BLACK);
-    assert_eq!((own.spot, own.told), (Spot::Seat, Shown(false)));
+    assert_eq!((own.spot, own.told), (Viewpoint::Seat, Shown(false)));
     for line in ["desk", PASSPHRASE] {
         table.types(BLACK, line);
     }
     let open = view(&mut table, BLACK);
-    assert_eq!((open.spot, open.told), (Spot::Desk, Shown(true)));
+    assert_eq!((open.spot, open.told), (Viewpoint::Desk, Shown(true)));
     assert!(table.seats.dials(table.at, BLACK).is_some());
     table.types(BLACK, "leave");
     assert_eq!(view(&mut table, BLACK), own);
@@ -177,7 +177,7 @@ fn where_players_share_a_terminal_it_shows_what_both_may_know() {
     let before = table.seats.view_for_all(&narrator);
     assert_eq!(before.header, ["Anna Weiss \u{2013} Boris Black", "The game is running."]);
     let header = before.header.clone();
-    assert_eq!(before, View { header, ..View::of_nothing(Spot::Outside, Color::White) });
+    assert_eq!(before, View { header, ..View::of_nothing(Viewpoint::Outside, Color::White) });
     table.script("w hand -e2 e4");
     assert_eq!(table.seats.view_for_all(&narrator), before);
 }

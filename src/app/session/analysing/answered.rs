@@ -4,8 +4,10 @@
 
 use crate::app::order::HomeOrder;
 use crate::app::session::Manner;
-use crate::app::session::analysing::told::Line;
-use crate::app::session::analysing::{Analysing, AnsweredBy, Asked, Found, Questioner, TimeUp};
+use crate::app::session::analysing::told::JudgedLine;
+use crate::app::session::analysing::{
+    Analysing, AnsweredBy, JudgedPosition, OpenQuestion, Questioner, TimeUp,
+};
 use crate::app::session::intent::{Change, Intent, Trouble, said};
 use crate::opponent::builtin;
 use crate::opponent::thinker::Ticket;
@@ -58,14 +60,14 @@ impl Analysing {
         told.into_iter().chain(keep).collect()
     }
 
-    pub(super) fn finds(&mut self, manner: &Manner, lines: Vec<Line>) -> Vec<Intent> {
+    pub(super) fn finds(&mut self, manner: &Manner, lines: Vec<JudgedLine>) -> Vec<Intent> {
         let Some(judged) = self.judged() else { return Vec::new() };
-        let Some(Asked { asker, by, .. }) = self.asked.take() else { return Vec::new() };
+        let Some(OpenQuestion { asker, by, .. }) = self.asked.take() else { return Vec::new() };
         let question = match asker {
             Questioner::Player(question) => question,
             Questioner::Review(_) => {
                 // What has no score decides nothing about a mistake.
-                let worth: Option<Vec<_>> = lines.into_iter().map(Line::worth).collect();
+                let worth: Option<Vec<_>> = lines.into_iter().map(JudgedLine::worth).collect();
                 let change = worth.map_or(Change::NotSearched, |lines| {
                     Change::Searched(lines, by == AnsweredBy::Builtin)
                 });
@@ -73,7 +75,7 @@ impl Analysing {
             }
         };
         let position = question.sought.position.clone();
-        let found = Found { judged, by, position, lines, evaluated: false };
+        let found = JudgedPosition { judged, by, position, lines, evaluated: false };
         *self.known.of(question.command) = Some(found);
         let told = self.tells(manner, &question);
         told.into_iter().chain(self.goes_on()).collect()

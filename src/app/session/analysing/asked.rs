@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{
-    Analysing, AnsweredBy, Asked, LONGEST, Questioner, Stage, TOLD, TimeUp, engine_of,
+    Analysing, AnsweredBy, LONGEST, OpenQuestion, Questioner, Stage, TOLD, TimeUp, engine_of,
 };
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::{Manner, Place};
@@ -79,7 +79,7 @@ impl Analysing {
         let (patience, wait) =
             if question.is_begun { (TimeUp::Told, LONGEST) } else { (TimeUp::Quiet, TOLD) };
         let asker = Questioner::Player(question);
-        self.asked = Some(Asked {
+        self.asked = Some(OpenQuestion {
             ticket,
             asker,
             by,

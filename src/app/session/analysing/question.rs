@@ -5,7 +5,7 @@
 use crate::laws::Position;
 use shakmaty::{CastlingMode, Position as _};
 
-use crate::app::session::analysing::Found;
+use crate::app::session::analysing::JudgedPosition;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place};
@@ -101,7 +101,7 @@ impl Question {
     }
 
     /// Whether what was found last answers it.
-    pub(super) fn is_answered_by(&self, found: &Found) -> bool {
+    pub(super) fn is_answered_by(&self, found: &JudgedPosition) -> bool {
         self.sought.judged(found.judged.engine.clone()) == found.judged
     }
 }

@@ -8,9 +8,9 @@ use shakmaty::Position;
 use shakmaty::uci::UciMove;
 
 use crate::app::order::HomeOrder;
-use crate::app::session::analysing::told::Line;
+use crate::app::session::analysing::told::JudgedLine;
 use crate::app::session::analysing::{
-    Analysing, AnsweredBy, Asked, LONGEST, Questioner, Stage, TOLD, TimeUp, engine_of,
+    Analysing, AnsweredBy, LONGEST, OpenQuestion, Questioner, Stage, TOLD, TimeUp, engine_of,
 };
 use crate::app::session::intent::Intent;
 use crate::app::session::{Manner, Place};
@@ -50,8 +50,8 @@ impl Sought {
     }
 
     /// The lines that were shown, as far as their moves are legal; one without a move is none.
-    pub(super) fn lines(&self, shown: &[EngineLine]) -> Vec<Line> {
-        let lines = shown.iter().map(|variation| Line::of(&self.position, variation));
+    pub(super) fn lines(&self, shown: &[EngineLine]) -> Vec<JudgedLine> {
+        let lines = shown.iter().map(|variation| JudgedLine::of(&self.position, variation));
         lines.filter(|line| !line.moves.is_empty()).collect()
     }
 
@@ -99,7 +99,7 @@ impl Analysing {
         let (ticket, by, stage) =
             (self.tickets.next(), AnsweredBy::of(file.as_ref()), Stage::Starting);
         let asker = Questioner::Review(sought);
-        self.asked = Some(Asked {
+        self.asked = Some(OpenQuestion {
             ticket,
             asker,
             by,

@@ -10,7 +10,7 @@ use crate::app::order::HomeOrder;
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::told::reasons;
 use crate::app::session::analysing::{
-    Analysing, AnsweredBy, Questioner, Stage, Telling, engine_of,
+    Analysing, AnsweredBy, Questioner, Stage, ToldLine, engine_of,
 };
 use crate::app::session::intent::{Intent, Open, said};
 use crate::app::session::{Act, Manner, Place};
@@ -112,7 +112,7 @@ impl Analysing {
                 Judged { worth: Worth::Won, distance: Some(Distance::Mate(moves)), .. } => {
                     let (start, reached) = (question.here.clone(), tabled.position.clone());
                     let left = line(&tabled.position, &tabled.answer.best());
-                    manner.mates_in(moves, self.line.insert(Telling { start, reached, left }))
+                    manner.mates_in(moves, self.line.insert(ToldLine { start, reached, left }))
                 }
                 best if best.worth.result() == 0 => {
                     vec![narrator.talk.sentence("mate-never", &[])]
@@ -136,7 +136,7 @@ impl Analysing {
                 };
                 let (start, reached) = (question.here.clone(), tabled.position.clone());
                 let left = line(&tabled.position, judged);
-                manner.next_plies(self.line.insert(Telling { start, reached, left }))
+                manner.next_plies(self.line.insert(ToldLine { start, reached, left }))
             }
         };
         let told = Act::say(narrator.lines(question.priority, lines));

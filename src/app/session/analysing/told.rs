@@ -6,7 +6,7 @@ use crate::laws::Position;
 use shakmaty::{Color, Move, Position as _};
 
 use crate::app::session::analysing::question::Question;
-use crate::app::session::analysing::{Analysing, AnsweredBy, Found, Telling};
+use crate::app::session::analysing::{Analysing, AnsweredBy, JudgedPosition, ToldLine};
 use crate::app::session::intent::{Intent, Open};
 use crate::app::session::{Act, Manner};
 use crate::command::{Analysis, Command};
@@ -32,7 +32,7 @@ const ALIKE: i32 = 50;
 
 /// A line of legal moves and what it is worth for the side that makes the first one.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct JudgedLine {
     pub(super) moves: Vec<Move>,
     /// What it is worth; nothing where the engine has only named a move.
     score: Option<Score>,
@@ -40,7 +40,7 @@ pub(super) struct Line {
     chances: Option<[u16; 3]>,
 }
 
-impl Line {
+impl JudgedLine {
     /// A line as it was shown, to the first move that is not legal.
     pub(super) fn of(start: &Position, shown: &EngineLine) -> Self {
         let (mut position, mut moves) = (start.clone(), Vec::new());
@@ -95,7 +95,7 @@ impl Analysing {
             Analysis::Mate => match found.lines[0].score {
                 Some(Score::Mate(moves @ 1..)) => {
                     let (start, reached) = (question.here.clone(), found.position.clone());
-                    let telling = Telling { start, reached, left: line.moves.clone() };
+                    let telling = ToldLine { start, reached, left: line.moves.clone() };
                     manner.mates_in(moves.unsigned_abs(), self.line.insert(telling))
                 }
                 _ => vec![found.no_mate(narrator)],
@@ -106,7 +106,7 @@ impl Analysing {
             }
             Analysis::Line => {
                 let (start, reached) = (question.here.clone(), found.position.clone());
-                let telling = Telling { start, reached, left: line.moves.clone() };
+                let telling = ToldLine { start, reached, left: line.moves.clone() };
                 manner.next_plies(self.line.insert(telling))
             }
         };
@@ -125,19 +125,19 @@ impl Analysing {
 
 impl Manner {
     /// The next plies of a line.
-    pub(super) fn tells_line(&self, telling: &mut Telling) -> Act {
+    pub(super) fn tells_line(&self, telling: &mut ToldLine) -> Act {
         Act::say(self.narrator.lines(Priority::Answer, self.next_plies(telling)))
     }
 
     /// In how many moves it is mate, and the next plies of its line.
-    pub(super) fn mates_in(&self, moves: u32, telling: &mut Telling) -> Vec<Vec<Span>> {
+    pub(super) fn mates_in(&self, moves: u32, telling: &mut ToldLine) -> Vec<Vec<Span>> {
         let told = self.narrator.talk.sentence("mate-in", &[("moves", moves.into())]);
         [told].into_iter().chain(self.next_plies(telling)).collect()
     }
 
     /// The next plies of a line, and that it ends in stalemate with them.
-    pub(super) fn next_plies(&self, telling: &mut Telling) -> Vec<Vec<Span>> {
-        let Telling { reached, left, .. } = telling;
+    pub(super) fn next_plies(&self, telling: &mut ToldLine) -> Vec<Vec<Span>> {
+        let ToldLine { reached, left, .. } = telling;
         let narrator = &self.narrator;
         if left.is_empty() {
             return vec![narrator.talk.sentence("analysis-line-end", &[])];
@@ -162,9 +162,9 @@ pub(super) fn reasons(position: &Position, moves: &[Move], narrator: &Narrator) 
     reasons.iter().take(REASONS).map(|(why, on)| reason_said(why, on, narrator)).collect()
 }
 
-impl Found {
+impl JudgedPosition {
     /// A sentence with the first move of a line.
-    fn told(&self, id: &str, line: &Line, narrator: &Narrator) -> Vec<Span> {
+    fn told(&self, id: &str, line: &JudgedLine, narrator: &Narrator) -> Vec<Span> {
         let announced = narrator.announcement(&self.position, line.first());
         let color = narrator.color(self.position.turn());
         let values = [("move", Value::Spans(vec![announced])), ("color", color)];
@@ -222,7 +222,7 @@ impl Found {
 
     /// Whether a line mates or wins something at once, and is about as good as the best. What a quiet move
     /// without a reason wins later was there to be won before it.
-    fn threatens(&self, line: &Line) -> bool {
+    fn threatens(&self, line: &JudgedLine) -> bool {
         let (moves, best) = (near(&line.moves), self.lines[0].score);
         let is_as_good = match (line.score, best) {
             (Some(Score::Mate(1..)), _) => return true,
@@ -237,7 +237,7 @@ impl Found {
 
     /// The lines by their first moves, numbered, each with its verdict.
     fn list(&self, count: usize, narrator: &Narrator) -> Vec<Vec<Span>> {
-        let row = |(line, number): (&Line, usize)| {
+        let row = |(line, number): (&JudgedLine, usize)| {
             let announced = narrator.announcement(&self.position, line.first());
             let values = [
                 ("number", number.into()),
@@ -250,7 +250,7 @@ impl Found {
     }
 
     /// How good the position is after a line.
-    fn verdict(&self, line: &Line, narrator: &Narrator) -> Vec<Span> {
+    fn verdict(&self, line: &JudgedLine, narrator: &Narrator) -> Vec<Span> {
         let talk = &narrator.talk;
         match line.score {
             None => talk.sentence("analysis-unscored", &[]),

@@ -14,7 +14,7 @@ use crate::app::session::{Act, Place};
 use crate::command::Command;
 use crate::guidance;
 use crate::laws::{Announcing, At, Effect, Event};
-use crate::pegboard::{Button, Pressed, Sensed, Times};
+use crate::pegboard::{Button, DialTimes, Pressed, Sensed};
 use crate::understanding::About;
 
 /// How long a board may need to tell what was moved before a lever was pressed: it is asked again
@@ -161,7 +161,7 @@ impl Boards {
         at: At,
         here: Teller<'_>,
         i: usize,
-        times: &Times,
+        times: &DialTimes,
     ) -> Vec<Intent> {
         let own = &mut self.list[i];
         own.button.there = true;

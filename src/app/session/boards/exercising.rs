@@ -11,18 +11,18 @@ use crate::app::session::teller::Teller;
 use crate::exercises::{self, Answered};
 use crate::laws::{At, Position};
 use crate::notation::{NotRead, between};
-use crate::pegboard::Change as Seen;
-use crate::sensing::{Deed, Scene};
+use crate::pegboard::SquareChange as Seen;
+use crate::sensing::{Deed, ExpectedBoard};
 
 /// An exercise that stands on a board, or shall.
 #[derive(Clone, Debug)]
-pub(super) struct Exercise {
+pub(super) struct BoardExercise {
     pub(super) position: Position,
     /// The pieces on the board as hands have left them: what was lifted is off it.
     pieces: Board,
 }
 
-impl Exercise {
+impl BoardExercise {
     fn new(position: Position) -> Self {
         Self { pieces: position.board().clone(), position }
     }
@@ -33,9 +33,9 @@ impl Exercise {
     }
 
     /// What the board ought to be. Whoever is led makes no moves.
-    pub(super) fn scene(&self, state: &State) -> Scene<'_> {
+    pub(super) fn scene(&self, state: &State) -> ExpectedBoard<'_> {
         let runs = *state == State::Played;
-        Scene { pieces: &self.pieces, position: &self.position, touches: true, runs }
+        ExpectedBoard { pieces: &self.pieces, position: &self.position, touches: true, runs }
     }
 }
 
@@ -50,7 +50,7 @@ impl Boards {
             return all(memory.or_else(|| here.place.activity.asked(here.manner)));
         };
         let own = &mut self.list[i];
-        own.exercise = Some(Exercise::new(position.clone()));
+        own.exercise = Some(BoardExercise::new(position.clone()));
         own.state = State::Arriving { led: true };
         own.compares()
     }
@@ -67,7 +67,7 @@ impl Own {
         };
         let Some(position) = practised.on_board() else { return Vec::new() };
         if exercise.position != *position {
-            *exercise = Exercise::new(position.clone());
+            *exercise = BoardExercise::new(position.clone());
             if self.state == State::Played {
                 self.state = State::Arriving { led: false };
             }
@@ -147,7 +147,7 @@ impl Own {
         if let State::Guided(Some(step)) = self.state {
             return said(here.manner.of_step(step));
         }
-        let is_moved = self.exercise.as_ref().is_some_and(Exercise::is_moved);
+        let is_moved = self.exercise.as_ref().is_some_and(BoardExercise::is_moved);
         if !is_moved || self.state != State::Played {
             return all(here.place.activity.asked(here.manner));
         }

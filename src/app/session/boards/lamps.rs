@@ -14,7 +14,7 @@ use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
 use crate::guidance::squares_to_light;
 use crate::laws::{At, Game, Spoken};
-use crate::pegboard::{Order, Senses, Times};
+use crate::pegboard::{DialTimes, Order, Senses};
 
 /// A short shake, and a short sound.
 const SHORT: Duration = Duration::from_millis(120);
@@ -27,7 +27,7 @@ const DEEP: u16 = 220;
 const OBEYS: Duration = Duration::from_secs(1);
 
 /// For whom a board shows something.
-struct Scene {
+struct Viewer {
     senses: Senses,
     /// Whose hands are on it, unless both players'.
     player: Option<Color>,
@@ -63,7 +63,7 @@ impl Shown {
     }
 
     /// The orders by which a board comes to show what it does not show yet.
-    fn orders(&mut self, at: At, game: &Game, scene: &Scene) -> Vec<Order> {
+    fn orders(&mut self, at: At, game: &Game, scene: &Viewer) -> Vec<Order> {
         let lit = self.light(scene.lamps);
         let moved = self.last_move(game, scene);
         let time = self.time(at, game);
@@ -75,7 +75,7 @@ impl Shown {
     }
 
     /// The opponent's move, on a display, or on a board that makes it by itself.
-    fn last_move(&mut self, game: &Game, scene: &Scene) -> Option<Order> {
+    fn last_move(&mut self, game: &Game, scene: &Viewer) -> Option<Order> {
         let moves = game.made().len();
         let before = std::mem::replace(&mut self.moves, moves);
         let last = game.made().last().filter(|_| moves == before + 1)?;
@@ -100,11 +100,11 @@ impl Shown {
         let left = left.map(|color| clock.remaining(color, at));
         let flagged = left.map(|left| left.is_zero());
         self.set_at = Some(at);
-        Some(Order::SetClock(Times { left, runs, flagged }))
+        Some(Order::SetClock(DialTimes { left, runs, flagged }))
     }
 
     /// That it is the player's move, his fingers are told too.
-    fn turn(&mut self, game: &Game, scene: &Scene) -> Vec<Order> {
+    fn turn(&mut self, game: &Game, scene: &Viewer) -> Vec<Order> {
         let turn = game.position().turn();
         let before = self.turn.replace(turn);
         let mine = scene.player == Some(turn);
@@ -138,7 +138,7 @@ impl Own {
             | State::Played => Bitboard::EMPTY,
         };
         let orders =
-            self.shown.orders(at, &here.place.game, &Scene { senses, player, plays, lamps });
+            self.shown.orders(at, &here.place.game, &Viewer { senses, player, plays, lamps });
         orders.into_iter().map(|order| Act::Board(BoardOrder::Tell(self.id, order))).collect()
     }
 

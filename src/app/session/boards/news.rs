@@ -8,7 +8,7 @@ use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::Teller;
 use crate::laws::At;
-use crate::pegboard::{Change, Report};
+use crate::pegboard::{Report, SquareChange};
 use crate::table::BoardNews;
 
 /// The percentages at which a battery is told.
@@ -25,7 +25,9 @@ impl Boards {
     ) -> Vec<Intent> {
         let own = &mut self.list[i];
         match report {
-            Report::Seated(_, square, piece) => touched(here, &[Change::Seated(*square, *piece)]),
+            Report::Seated(_, square, piece) => {
+                touched(here, &[SquareChange::Seated(*square, *piece)])
+            }
             Report::Together(_, changes) => touched(here, changes),
             Report::Button(_, button, how) => self.press_button(at, here, i, *button, *how),
             Report::Clock(times) => self.press_lever(at, here, i, times),

@@ -6,7 +6,7 @@ use shakmaty::{Board, Color};
 
 use crate::app::input::BoardId;
 use crate::app::session::Manner;
-use crate::app::session::boards::exercising::Exercise;
+use crate::app::session::boards::exercising::BoardExercise;
 use crate::app::session::boards::kings::Kings;
 use crate::app::session::boards::lamps::Shown;
 use crate::app::session::boards::menu::Menu;
@@ -28,7 +28,7 @@ pub(super) struct Own {
     pub(super) state: State,
     pub(super) compared: Compared,
     /// What stands on it besides the game, where it is used for exercises.
-    pub(super) exercise: Option<Exercise>,
+    pub(super) exercise: Option<BoardExercise>,
     pub(super) button: Pressing,
     /// What its button can choose from, while that is open.
     pub(super) menu: Option<Menu>,

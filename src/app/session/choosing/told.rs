@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, Color, Position as _};
 
-use crate::app::session::choosing::Wrong;
-use crate::app::session::opponent::engine::Opening;
+use crate::app::session::choosing::WrongWish;
+use crate::app::session::opponent::engine::FirstSentence;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::{Header, Player};
@@ -127,7 +127,7 @@ impl Teller<'_> {
         let mut acts = vec![match self.place.side() {
             Some(color) => self.opponent.opening_said(
                 self.manner,
-                Opening::Resumed,
+                FirstSentence::Resumed,
                 vec![("color", narrator.color(color))],
             ),
             None => self.two_players(),
@@ -174,7 +174,7 @@ impl Teller<'_> {
         vec![match self.place.side() {
             Some(color) => {
                 let color = ("color", self.manner.narrator.color(color));
-                self.opponent.opening_said(self.manner, Opening::Resumed, vec![color])
+                self.opponent.opening_said(self.manner, FirstSentence::Resumed, vec![color])
             }
             None => self.two_players(),
         }]
@@ -203,11 +203,11 @@ impl Manner {
         }
     }
 
-    pub(super) fn wrong_choice(&self, wrong: &Wrong) -> Act {
+    pub(super) fn wrong_choice(&self, wrong: &WrongWish) -> Act {
         let talk = &self.narrator.talk;
         let name = ("name", Value::from(talk.command_name(Command::New)));
         match wrong {
-            Wrong::Word(word) => {
+            WrongWish::Word(word) => {
                 let values = [("word", quoted(word).into()), name];
                 let mut lines = vec![talk.sentence("new-unknown", &values)];
                 if uci::USUAL.contains(&word.as_str()) {
@@ -215,16 +215,18 @@ impl Manner {
                 }
                 Act::say(self.narrator.lines(Priority::Answer, lines))
             }
-            Wrong::Number(word) => self.said("new-number", &[("word", word.as_str().into()), name]),
-            Wrong::Minutes(word) => {
+            WrongWish::Number(word) => {
+                self.said("new-number", &[("word", word.as_str().into()), name])
+            }
+            WrongWish::Minutes(word) => {
                 self.said("new-minutes", &[("word", word.as_str().into()), name])
             }
-            Wrong::Engine => self.said("new-engine-name", &[name]),
-            Wrong::Chess960 => self.said("chess960-number", &[]),
-            Wrong::Twice(key) => {
+            WrongWish::Engine => self.said("new-engine-name", &[name]),
+            WrongWish::Chess960 => self.said("chess960-number", &[]),
+            WrongWish::Twice(key) => {
                 self.said("new-twice", &[("setting", talk.setting_name(*key).into())])
             }
-            Wrong::Value(key, value) => self.wrong_value(*key, value),
+            WrongWish::Value(key, value) => self.wrong_value(*key, value),
         }
     }
 }

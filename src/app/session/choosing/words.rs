@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::config::{Group, Key, Opponent, Settings};
+use crate::config::{Group, Key, OpponentChoice, Settings};
 use crate::laws::TimeControl;
 use crate::opponent::uci;
 use crate::voices::Voice;
@@ -11,7 +11,7 @@ use crate::voices::voice::Word;
 
 /// Something that a player wants of the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub(super) enum GameWish {
     /// A setting, for this game.
     Set(Key, String),
     /// Chess960, from the position of this number or from any.
@@ -26,7 +26,7 @@ pub(super) enum Wanted {
 
 /// What is wrong with what a player wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Wrong {
+pub(super) enum WrongWish {
     /// This word means nothing here.
     Word(String),
     /// A number that may be minutes or a level.
@@ -47,7 +47,7 @@ pub(super) enum Wrong {
 const LONGEST: usize = 3;
 
 /// Reads what a player wants.
-pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
+pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<GameWish>, WrongWish> {
     let words = split(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (mut found, mut at, mut name) = (Vec::new(), 0, None);
@@ -62,7 +62,7 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
                 1
             }
             None if is_polite(words[at], talk) => {
-                found.push(Wanted::Nothing);
+                found.push(GameWish::Nothing);
                 1
             }
             None if is_name(words[at], talk)
@@ -70,7 +70,7 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
                 && name.is_none_or(|from| is_more_of_name(&words[from..at], &words[at..])) =>
             {
                 let from = *name.get_or_insert(at);
-                found.retain(|wanted| !matches!(wanted, Wanted::Friend(_)));
+                found.retain(|wanted| !matches!(wanted, GameWish::Friend(_)));
                 found.push(friend(&words[from..=at].join(" "))?);
                 1
             }
@@ -79,7 +79,7 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
         };
         at += taken;
     }
-    twice(&found).map_or(Ok(found), |key| Err(Wrong::Twice(key)))
+    twice(&found).map_or(Ok(found), |key| Err(WrongWish::Twice(key)))
 }
 
 /// What is said around the terms of a game.
@@ -108,19 +108,19 @@ fn says_nothing(word: &str, talk: &Voice) -> bool {
 const LONGEST_GAME: u16 = 180;
 
 /// A number alone is minutes, but beside an opponent that has levels.
-fn minutes(word: &str, found: &[Wanted]) -> Option<(Wanted, usize)> {
-    let has_levels = |wanted: &Wanted| matches!(wanted, Wanted::Set(Key::Opponent, value) if value != Opponent::HUMAN);
+fn minutes(word: &str, found: &[GameWish]) -> Option<(GameWish, usize)> {
+    let has_levels = |wanted: &GameWish| matches!(wanted, GameWish::Set(Key::Opponent, value) if value != OpponentChoice::HUMAN);
     let count: u16 = word.parse().ok()?;
     let is_time = (1..=LONGEST_GAME).contains(&count) && !found.iter().any(has_levels);
-    is_time.then(|| (Wanted::Set(Key::Time, word.to_owned()), 1))
+    is_time.then(|| (GameWish::Set(Key::Time, word.to_owned()), 1))
 }
 
 /// The first setting that is named with two values.
-fn twice(found: &[Wanted]) -> Option<Key> {
+fn twice(found: &[GameWish]) -> Option<Key> {
     found.iter().enumerate().find_map(|(at, wanted)| {
-        let Wanted::Set(key, value) = wanted else { return None };
-        let other = |before: &Wanted| {
-            matches!(before, Wanted::Set(known, other) if known == key && other != value)
+        let GameWish::Set(key, value) = wanted else { return None };
+        let other = |before: &GameWish| {
+            matches!(before, GameWish::Set(known, other) if known == key && other != value)
         };
         found[..at].iter().any(other).then_some(*key)
     })
@@ -159,24 +159,24 @@ fn is_more_of_name(so_far: &[&str], words: &[&str]) -> bool {
 }
 
 /// Whether a name can follow: that of the friend, or more of it.
-fn is_of_a_friend(found: &[Wanted]) -> bool {
-    let named = found.iter().rev().find(|wanted| **wanted != Wanted::Nothing);
-    let human = |value: &String| value == Opponent::HUMAN;
-    matches!(named, Some(Wanted::Friend(_)))
-        || matches!(named, Some(Wanted::Set(Key::Opponent, value)) if human(value))
+fn is_of_a_friend(found: &[GameWish]) -> bool {
+    let named = found.iter().rev().find(|wanted| **wanted != GameWish::Nothing);
+    let human = |value: &String| value == OpponentChoice::HUMAN;
+    matches!(named, Some(GameWish::Friend(_)))
+        || matches!(named, Some(GameWish::Set(Key::Opponent, value)) if human(value))
 }
 
 /// What a friend is called.
-fn friend(name: &str) -> Result<Wanted, Wrong> {
+fn friend(name: &str) -> Result<GameWish, WrongWish> {
     let mut settings = Settings::default();
-    settings.set(Key::Name, name).map_err(|_| Wrong::Value(Key::Name, name.to_owned()))?;
-    Ok(Wanted::Friend(settings.name))
+    settings.set(Key::Name, name).map_err(|_| WrongWish::Value(Key::Name, name.to_owned()))?;
+    Ok(GameWish::Friend(settings.name))
 }
 
 /// The value of a setting as it stands in the file, of what a player says for it.
 pub(in crate::app::session) fn set_by(key: Key, text: &str, talk: &Voice) -> String {
     if let Ok(wanted) = wanted(text, talk)
-        && let [Wanted::Set(found, value)] = &wanted[..]
+        && let [GameWish::Set(found, value)] = &wanted[..]
         && *found == key
     {
         return value.clone();
@@ -191,24 +191,24 @@ fn is_like_a_time(word: &str) -> bool {
         && word.chars().all(|c| c.is_ascii_digit() || is_sign(c))
 }
 
-fn unknown(word: &str) -> Wrong {
+fn unknown(word: &str) -> WrongWish {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
     if is_like_a_time(word) && Settings::default().set(Key::Time, word).is_err() {
-        return Wrong::Value(Key::Time, word.to_owned());
+        return WrongWish::Value(Key::Time, word.to_owned());
     }
     let can_be = |key| Settings::default().set(key, word).is_ok();
     let wrong = match (can_be(Key::Level), can_be(Key::Time)) {
-        (true, _) if is_number => Wrong::Number,
-        (false, true) if is_number => Wrong::Minutes,
-        _ => Wrong::Word,
+        (true, _) if is_number => WrongWish::Number,
+        (false, true) if is_number => WrongWish::Minutes,
+        _ => WrongWish::Word,
     };
     wrong(word.to_owned())
 }
 
-type Found = Result<Option<(Wanted, usize)>, Wrong>;
+type FoundWish = Result<Option<(GameWish, usize)>, WrongWish>;
 
 /// What the first words mean, and how many they are.
-fn one(words: &[&str], talk: &Voice) -> Found {
+fn one(words: &[&str], talk: &Voice) -> FoundWish {
     for count in (1..=words.len().min(LONGEST)).rev() {
         let text = words[..count].join(" ");
         if talk.word(&text) == Some(Word::Chess960) {
@@ -221,29 +221,29 @@ fn one(words: &[&str], talk: &Voice) -> Found {
     let (first, rest) = (words[0], &words[1..]);
     Ok(match talk.word(first) {
         Some(Word::Engine) => {
-            let name = rest.first().ok_or(Wrong::Engine)?;
-            Some((Wanted::Set(Key::Opponent, format!("uci:{name}")), 2))
+            let name = rest.first().ok_or(WrongWish::Engine)?;
+            Some((GameWish::Set(Key::Opponent, format!("uci:{name}")), 2))
         }
         _ => timed(words, talk).or(setting(first, rest, talk)?),
     })
 }
 
 /// Chess960, and its number if one follows: `chess960 518`, `Chess960, position 518`.
-fn chess960(words: &[&str], count: usize, talk: &Voice) -> (Wanted, usize) {
+fn chess960(words: &[&str], count: usize, talk: &Voice) -> (GameWish, usize) {
     let fills = |word: &&&str| talk.word(word) == Some(Word::Filler);
     let at = count + words[count..].iter().take_while(fills).count();
     match words.get(at).and_then(|word| word.parse().ok()) {
-        Some(number) => (Wanted::Chess960(Some(number)), at + 1),
-        None => (Wanted::Chess960(None), count),
+        Some(number) => (GameWish::Chess960(Some(number)), at + 1),
+        None => (GameWish::Chess960(None), count),
     }
 }
 
 /// The engine that a word behind these is: `against stockfish`.
-fn engine_after(before: &[&str], word: &str, talk: &Voice) -> Option<Wanted> {
+fn engine_after(before: &[&str], word: &str, talk: &Voice) -> Option<GameWish> {
     let name = word.to_lowercase();
     let is_against = before.last().is_some_and(|word| talk.word(word) == Some(Word::Against));
     let is_engine = is_against && uci::USUAL.contains(&name.as_str());
-    is_engine.then(|| Wanted::Set(Key::Opponent, format!("uci:{name}")))
+    is_engine.then(|| GameWish::Set(Key::Opponent, format!("uci:{name}")))
 }
 
 /// What games are called by their time, and opponents by their strength.
@@ -255,14 +255,14 @@ const NOTIONS: [(Notion, Key, &str); 4] = [
 ];
 
 /// What a text means as a whole, whatever follows it.
-fn phrase(text: &str, talk: &Voice) -> Option<Wanted> {
-    let set = |key, value: &str| Some(Wanted::Set(key, value.to_owned()));
+fn phrase(text: &str, talk: &Voice) -> Option<GameWish> {
+    let set = |key, value: &str| Some(GameWish::Set(key, value.to_owned()));
     match talk.word(text) {
         Some(Word::Clockless) => return set(Key::Time, "off"),
-        Some(Word::Usual) => return Some(Wanted::Usual),
+        Some(Word::Usual) => return Some(GameWish::Usual),
         Some(Word::White) => return set(Key::Side, "white"),
         Some(Word::Black) => return set(Key::Side, "black"),
-        Some(Word::Game | Word::Against | Word::Filler) => return Some(Wanted::Nothing),
+        Some(Word::Game | Word::Against | Word::Filler) => return Some(GameWish::Nothing),
         _ if text.starts_with("uci:") => return set(Key::Opponent, text),
         _ => {}
     }
@@ -273,7 +273,7 @@ fn phrase(text: &str, talk: &Voice) -> Option<Wanted> {
     }
     match talk.value(text)? {
         "random" => set(Key::Side, "random"),
-        value @ (Opponent::HUMAN | Opponent::BUILTIN) => set(Key::Opponent, value),
+        value @ (OpponentChoice::HUMAN | OpponentChoice::BUILTIN) => set(Key::Opponent, value),
         _ => None,
     }
 }
@@ -290,7 +290,7 @@ fn number<'w>(word: &'w str, talk: &Voice) -> Option<(u16, &'w str)> {
 }
 
 /// Minutes in words, and the seconds that are added: `five minutes`, `3 plus 2`, `5-minute`.
-fn in_words(words: &[&str], talk: &Voice) -> Option<(Wanted, usize)> {
+fn in_words(words: &[&str], talk: &Voice) -> Option<(GameWish, usize)> {
     let is_minutes = |word: &str| talk.word(word) == Some(Word::Minutes);
     let is_plus = |word: &str| talk.lexicon().meant(word).meet(Notions::of(&[Notion::Plus]));
     let (minutes, close) = number(words[0], talk).filter(|(minutes, _)| *minutes > 0)?;
@@ -312,15 +312,15 @@ fn in_words(words: &[&str], talk: &Voice) -> Option<(Wanted, usize)> {
         None => return None,
     };
     let is_control = value.parse::<TimeControl>().is_ok();
-    is_control.then_some((Wanted::Set(Key::Time, value), count))
+    is_control.then_some((GameWish::Set(Key::Time, value), count))
 }
 
 /// A time control, or a number of minutes.
-fn timed(words: &[&str], talk: &Voice) -> Option<(Wanted, usize)> {
+fn timed(words: &[&str], talk: &Voice) -> Option<(GameWish, usize)> {
     if let Some(found) = in_words(words, talk) {
         return Some(found);
     }
-    let set = |value: &str| Wanted::Set(Key::Time, value.to_owned());
+    let set = |value: &str| GameWish::Set(Key::Time, value.to_owned());
     let (first, second) = (words[0], words.get(1));
     let is_control = |text: &str| text.parse::<TimeControl>().is_ok();
     let is_bare = first.bytes().all(|byte| byte.is_ascii_digit());
@@ -332,23 +332,23 @@ fn timed(words: &[&str], talk: &Voice) -> Option<(Wanted, usize)> {
 }
 
 /// A setting by its name, and its value; one that is on or off is on by its name alone.
-fn setting(name: &str, rest: &[&str], talk: &Voice) -> Found {
+fn setting(name: &str, rest: &[&str], talk: &Voice) -> FoundWish {
     let Some(key) = talk.setting(name).filter(|key| key.group() == Group::Game) else {
         return Ok(None);
     };
     for count in (1..=rest.len().min(LONGEST)).rev() {
         let value = talk.values(&rest[..count].join(" "));
         if Settings::default().set(key, &value).is_ok() {
-            return Ok(Some((Wanted::Set(key, value), 1 + count)));
+            return Ok(Some((GameWish::Set(key, value), 1 + count)));
         }
     }
     Ok(Some(match (key, rest) {
         // Who plays and with which colour, the next word says by itself.
-        (Key::Opponent | Key::Side, [_, ..]) => (Wanted::Nothing, 1),
-        (Key::Touch | Key::Strict | Key::Blindfold, _) => (Wanted::Set(key, "on".to_owned()), 1),
+        (Key::Opponent | Key::Side, [_, ..]) => (GameWish::Nothing, 1),
+        (Key::Touch | Key::Strict | Key::Blindfold, _) => (GameWish::Set(key, "on".to_owned()), 1),
         (_, rest) => {
             let value = rest.first().copied().unwrap_or_default();
-            return Err(Wrong::Value(key, value.to_owned()));
+            return Err(WrongWish::Value(key, value.to_owned()));
         }
     }))
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::voices::Library;
 
-fn asked(talk: &str, text: &str) -> Result<Query, Wrong> {
+fn asked(talk: &str, text: &str) -> Result<Query, WrongSearch> {
     let voice = Library::built_in().get(talk).unwrap();
     filters(text, &voice, &Position::default())
 }
@@ -90,11 +90,11 @@ fn german_words_ask_for_the_same() {
 #[test]
 fn what_cannot_be_meant_is_named() {
     let wrong = |text| asked("en", text).unwrap_err();
-    assert_eq!(wrong("since tomorrow"), Wrong::Date("tomorrow".to_owned()));
-    assert_eq!(wrong("until 2013-13"), Wrong::Date("2013-13".to_owned()));
-    assert_eq!(wrong("since 90"), Wrong::Date("90".to_owned()));
-    assert_eq!(wrong("result 2-0"), Wrong::Result("2-0".to_owned()));
-    assert_eq!(wrong("carlsen since"), Wrong::Bare("since".to_owned()));
+    assert_eq!(wrong("since tomorrow"), WrongSearch::Date("tomorrow".to_owned()));
+    assert_eq!(wrong("until 2013-13"), WrongSearch::Date("2013-13".to_owned()));
+    assert_eq!(wrong("since 90"), WrongSearch::Date("90".to_owned()));
+    assert_eq!(wrong("result 2-0"), WrongSearch::Result("2-0".to_owned()));
+    assert_eq!(wrong("carlsen since"), WrongSearch::Bare("since".to_owned()));
 }
 
 #[test]

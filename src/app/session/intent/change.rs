@@ -3,7 +3,7 @@
 use crate::archive::Score;
 use crate::command::Study;
 use crate::exercises::begun::FromGame;
-use crate::exercises::{Answered, Done, Exercise};
+use crate::exercises::{Answered, Exercise, FinishedExercise};
 use crate::practice::mistakes::Line;
 use crate::understanding::About;
 use crate::voices::Lines;
@@ -20,7 +20,7 @@ pub(in crate::app::session) enum Change {
     /// The exercise is answered so.
     Solve(Answered),
     /// This is read out, and kept so.
-    Read(Lines, Done),
+    Read(Lines, FinishedExercise),
     /// The player wants help with the exercise.
     Help,
     /// An exercise is made of this game.

@@ -6,7 +6,7 @@ use shakmaty::Position as _;
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
 use crate::app::session::intent::Dialog;
-use crate::app::session::teller::{Reader, Teller};
+use crate::app::session::teller::{LineReader, Teller};
 use crate::command::Command;
 use crate::exercises::Exercise;
 use crate::table::Aid;
@@ -71,7 +71,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-impl Reader<'_> {
+impl LineReader<'_> {
     /// The position in which a move is kept for the turn of the player, where it can be.
     fn ahead(&self) -> Option<Position> {
         let position = self.place.game.position();

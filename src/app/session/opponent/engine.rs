@@ -60,7 +60,7 @@ pub(in crate::app::session) struct Engine {
 
 /// Which sentence opens a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app::session) enum Opening {
+pub(in crate::app::session) enum FirstSentence {
     New,
     Resumed,
 }
@@ -224,12 +224,12 @@ impl Opponent {
     }
 
     /// The sentence that opens a game against it.
-    pub(in crate::app::session) fn opening(&self, which: Opening) -> &'static str {
+    pub(in crate::app::session) fn opening(&self, which: FirstSentence) -> &'static str {
         match (which, self.engine.is_some()) {
-            (Opening::New, false) => "new-builtin",
-            (Opening::Resumed, false) => "resumed-side",
-            (Opening::New, true) => "new-engine",
-            (Opening::Resumed, true) => "resumed-engine",
+            (FirstSentence::New, false) => "new-builtin",
+            (FirstSentence::Resumed, false) => "resumed-side",
+            (FirstSentence::New, true) => "new-engine",
+            (FirstSentence::Resumed, true) => "resumed-engine",
         }
     }
 

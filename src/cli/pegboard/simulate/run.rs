@@ -16,7 +16,7 @@ use crate::clean;
 use crate::cli::pegboard::simulate::SimulateArgs;
 use crate::cli::pegboard::simulate::game::{self, NoGame, Score};
 use crate::cli::pegboard::simulate::say::{self, say};
-use crate::cli::pegboard::simulate::words::{Misread, Reader, Wish};
+use crate::cli::pegboard::simulate::words::{Misread, Reader, SimulatorWish};
 use crate::cli::{Tools, USAGE, tell};
 use crate::laws::At;
 use crate::opened;
@@ -295,22 +295,22 @@ impl<'a> Run<'a> {
     /// Does what a line asks for; false if it asks for the end.
     fn line(&mut self, line: &str) -> io::Result<bool> {
         match self.reader.read(line, self.color) {
-            Ok(Wish::Act(act)) => {
+            Ok(SimulatorWish::Act(act)) => {
                 self.waiting = Waiting::Answer;
                 self.simulator.act(act);
             }
-            Ok(Wish::Wait(length)) => {
+            Ok(SimulatorWish::Wait(length)) => {
                 let milliseconds = u64::try_from(length.as_millis()).unwrap_or(u64::MAX);
                 self.waiting = Waiting::Pause(milliseconds);
                 self.simulator.plan(vec![(length, Act::Wait)]);
             }
-            Ok(Wish::Show) => {
+            Ok(SimulatorWish::Show) => {
                 self.waiting = Waiting::Answer;
                 self.simulator.show();
             }
-            Ok(Wish::Next) => self.play(true)?,
-            Ok(Wish::Help) => self.say("sim-help", &[])?,
-            Ok(Wish::End) => return Ok(false),
+            Ok(SimulatorWish::Next) => self.play(true)?,
+            Ok(SimulatorWish::Help) => self.say("sim-help", &[])?,
+            Ok(SimulatorWish::End) => return Ok(false),
             Err(Misread(id, word)) => self.say(id, &[("word", quoted(&word).into())])?,
         }
         Ok(true)

@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::{Bitboard, Color, Piece};
 
 use crate::notation::position;
-use crate::pegboard::report::{Order, Times};
+use crate::pegboard::report::{DialTimes, Order};
 use crate::pegboard::simulator::{Act, BoardState, Did, Unread, Wrong};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Value};
@@ -112,7 +112,7 @@ pub(super) fn told(narrator: &Narrator, order: &Order) -> Option<String> {
         Order::Show(shown, beep) => {
             text(if *beep { "sim-shows-and-beeps" } else { "sim-shows" }, shown.clone())
         }
-        Order::SetClock(Times { left, .. }) => {
+        Order::SetClock(DialTimes { left, .. }) => {
             let [white, black] = [left.white, left.black].map(|left| narrator.time(left));
             Some(say(narrator, "sim-times", &[("white", white), ("black", black)]))
         }

@@ -17,7 +17,7 @@ const LONGEST: u64 = 60 * 60 * 1000;
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Wish {
+pub(super) enum SimulatorWish {
     Act(Act),
     Wait(Duration),
     Show,
@@ -50,33 +50,33 @@ impl<'a> Reader<'a> {
     }
 
     /// What a line asks for; a piece without a colour is of this one.
-    pub(super) fn read(&self, line: &str, color: Option<Color>) -> Result<Wish, Misread> {
+    pub(super) fn read(&self, line: &str, color: Option<Color>) -> Result<SimulatorWish, Misread> {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let word = self.word(first).ok_or(Misread("sim-no-word", first.to_owned()))?;
         let confirm = |how| match self.color(rest) {
-            Some(owner) => Ok(Wish::Act(Act::Press(Button::ConfirmOf(owner), how))),
-            None if rest.is_empty() => Ok(Wish::Act(Act::Press(Button::Confirm, how))),
+            Some(owner) => Ok(SimulatorWish::Act(Act::Press(Button::ConfirmOf(owner), how))),
+            None if rest.is_empty() => Ok(SimulatorWish::Act(Act::Press(Button::Confirm, how))),
             None => Err(Misread("sim-more", rest.to_owned())),
         };
         let button = |button, how| {
             let nothing_more = rest.is_empty();
             let more = || Misread("sim-more", rest.to_owned());
-            nothing_more.then_some(Wish::Act(Act::Press(button, how))).ok_or_else(more)
+            nothing_more.then_some(SimulatorWish::Act(Act::Press(button, how))).ok_or_else(more)
         };
         if rest.is_empty() && matches!(word, "button" | "wait" | "position" | "battery") {
             return Err(Misread("sim-missing", first.to_owned()));
         }
         match word {
-            "lift" => Ok(Wish::Act(Act::Lift(self.square(rest)?))),
+            "lift" => Ok(SimulatorWish::Act(Act::Lift(self.square(rest)?))),
             "seat" => {
                 let (square, piece) = self.square_and_piece(rest, color)?;
-                Ok(Wish::Act(Act::Seat(square, piece)))
+                Ok(SimulatorWish::Act(Act::Seat(square, piece)))
             }
             "replace" => {
                 let (square, piece) = self.square_and_piece(rest, color)?;
-                Ok(Wish::Act(Act::Replace(square, piece)))
+                Ok(SimulatorWish::Act(Act::Replace(square, piece)))
             }
             "press" => confirm(Pressed::Short),
             "long" => confirm(Pressed::Long),
@@ -84,24 +84,24 @@ impl<'a> Reader<'a> {
             "button" => {
                 let number = rest.parse::<u8>().ok().filter(|number| (1..=5).contains(number));
                 let number = number.ok_or(Misread("sim-no-button-number", rest.to_owned()))?;
-                Ok(Wish::Act(Act::Press(Button::Other(number - 1), Pressed::Short)))
+                Ok(SimulatorWish::Act(Act::Press(Button::Other(number - 1), Pressed::Short)))
             }
             "wait" => {
                 let number = rest.parse().ok().filter(|number| *number <= LONGEST);
                 let number = number.ok_or(Misread("sim-no-time", rest.to_owned()))?;
-                Ok(Wish::Wait(Duration::from_millis(number)))
+                Ok(SimulatorWish::Wait(Duration::from_millis(number)))
             }
-            "battery" => Ok(Wish::Act(Act::Charge(battery(rest)?))),
-            "feel" => Ok(Wish::Act(Act::Feel(self.square(rest)?))),
-            "off" => Ok(Wish::Act(Act::Power(false))),
-            "on" => Ok(Wish::Act(Act::Power(true))),
-            "pull" => Ok(Wish::Act(Act::Cable(false))),
-            "plug" => Ok(Wish::Act(Act::Cable(true))),
-            "show" => Ok(Wish::Show),
-            "position" => Ok(Wish::Act(self.position(rest)?)),
-            "next" => Ok(Wish::Next),
-            "help" => Ok(Wish::Help),
-            _ => Ok(Wish::End),
+            "battery" => Ok(SimulatorWish::Act(Act::Charge(battery(rest)?))),
+            "feel" => Ok(SimulatorWish::Act(Act::Feel(self.square(rest)?))),
+            "off" => Ok(SimulatorWish::Act(Act::Power(false))),
+            "on" => Ok(SimulatorWish::Act(Act::Power(true))),
+            "pull" => Ok(SimulatorWish::Act(Act::Cable(false))),
+            "plug" => Ok(SimulatorWish::Act(Act::Cable(true))),
+            "show" => Ok(SimulatorWish::Show),
+            "position" => Ok(SimulatorWish::Act(self.position(rest)?)),
+            "next" => Ok(SimulatorWish::Next),
+            "help" => Ok(SimulatorWish::Help),
+            _ => Ok(SimulatorWish::End),
         }
     }
 

@@ -11,7 +11,7 @@ fn transcript(questions: &mut Questionnaire, answers: &[&str]) -> String {
     let mut told = String::new();
     for line in answers {
         let _ = writeln!(told, "{}\n> {line}", asked(questions));
-        assert_eq!(questions.answer(line), Answered::Taken, "{told}");
+        assert_eq!(questions.answer(line), QuestionAnswer::Taken, "{told}");
     }
     assert_eq!(questions.question(), None, "{told}");
     told

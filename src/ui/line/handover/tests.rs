@@ -47,7 +47,7 @@ fn printing(handover: &Handover, texts: &[&'static str]) -> (Receiver<String>, J
 }
 
 /// A prompt that stands on the screen.
-fn drawn(handover: &Handover) -> Watched {
+fn drawn(handover: &Handover) -> WatchedPrompt {
     let prompt = handover.prompt("> ");
     assert_eq!((prompt.raw(), prompt.raw()), ("> ", "> "));
     prompt

@@ -9,7 +9,7 @@ use rustix::io::{Errno, read};
 
 use crate::ui::screen::input::Incoming;
 use crate::ui::screen::input::sequences::Sequences;
-use crate::ui::screen::terminal::Turn;
+use crate::ui::screen::terminal::ScreenTurn;
 
 /// What comes of waiting.
 enum Waited {
@@ -23,7 +23,7 @@ enum Waited {
 
 /// Reads until the terminal is lost or the screen has ended.
 pub(in crate::ui::screen) fn run(come: &impl Fn(Incoming)) {
-    let (stdin, turn) = (io::stdin(), Turn::now());
+    let (stdin, turn) = (io::stdin(), ScreenTurn::now());
     let mut sequences = Sequences::default();
     let mut bytes = [0; 4096];
     loop {
@@ -44,7 +44,7 @@ pub(in crate::ui::screen) fn run(come: &impl Fn(Incoming)) {
 }
 
 /// Waits for something to read, for ever without a time.
-fn wait(stdin: &Stdin, turn: Turn, time: Option<Duration>) -> Waited {
+fn wait(stdin: &Stdin, turn: ScreenTurn, time: Option<Duration>) -> Waited {
     let time = time.and_then(|time| Timespec::try_from(time).ok());
     let mut looked_at = [PollFd::new(stdin, PollFlags::IN)];
     loop {

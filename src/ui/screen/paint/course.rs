@@ -7,13 +7,13 @@ use ratatui::style::Style;
 
 use crate::ui::screen::text::width;
 use crate::ui::screen::theme::Palette;
-use crate::ui::view::{Course, Weeks};
+use crate::ui::view::{GameCourse, Weeks};
 
 /// What is not judged, and the heights.
 const SIGNS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
 /// Draws it into one row.
-pub(super) fn paint(course: &Course, area: Rect, palette: &Palette, buffer: &mut Buffer) {
+pub(super) fn paint(course: &GameCourse, area: Rect, palette: &Palette, buffer: &mut Buffer) {
     if area.is_empty() {
         return;
     }
@@ -47,7 +47,7 @@ fn paint_heights(heights: &[u8], area: Rect, buffer: &mut Buffer) {
 
 /// So many heights as there are cells, each the last of the moves that it stands for, and which of them is
 /// here.
-fn fitting(course: &Course, cells: usize) -> (Vec<u8>, Option<usize>) {
+fn fitting(course: &GameCourse, cells: usize) -> (Vec<u8>, Option<usize>) {
     let all = course.heights.len();
     let each = all.div_ceil(cells.max(1)).max(1);
     let last = |moves: &[u8]| moves.iter().rev().copied().find(|height| *height > 0).unwrap_or(0);
@@ -62,8 +62,8 @@ mod tests {
     use crate::ui::screen::sample::{drawn, scene};
     use crate::ui::screen::scene::Theme;
 
-    fn course(heights: Vec<u8>, here: Option<usize>) -> Course {
-        Course { heights, here }
+    fn course(heights: Vec<u8>, here: Option<usize>) -> GameCourse {
+        GameCourse { heights, here }
     }
 
     #[test]

@@ -6,14 +6,14 @@ use super::tests::{check, rows};
 use super::*;
 use crate::ui::screen::sample::scene;
 use crate::ui::screen::scene::{Colors, Theme};
-use crate::ui::view::Spot;
+use crate::ui::view::Viewpoint;
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 10)];
 
 /// Something waits, and a board is wrong.
 fn at_desk(size: (u16, u16)) -> Scene {
     let mut scene = scene(size);
-    scene.view.spot = Spot::Desk;
+    scene.view.spot = Viewpoint::Desk;
     scene.view.header = ["White to move, move 4.", "Clocks stopped.", "Anna Weiss – Boris Black"]
         .map(str::to_owned)
         .to_vec();

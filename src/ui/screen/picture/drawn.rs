@@ -175,10 +175,10 @@ mod tests {
     use shakmaty::Role;
 
     use super::*;
-    use crate::ui::screen::scene::{Colors, Look, Theme};
+    use crate::ui::screen::scene::{Colors, ScreenLook, Theme};
 
     fn palette() -> Palette {
-        Palette::of(Look {
+        Palette::of(ScreenLook {
             theme: Theme::Dark,
             colors: Colors::All,
             is_dark: true,

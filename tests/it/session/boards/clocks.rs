@@ -6,7 +6,7 @@ use super::*;
 fn runs(color: Color) -> Report {
     let left = shakmaty::ByColor { white: Duration::from_mins(5), black: Duration::from_mins(5) };
     let flagged = shakmaty::ByColor { white: false, black: false };
-    Report::Clock(Times { left, runs: Some(color), flagged })
+    Report::Clock(DialTimes { left, runs: Some(color), flagged })
 }
 
 #[test]

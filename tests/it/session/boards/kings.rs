@@ -455,8 +455,9 @@ fn b1_kings_in_the_centre_are_never_pressed() {
 
 #[test]
 fn b1_a_lever_beside_kings_in_the_centre_presses_nothing() {
-    let times =
-        |runs| Report::Clock(Times { left: ByColor::default(), runs, flagged: ByColor::default() });
+    let times = |runs| {
+        Report::Clock(DialTimes { left: ByColor::default(), runs, flagged: ByColor::default() })
+    };
     let mut table = late(Make::Dgt, header(LATE, Player::Builtin, Some("5+0")));
     table.reports(FIRST, times(Some(Color::White))).pauses(3000).hands("-e1 -e8 e5 d4");
     table.reports(FIRST, times(Some(Color::Black))).pauses(5000);

@@ -174,8 +174,9 @@ fn in_a_strict_game_nobody_is_told_that_he_has_not_pressed() {
 
 #[test]
 fn a_lever_that_is_not_pressed_is_said_after_some_seconds() {
-    let times =
-        |runs| Report::Clock(Times { left: ByColor::default(), runs, flagged: ByColor::default() });
+    let times = |runs| {
+        Report::Clock(DialTimes { left: ByColor::default(), runs, flagged: ByColor::default() })
+    };
     let mut table = Table::on(Make::Dgt, header(&start(), Player::Builtin, None));
     table.reports(FIRST, times(Some(Color::White))).hands("-e2 e4");
     table.reports(FIRST, times(Some(Color::Black))).answers("e5").hands("-e7 e5");

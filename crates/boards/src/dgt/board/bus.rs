@@ -143,7 +143,7 @@ impl Memory {
 
 /// What a board is told on the bus and does itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum BusWish {
     /// Leave the bus.
     Leave,
     Restart,
@@ -175,7 +175,7 @@ impl Bus {
         command: [u8; 4],
         (pieces, times, version): (&Pieces, [u8; 7], [u8; 2]),
         out: &mut Vec<u8>,
-    ) -> Option<Wish> {
+    ) -> Option<BusWish> {
         let [bytes @ .., check] = command;
         let [id, high, low] = bytes;
         let all = [high, low] == [0, 0];
@@ -185,8 +185,8 @@ impl Bus {
         match (id, all) {
             (0x87, true) if std::mem::take(&mut self.deaf) => {}
             (0x87, _) => self.answer(0x87, &[], out),
-            (0x88, _) => return Some(Wish::Leave),
-            (0x89, _) => return Some(Wish::Restart),
+            (0x88, _) => return Some(BusWish::Leave),
+            (0x89, _) => return Some(BusWish::Restart),
             (_, true) => {}
             (0x81, _) => self.answer(0x84, &times, out),
             (0x82, _) => self.answer(0x83, &codes(pieces), out),

@@ -16,16 +16,16 @@ fn answers_of_a_clock_are_packed_and_unpacked() {
 fn commands_of_the_clock_are_those_of_the_header() {
     let left = ByColor { white: Duration::from_secs(3661), black: Duration::from_mins(5) };
     let flagged = ByColor { white: false, black: false };
-    let times = Times { left, runs: Some(Color::White), flagged };
+    let times = DialTimes { left, runs: Some(Color::White), flagged };
     let set = clock::set_and_run(&times, Color::White);
     assert_eq!(set, [0x2B, 0x0A, 3, 0x0A, 1, 1, 1, 0, 5, 0, 1, 0]);
     let turned = clock::set_and_run(&times, Color::Black);
     assert_eq!(turned, [0x2B, 0x0A, 3, 0x0A, 0, 5, 0, 1, 1, 1, 2, 0]);
     // The order of the segments is C B A F E D.
-    let text = clock::show(Clock::Xl, "abcdef", true);
+    let text = clock::show(DialKind::Xl, "abcdef", true);
     let drawn = ['c', 'b', 'a', 'f', 'e', 'd'].map(segments);
     assert_eq!(text, [&[0x2B, 0x0B, 3, 1][..], &drawn, &[0, 3, 0]].concat());
-    let text = clock::show(Clock::Dgt3000, "e2-e4 ♞ more", false);
+    let text = clock::show(DialKind::Dgt3000, "e2-e4 ♞ more", false);
     assert_eq!(text, [&[0x2B, 0x0C, 3, 0x0C][..], b"e2-e4   ", &[0, 0]].concat());
     assert_eq!(wrapped(clock::END, &[]), [0x2B, 3, 3, 3, 0]);
     assert_eq!(clock::beep(ms(100)), [0x2B, 4, 3, 0x0B, 2, 0]);
@@ -33,10 +33,10 @@ fn commands_of_the_clock_are_those_of_the_header() {
 
 #[test]
 fn a_clock_gets_one_command_after_another() {
-    let mut dgt = Dgt::new(with_clock(Clock::Dgt3000));
+    let mut dgt = Dgt::new(with_clock(DialKind::Dgt3000));
     assert!(dgt.order(&Order::Show("one".to_owned(), false), ms(0)));
     assert!(dgt.order(&Order::Show(String::new(), false), ms(0)));
-    let one = clock::show(Clock::Dgt3000, "one", false);
+    let one = clock::show(DialKind::Dgt3000, "one", false);
     assert_eq!(dgt.to_send(), [0x40, 0x42, 0x4B]);
     let _ = dgt.receive(&frame::write(frame::BOARD_DUMP, &[0; 64]), ms(50));
     assert_eq!(dgt.to_send(), one, "after the dump");
@@ -55,7 +55,7 @@ fn a_clock_gets_one_command_after_another() {
     assert_eq!(sent, [ms(2210), ms(4210)], "sent again after two seconds");
     assert_eq!(reports, [Report::Silent, Report::Unanswered(None)]);
     let refused = frame::write(frame::TIMES, &Ack([0x40, 0x0A, 0, 0]).pack());
-    let times = Times {
+    let times = DialTimes {
         left: ByColor { white: ms(0), black: ms(0) },
         runs: None,
         flagged: ByColor { white: false, black: false },
@@ -68,8 +68,8 @@ fn a_clock_gets_one_command_after_another() {
 #[test]
 fn a_clock_tells_times_buttons_and_presses() {
     let mut board = Board::new(shakmaty::Board::new(), true);
-    let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
-    let mut times = Times {
+    let (mut dgt, _) = started(with_clock(DialKind::Xl), &mut board);
+    let mut times = DialTimes {
         left: ByColor { white: Duration::from_mins(90), black: Duration::from_secs(59) },
         runs: Some(Color::White),
         flagged: ByColor { white: false, black: false },
@@ -88,7 +88,7 @@ fn a_clock_tells_times_buttons_and_presses() {
     assert!(dgt.order(&Order::Show("e2e4".to_owned(), true), ms(1100)));
     let reports = run(&mut dgt, ms(1100), ms(200), on_time(&mut board));
     assert_eq!(reports, [Report::Done(None), Report::Done(None), Report::Done(None)]);
-    assert_eq!(board.shown(), clock::show(Clock::Xl, "e2e4", true));
+    assert_eq!(board.shown(), clock::show(DialKind::Xl, "e2e4", true));
     // One bit of the lever alone is no press, and no clock or nothing at all no times.
     let mut dial = Dial::default();
     let reading = Reading::of([1, 0, 0, 1, 0, 0, 0x0B]).unwrap();
@@ -105,7 +105,7 @@ fn a_clock_tells_times_buttons_and_presses() {
 #[test]
 fn the_lever_of_a_clock_that_stands_is_told_behind_the_pieces() {
     let mut board = Board::new(shakmaty::Board::new(), true);
-    let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
+    let (mut dgt, _) = started(with_clock(DialKind::Xl), &mut board);
     let piece = board.pieces().piece_at(shakmaty::Square::E2);
     board.put(shakmaty::Square::E2, None);
     board.put(shakmaty::Square::E4, piece);
@@ -116,7 +116,7 @@ fn the_lever_of_a_clock_that_stands_is_told_behind_the_pieces() {
     assert_eq!(*press, Report::Button(None, Button::Clock, Pressed::Short));
     // A clock that is set presses nothing.
     let left = ByColor { white: ms(0), black: ms(0) };
-    let times = Times { left, runs: None, flagged: ByColor { white: false, black: false } };
+    let times = DialTimes { left, runs: None, flagged: ByColor { white: false, black: false } };
     assert!(dgt.order(&Order::SetClock(times), ms(2000)));
     let reports = run(&mut dgt, ms(2000), ms(9000), on_time(&mut board));
     assert_eq!(reports, [Report::Done(None), Report::Done(None)]);
@@ -149,7 +149,7 @@ fn a_flag_has_fallen_and_the_lever_was_pressed_when_the_clock_says_so_twice() {
 fn many_noisy_messages_press_no_clock() {
     let mut noise = Noise::new(4);
     let mut board = Board::new(shakmaty::Board::new(), true);
-    let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
+    let (mut dgt, _) = started(with_clock(DialKind::Xl), &mut board);
     let whole = frame::write(frame::TIMES, &[0, 0x10, 9, 0, 0x30, 0, 0x0B]);
     let _ = dgt.receive(&whole.repeat(2), ms(1000));
     for step in 0..FRAMES {
@@ -165,7 +165,7 @@ fn many_noisy_messages_press_no_clock() {
 
 #[test]
 fn a_button_of_the_clock_that_is_told_again_is_no_second_press() {
-    let mut dgt = Dgt::new(with_clock(Clock::Xl));
+    let mut dgt = Dgt::new(with_clock(DialKind::Xl));
     let ack = frame::write(frame::TIMES, &Ack([0x10, 0x88, 0, 0x33]).pack());
     let pressed = Report::Button(None, Button::Other(2), Pressed::Short);
     assert_eq!(dgt.receive(&ack, ms(0)), std::slice::from_ref(&pressed));
@@ -176,16 +176,16 @@ fn a_button_of_the_clock_that_is_told_again_is_no_second_press() {
 
 #[test]
 fn what_a_clock_is_told_can_be_read_again() {
-    let times = Times {
+    let times = DialTimes {
         left: ByColor { white: ms(3_723_000), black: ms(59_000) },
         runs: Some(Color::Black),
         flagged: ByColor { white: false, black: false },
     };
     let show = |text: &str, beep| Order::Show(text.to_owned(), beep);
     for (command, order) in [
-        (clock::show(Clock::Dgt3000, "Nf3 e5", true), show("nf3 e5", true)),
-        (clock::show(Clock::Xl, "nf3 e4", false), show("nf3 e4", false)),
-        (clock::show(Clock::Xl, "so", true), show("50", true)),
+        (clock::show(DialKind::Dgt3000, "Nf3 e5", true), show("nf3 e5", true)),
+        (clock::show(DialKind::Xl, "nf3 e4", false), show("nf3 e4", false)),
+        (clock::show(DialKind::Xl, "so", true), show("50", true)),
         (clock::wrapped(clock::END, &[]), show("", false)),
         (clock::set_and_run(&times, Color::White), Order::SetClock(times)),
     ] {
@@ -200,7 +200,7 @@ fn a_clock_that_runs_counts_down_and_its_lever_changes_the_side() {
     let left = ByColor { white: ms(61_000), black: ms(3_600_000) };
     let flagged = ByColor { white: false, black: false };
     board.receive(&[0x4B]);
-    board.set_clock(&Times { left, runs: Some(Color::White), flagged });
+    board.set_clock(&DialTimes { left, runs: Some(Color::White), flagged });
     let _ = board.to_send();
     let times = |board: &mut Board| {
         let bytes = board.to_send();

@@ -7,9 +7,9 @@
 use std::time::Duration;
 
 use crate::asked::TRIES;
-use crate::peg1::command::Command;
+use crate::peg1::command::HostCommand;
 use crate::peg1::host::history::History;
-use crate::peg1::host::{BoardTalk, Phase};
+use crate::peg1::host::{BoardTalk, TalkPhase};
 use crate::peg1::line::frame;
 use crate::report::Report;
 
@@ -31,7 +31,7 @@ const WAITING: usize = 32;
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     id: u8,
-    command: Command,
+    command: HostCommand,
     /// The talk itself needs it; nobody has ordered it.
     needed: bool,
     tries: u8,
@@ -54,7 +54,7 @@ impl BoardTalk {
             (Some(asked), None) if !asked.needed => {}
             (_, None) => {
                 self.asked = None;
-                if self.phase == Phase::Live
+                if self.phase == TalkPhase::Live
                     && let Some((id, command)) = self.queue.pop_front()
                 {
                     self.ask(now, id, command, false);
@@ -63,18 +63,19 @@ impl BoardTalk {
         }
     }
 
-    fn need(&self) -> Option<Command> {
+    fn need(&self) -> Option<HostCommand> {
         match self.phase {
-            Phase::Greeting => Some(Command::Hello(1)),
-            Phase::Reading | Phase::Resuming => Some(Command::Snap),
-            Phase::Waiting(_) | Phase::Live | Phase::Silent | Phase::Refused => {
-                self.history.as_ref()?.missing().map(Command::Replay)
+            TalkPhase::Greeting => Some(HostCommand::Hello(1)),
+            TalkPhase::Reading | TalkPhase::Resuming => Some(HostCommand::Snap),
+            TalkPhase::Waiting(_) | TalkPhase::Live | TalkPhase::Silent | TalkPhase::Refused => {
+                self.history.as_ref()?.missing().map(HostCommand::Replay)
             }
         }
     }
 
-    pub(super) fn enqueue(&mut self, now: Duration, command: Command) -> Option<u8> {
-        let there = !matches!(self.phase, Phase::Waiting(_) | Phase::Silent | Phase::Refused);
+    pub(super) fn enqueue(&mut self, now: Duration, command: HostCommand) -> Option<u8> {
+        let there =
+            !matches!(self.phase, TalkPhase::Waiting(_) | TalkPhase::Silent | TalkPhase::Refused);
         if !there || self.queue.len() == WAITING {
             return None;
         }
@@ -96,7 +97,7 @@ impl BoardTalk {
         }
     }
 
-    fn ask(&mut self, now: Duration, id: u8, command: Command, needed: bool) {
+    fn ask(&mut self, now: Duration, id: u8, command: HostCommand, needed: bool) {
         let due = now + self.limits.answer();
         self.asked = Some(Pending { id, command, needed, tries: 0, due, answered: false });
         self.ask_again(now);
@@ -112,7 +113,7 @@ impl BoardTalk {
     }
 
     /// Whether this line is what an order waits for.
-    pub(super) fn answers(&mut self, command: &Command) -> bool {
+    pub(super) fn answers(&mut self, command: &HostCommand) -> bool {
         let Some(asked) = &mut self.asked else { return false };
         let first = !asked.needed && !asked.answered && asked.command == *command;
         asked.answered |= first;
@@ -122,7 +123,7 @@ impl BoardTalk {
     /// Lost events are coming: the answer may take its time.
     pub(super) fn put_off(&mut self, now: Duration) {
         if let Some(asked) = &mut self.asked
-            && matches!(asked.command, Command::Replay(_))
+            && matches!(asked.command, HostCommand::Replay(_))
         {
             asked.due = now + self.limits.answer();
         }
@@ -131,31 +132,31 @@ impl BoardTalk {
     /// Asks a board what it can take, once; one of 1.0 has the usual limits.
     pub(super) fn ask_limits(&mut self) {
         let is_new = self.board.as_ref().is_some_and(|board| board.minor > 0);
-        if is_new && !self.queue.iter().any(|(_, command)| *command == Command::Limits) {
+        if is_new && !self.queue.iter().any(|(_, command)| *command == HostCommand::Limits) {
             let id = self.next_id();
-            self.queue.push_front((id, Command::Limits));
+            self.queue.push_front((id, HostCommand::Limits));
         }
     }
 
     pub(super) fn acknowledged(&mut self, now: Duration, id: u8, reports: &mut Vec<Report>) {
         let Some(asked) = self.asked.as_ref().filter(|asked| asked.id == id) else { return };
         match &asked.command {
-            Command::Replay(_) => self.replayed(now, reports),
+            HostCommand::Replay(_) => self.replayed(now, reports),
             // It has said that it speaks another version, and nothing else since it was asked.
-            Command::Hello(_) if asked.needed && self.other.is_some() => {
+            HostCommand::Hello(_) if asked.needed && self.other.is_some() => {
                 self.refuse_version(reports);
             }
             // Its line was lost: it is asked again when its time is up.
-            Command::Hello(_) | Command::Snap if !asked.answered => {}
-            Command::Limits => self.asked = None,
-            Command::Hello(_)
-            | Command::Snap
-            | Command::Config { .. }
-            | Command::Buzz(_)
-            | Command::Shake(_)
-            | Command::Light(..)
-            | Command::Ping(_)
-            | Command::Name(_) => {
+            HostCommand::Hello(_) | HostCommand::Snap if !asked.answered => {}
+            HostCommand::Limits => self.asked = None,
+            HostCommand::Hello(_)
+            | HostCommand::Snap
+            | HostCommand::Config { .. }
+            | HostCommand::Buzz(_)
+            | HostCommand::Shake(_)
+            | HostCommand::Light(..)
+            | HostCommand::Ping(_)
+            | HostCommand::Name(_) => {
                 self.asked = None;
                 reports.push(Report::Done(Some(id)));
             }
@@ -178,12 +179,12 @@ impl BoardTalk {
             return;
         }
         match (&asked.command, asked.needed) {
-            (Command::Hello(_), _) if code == 9 => {
+            (HostCommand::Hello(_), _) if code == 9 => {
                 self.refuse_version(reports);
             }
-            (Command::Replay(_), _) => self.lost(reports),
+            (HostCommand::Replay(_), _) => self.lost(reports),
             (_, true) => {}
-            (Command::Limits, false) => self.asked = None,
+            (HostCommand::Limits, false) => self.asked = None,
             (_, false) => {
                 self.asked = None;
                 reports.push(Report::Refused(Some(id), format!("{code} {text}")));
@@ -197,10 +198,10 @@ impl BoardTalk {
             return;
         };
         let Some(asked) = &mut self.asked else { return };
-        if asked.command != Command::Replay(missing) {
+        if asked.command != HostCommand::Replay(missing) {
             // Some have come: that is no try in vain.
             let id = self.next_id();
-            self.ask(now, id, Command::Replay(missing), true);
+            self.ask(now, id, HostCommand::Replay(missing), true);
         } else if asked.tries < REPLAYS {
             self.ask_again(now);
         } else {
@@ -210,7 +211,7 @@ impl BoardTalk {
 
     pub(super) fn asked_in_vain(&mut self, now: Duration, reports: &mut Vec<Report>) {
         let Some(asked) = self.asked.as_ref().filter(|asked| now >= asked.due) else { return };
-        if matches!(asked.command, Command::Replay(_)) {
+        if matches!(asked.command, HostCommand::Replay(_)) {
             self.replayed(now, reports);
         } else if asked.needed && asked.tries == QUICK && self.other.is_some() {
             self.refuse_version(reports);
@@ -219,7 +220,7 @@ impl BoardTalk {
             reports.extend(given_up.then_some(Report::Unanswered(None)));
             self.ask_again(now);
         } else {
-            let told = asked.command != Command::Limits;
+            let told = asked.command != HostCommand::Limits;
             reports.extend(told.then_some(Report::Unanswered(Some(asked.id))));
             self.asked = None;
         }
@@ -227,12 +228,12 @@ impl BoardTalk {
 
     pub(super) fn nothing_is_answered(&mut self, reports: &mut Vec<Report>) {
         self.put_back();
-        let ordered = self.queue.drain(..).filter(|(_, command)| *command != Command::Limits);
+        let ordered = self.queue.drain(..).filter(|(_, command)| *command != HostCommand::Limits);
         reports.extend(ordered.map(|(id, _)| Report::Unanswered(Some(id))));
     }
 }
 
 /// A replay that is on its way is not asked for once more because some of it has come.
-fn same_kind(asked: &Command, needed: &Command) -> bool {
+fn same_kind(asked: &HostCommand, needed: &HostCommand) -> bool {
     std::mem::discriminant(asked) == std::mem::discriminant(needed)
 }

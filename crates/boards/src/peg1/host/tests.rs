@@ -442,7 +442,7 @@ fn lines_that_are_none_are_counted_and_nothing_else() {
 
 #[test]
 fn the_clock_of_a_board_wraps_and_may_go_back_a_little() {
-    let mut clock = Clock::default();
+    let mut clock = WrappingClock::default();
     assert_eq!(clock.stamp(u32::MAX - 99), Duration::from_millis(4_294_967_196));
     assert_eq!(clock.stamp(100), Duration::from_millis(4_294_967_396));
     assert_eq!(clock.stamp(50), Duration::from_millis(4_294_967_346));

@@ -23,8 +23,8 @@ fn pressed(seed: u64, pause: Duration) -> Vec<Board> {
     let (mut stands, mut at_presses) = (Sensed::of(Board::new()), Vec::new());
     for report in table.reports {
         match report {
-            Report::Lifted(_, square, piece) => stands.change(Change::Lifted(square, piece)),
-            Report::Seated(_, square, piece) => stands.change(Change::Seated(square, piece)),
+            Report::Lifted(_, square, piece) => stands.change(SquareChange::Lifted(square, piece)),
+            Report::Seated(_, square, piece) => stands.change(SquareChange::Seated(square, piece)),
             Report::Together(_, all) => all.into_iter().for_each(|change| stands.change(change)),
             Report::Stands(sensed) => stands = sensed,
             Report::Button(..) => at_presses.push(stands.pieces.clone()),

@@ -11,7 +11,7 @@ fn change(fen: &str, mv: &str) -> String {
     let position: Position =
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     let mv = mv.parse::<UciMove>().unwrap().to_move(&position).unwrap();
-    let change = Change::of(&position, mv);
+    let change = MoveChange::of(&position, mv);
     let name = |placed: &Placed| format!("{}{}", placed.piece.char(), placed.square);
     let names = |sign: &str, pieces: &[Placed]| {
         pieces.iter().map(|placed| format!("{sign}{}", name(placed))).collect::<Vec<_>>()

@@ -12,7 +12,7 @@ use super::bounds::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Window};
 use super::order::{Order, Ranked, gain, is_losing, is_tactical, pick};
 use super::table::{Bound, Found, Table};
 use crate::builtin::evaluate::evaluate;
-use crate::builtin::sight::Sight;
+use crate::builtin::sight::Blindness;
 use crate::builtin::{Problem, Stop};
 
 /// A quiet position must be this much better per half-move of depth to be left unsearched.
@@ -41,7 +41,7 @@ pub(super) struct SearchState<'a> {
     /// Half-moves from the root.
     ply: u8,
     /// What the player overlooks who searches, if he overlooks anything.
-    sight: Option<Sight>,
+    sight: Option<Blindness>,
     /// The moves from the one before the root to the node being searched; a null move is `None`.
     line: Vec<Option<Move>>,
     table: Table,
@@ -49,7 +49,12 @@ pub(super) struct SearchState<'a> {
 }
 
 impl<'a> SearchState<'a> {
-    pub(super) fn new(problem: &Problem, nodes: u64, sight: Option<Sight>, stop: &'a Stop) -> Self {
+    pub(super) fn new(
+        problem: &Problem,
+        nodes: u64,
+        sight: Option<Blindness>,
+        stop: &'a Stop,
+    ) -> Self {
         let mut path = problem.history.clone();
         path.push(problem.position.zobrist_hash(EnPassantMode::Legal));
         Self {

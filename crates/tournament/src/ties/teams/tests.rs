@@ -3,7 +3,7 @@ use crate::crosstable::{Mark, Meeting, Seed};
 use crate::points::{Points, Scoring};
 use crate::sample::table;
 use crate::standings::{By, TeamOrder, team_standings};
-use crate::ties::{Edition, TieBreak};
+use crate::ties::{TieBreak, TieEdition};
 
 /// Four teams of two boards, everybody against everybody; the last match was forfeited.
 fn four() -> TeamTable {
@@ -30,7 +30,7 @@ fn four() -> TeamTable {
 }
 
 fn all(tie: &str) -> String {
-    let ties = TeamTies::new(&four(), Score::Match, Edition::March2026);
+    let ties = TeamTies::new(&four(), Score::Match, TieEdition::March2026);
     let tie: TeamTie = tie.parse().unwrap();
     let everybody: Vec<Seed> = (0..4).collect();
     let value = |&seed: &Seed| ties.explained(tie, seed, &everybody).value.to_string();
@@ -73,7 +73,7 @@ fn c_07_12_a_bye_is_a_win_on_each_board_and_one_board_less_at_a_time() {
         team.map(boards).into()
     });
     let table = TeamTable { matches, boards: 3, games, marks: marks.into() };
-    let ties = TeamTies::new(&table, Score::Match, Edition::March2026);
+    let ties = TeamTies::new(&table, Score::Match, TieEdition::March2026);
     let value = |tie: TeamTie, seed| ties.explained(tie, seed, &[0, 1]).value.to_string();
     assert_eq!(
         (value(TeamTie::BoardCount, 2), ties.score(Score::Game, 2)),
@@ -97,7 +97,7 @@ fn c_07_13_3_the_other_score_decides_where_the_first_does_not() {
     let mut four = four();
     let group = [1, 2, 3];
     let places = |table: &TeamTable| {
-        let ties = TeamTies::new(table, Score::Match, Edition::March2026);
+        let ties = TeamTies::new(table, Score::Match, TieEdition::March2026);
         group.map(|seed| ties.explained(TeamTie::Encounter, seed, &group).value.to_string())
     };
     assert_eq!(places(&four), ["1", "1", "1"]);

@@ -1,6 +1,6 @@
 //! What a move has changed.
 
-use crate::describe::{Change, Placed};
+use crate::describe::{MoveChange, Placed};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::Span;
 
@@ -9,8 +9,8 @@ use super::AnswerWords;
 impl AnswerWords<'_> {
     /// What a move has changed, a sentence for each kind of change.
     #[must_use]
-    pub fn change(self, change: &Change) -> Vec<Vec<Span>> {
-        let Change { took, attacks, defends, opens, closes, undefended } = change;
+    pub fn change(self, change: &MoveChange) -> Vec<Vec<Span>> {
+        let MoveChange { took, attacks, defends, opens, closes, undefended } = change;
         let took = took.map(|Placed { piece, square }| {
             let values = [("piece", self.0.piece(piece)), ("square", self.0.square(square))];
             self.one("captured-last", &values)

@@ -10,40 +10,40 @@ use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::Span;
 
-use super::Named;
+use super::PlaceNaming;
 
 /// The cells of a braille line.
 const LINE: usize = 40;
 
 /// One thing that is listed.
 #[derive(Clone, Debug)]
-pub(super) enum Item {
+pub(super) enum ListItem {
     /// Words.
     Words(Vec<Span>),
     /// A piece: neighbours of a kind are named once, a colour where it changes, as `white pawns a, b`.
-    Placed(Placed, Named, Coloured),
+    Placed(Placed, PlaceNaming, Coloured),
     /// Pieces of a kind side by side, from the first to the last: `white pawns a to d`.
-    Row(Placed, Placed, Named),
+    Row(Placed, Placed, PlaceNaming),
 }
 
 /// Whether the colour of a piece is named, or the sentence has said it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Coloured(pub(super) bool);
 
-impl From<Vec<Span>> for Item {
+impl From<Vec<Span>> for ListItem {
     fn from(spans: Vec<Span>) -> Self {
         Self::Words(spans)
     }
 }
 
-impl Item {
+impl ListItem {
     /// Pieces with their colours.
-    pub(super) fn of_pieces(pieces: &[Placed], named: Named) -> Vec<Self> {
+    pub(super) fn of_pieces(pieces: &[Placed], named: PlaceNaming) -> Vec<Self> {
         pieces.iter().map(|&placed| Self::Placed(placed, named, Coloured(true))).collect()
     }
 
     /// Pieces with their colours, three or more of a kind side by side as one.
-    pub(super) fn of_rows(pieces: &[Placed], named: Named) -> Vec<Self> {
+    pub(super) fn of_rows(pieces: &[Placed], named: PlaceNaming) -> Vec<Self> {
         let is_next = |one: &Placed, other: &Placed| {
             let side_by_side = one.square.rank() == other.square.rank()
                 && one.square.file().offset(1) == Some(other.square.file());
@@ -58,7 +58,10 @@ impl Item {
 
     /// Pieces without their colours, where the sentence has said it.
     pub(super) fn of_kinds(pieces: &[Placed]) -> Vec<Self> {
-        pieces.iter().map(|&placed| Self::Placed(placed, Named::Square, Coloured(false))).collect()
+        pieces
+            .iter()
+            .map(|&placed| Self::Placed(placed, PlaceNaming::Square, Coloured(false)))
+            .collect()
     }
 
     /// Whether both are pieces of a kind.
@@ -96,7 +99,7 @@ impl Narrator {
 
 impl ListWords<'_> {
     /// `head: items.` and as many sentences more as it takes.
-    pub(super) fn listed(self, head: &[Span], items: Vec<Item>) -> Vec<Vec<Span>> {
+    pub(super) fn listed(self, head: &[Span], items: Vec<ListItem>) -> Vec<Vec<Span>> {
         let lines = self.sentences(items.clone(), |items| self.list(head.to_vec(), items));
         if lines.first().is_none_or(|line| cells(line) <= LINE) {
             return lines;
@@ -111,17 +114,17 @@ impl ListWords<'_> {
     /// Items in lines; the first one is made by `first`.
     pub(super) fn sentences(
         self,
-        items: Vec<Item>,
+        items: Vec<ListItem>,
         first: impl Fn(Value) -> Vec<Span>,
     ) -> Vec<Vec<Span>> {
-        let runs = items.chunk_by(Item::is_like).flat_map(|run| {
-            let pieces: usize = run.iter().map(Item::count).sum();
+        let runs = items.chunk_by(ListItem::is_like).flat_map(|run| {
+            let pieces: usize = run.iter().map(ListItem::count).sum();
             vec![pieces; run.len()]
         });
         let runs: Vec<usize> = runs.collect();
         let mut lines: Vec<Vec<Span>> = Vec::new();
-        let (mut before, mut row): (Option<Item>, Vec<(Item, usize)>) = (None, Vec::new());
-        let said = |before: Option<&Item>, row: &[(Item, usize)]| {
+        let (mut before, mut row): (Option<ListItem>, Vec<(ListItem, usize)>) = (None, Vec::new());
+        let said = |before: Option<&ListItem>, row: &[(ListItem, usize)]| {
             let items = self.items(before, row);
             if before.is_none() {
                 first(items)
@@ -160,7 +163,7 @@ impl ListWords<'_> {
 
     /// The items of a line, each with the number of neighbours that are like it, `before` being the last
     /// one of the line before.
-    fn items(self, before: Option<&Item>, row: &[(Item, usize)]) -> Value {
+    fn items(self, before: Option<&ListItem>, row: &[(ListItem, usize)]) -> Value {
         let mut last = before;
         let mut kinds = Vec::new();
         for kind in row.chunk_by(|(one, _), (other, _)| one.is_like(other)) {
@@ -178,29 +181,29 @@ impl ListWords<'_> {
 
     /// Pieces without their colours in one sentence, however many they are.
     pub(super) fn kinds(self, pieces: &[Placed]) -> Value {
-        self.in_one(&Item::of_kinds(pieces))
+        self.in_one(&ListItem::of_kinds(pieces))
     }
 
     /// The same with their colours.
     pub(super) fn pieces(self, pieces: &[Placed]) -> Value {
-        self.in_one(&Item::of_pieces(pieces, Named::Square))
+        self.in_one(&ListItem::of_pieces(pieces, PlaceNaming::Square))
     }
 
-    fn in_one(self, items: &[Item]) -> Value {
-        let kinds = items.chunk_by(Item::is_like);
-        let row: Vec<(Item, usize)> =
+    fn in_one(self, items: &[ListItem]) -> Value {
+        let kinds = items.chunk_by(ListItem::is_like);
+        let row: Vec<(ListItem, usize)> =
             kinds.flat_map(|kind| kind.iter().map(|item| (item.clone(), kind.len()))).collect();
         self.items(None, &row)
     }
 
     /// What is said of the kind of a piece, if the item before does not say it.
-    fn kind_after(self, last: Option<&Item>, item: &Item, count: usize) -> Option<Value> {
+    fn kind_after(self, last: Option<&ListItem>, item: &ListItem, count: usize) -> Option<Value> {
         let piece = item.piece()?;
         if last.is_some_and(|last| last.is_like(item)) {
             return None;
         }
-        let is_said = matches!(item, Item::Placed(.., Coloured(false)));
-        let same = last.and_then(Item::piece).is_some_and(|last| last.color == piece.color);
+        let is_said = matches!(item, ListItem::Placed(.., Coloured(false)));
+        let same = last.and_then(ListItem::piece).is_some_and(|last| last.color == piece.color);
         Some(if same || is_said {
             self.0.roles_heading(piece.role, count)
         } else {
@@ -208,21 +211,21 @@ impl ListWords<'_> {
         })
     }
 
-    fn item_place(self, item: &Item) -> Vec<Span> {
+    fn item_place(self, item: &ListItem) -> Vec<Span> {
         match item {
-            Item::Words(words) => words.clone(),
-            Item::Placed(placed, named, _) => self.place(*placed, *named),
-            Item::Row(first, last, named) => {
+            ListItem::Words(words) => words.clone(),
+            ListItem::Placed(placed, named, _) => self.place(*placed, *named),
+            ListItem::Row(first, last, named) => {
                 let [from, to] = [first, last].map(|end| self.place(*end, *named).into());
                 self.0.answers().one("row", &[("from", from), ("to", to)])
             }
         }
     }
 
-    fn place(self, placed: Placed, named: Named) -> Vec<Span> {
+    fn place(self, placed: Placed, named: PlaceNaming) -> Vec<Span> {
         vec![match named {
-            Named::File => self.0.moves.letter(placed.square.file()),
-            Named::Square => self.0.moves.span(&self.0.moves.square(placed.square)),
+            PlaceNaming::File => self.0.moves.letter(placed.square.file()),
+            PlaceNaming::Square => self.0.moves.span(&self.0.moves.square(placed.square)),
         }]
     }
 
@@ -233,8 +236,11 @@ impl ListWords<'_> {
     }
 
     /// Places of one kind, which the sentence has named.
-    pub(super) fn place_items(self, pieces: &[Placed]) -> Vec<Item> {
-        pieces.iter().map(|placed| Item::from(self.place(*placed, Named::Square))).collect()
+    pub(super) fn place_items(self, pieces: &[Placed]) -> Vec<ListItem> {
+        pieces
+            .iter()
+            .map(|placed| ListItem::from(self.place(*placed, PlaceNaming::Square)))
+            .collect()
     }
 }
 

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Files {
+pub(crate) struct FileNames {
     a: String,
     b: String,
     c: String,
@@ -36,7 +36,7 @@ pub(crate) struct Ranks {
     eight: String,
 }
 
-impl Files {
+impl FileNames {
     pub(crate) fn by_file(&self) -> [&str; 8] {
         [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f, &self.g, &self.h].map(String::as_str)
     }

@@ -1,14 +1,14 @@
 use super::*;
 use crate::voices::Library;
 
-fn read(talk: &str, text: &str) -> Result<Vec<Wanted>, Wrong> {
+fn read(talk: &str, text: &str) -> Result<Vec<GameWish>, WrongWish> {
     let mut wanted = wanted(text, &Library::built_in().get(talk).unwrap())?;
-    wanted.retain(|wanted| *wanted != Wanted::Nothing);
+    wanted.retain(|wanted| *wanted != GameWish::Nothing);
     Ok(wanted)
 }
 
-fn set(key: Key, value: &str) -> Wanted {
-    Wanted::Set(key, value.to_owned())
+fn set(key: Key, value: &str) -> GameWish {
+    GameWish::Set(key, value.to_owned())
 }
 
 #[test]
@@ -34,19 +34,19 @@ fn d2_the_opponent_is_a_friend_a_level_or_an_engine() {
     let deep = set(Key::Opponent, "uci:/opt/my engines/deep");
     assert_eq!(read("de", "Engine \"/opt/my engines/deep\""), Ok(vec![deep]));
     assert_eq!(read("de", "Stufe 7"), Ok(vec![set(Key::Level, "7")]));
-    assert_eq!(read("en", "engine"), Err(Wrong::Engine));
+    assert_eq!(read("en", "engine"), Err(WrongWish::Engine));
 }
 
 #[test]
 fn d2_what_is_played_and_how() {
-    assert_eq!(read("en", "chess960"), Ok(vec![Wanted::Chess960(None)]));
-    assert_eq!(read("en", "Chess 960 518"), Ok(vec![Wanted::Chess960(Some(518))]));
-    assert_eq!(read("en", "Chess960, position 518"), Ok(vec![Wanted::Chess960(Some(518))]));
+    assert_eq!(read("en", "chess960"), Ok(vec![GameWish::Chess960(None)]));
+    assert_eq!(read("en", "Chess 960 518"), Ok(vec![GameWish::Chess960(Some(518))]));
+    assert_eq!(read("en", "Chess960, position 518"), Ok(vec![GameWish::Chess960(Some(518))]));
     assert_eq!(read("de", "Schach960, Stellung 12 ohne Uhr"), {
-        Ok(vec![Wanted::Chess960(Some(12)), set(Key::Time, "off")])
+        Ok(vec![GameWish::Chess960(Some(12)), set(Key::Time, "off")])
     });
-    assert_eq!(read("de", "Schach960 12"), Ok(vec![Wanted::Chess960(Some(12))]));
-    assert_eq!(read("en", "standard"), Ok(vec![Wanted::Usual]));
+    assert_eq!(read("de", "Schach960 12"), Ok(vec![GameWish::Chess960(Some(12))]));
+    assert_eq!(read("en", "standard"), Ok(vec![GameWish::Usual]));
     for (talk, text) in [("en", "no clock"), ("en", "time off"), ("de", "ohne Uhr")] {
         assert_eq!(read(talk, text), Ok(vec![set(Key::Time, "off")]), "{text}");
     }
@@ -59,33 +59,33 @@ fn d2_what_is_played_and_how() {
 
 #[test]
 fn d2_a_word_that_is_not_understood_is_named() {
-    assert_eq!(read("en", "blakc 5+3"), Err(Wrong::Word("blakc".into())));
+    assert_eq!(read("en", "blakc 5+3"), Err(WrongWish::Word("blakc".into())));
     assert_eq!(read("en", "10"), Ok(vec![set(Key::Time, "10")]));
-    assert_eq!(read("en", "computer 10"), Err(Wrong::Number("10".into())));
-    assert_eq!(read("en", "1600"), Err(Wrong::Minutes("1600".into())));
+    assert_eq!(read("en", "computer 10"), Err(WrongWish::Number("10".into())));
+    assert_eq!(read("en", "1600"), Err(WrongWish::Minutes("1600".into())));
     assert_eq!(read("en", "37"), Ok(vec![set(Key::Time, "37")]));
-    assert_eq!(read("en", "0"), Err(Wrong::Value(Key::Time, "0".into())));
-    assert_eq!(read("en", "level x"), Err(Wrong::Value(Key::Level, "x".into())));
-    assert_eq!(read("en", "5++3"), Err(Wrong::Value(Key::Time, "5++3".into())));
+    assert_eq!(read("en", "0"), Err(WrongWish::Value(Key::Time, "0".into())));
+    assert_eq!(read("en", "level x"), Err(WrongWish::Value(Key::Level, "x".into())));
+    assert_eq!(read("en", "5++3"), Err(WrongWish::Value(Key::Time, "5++3".into())));
 }
 
 #[test]
 fn s9_a_friend_is_named_after_the_word_for_one() {
     let human = || set(Key::Opponent, "human");
-    let ben = |name: &str| Wanted::Friend(name.into());
+    let ben = |name: &str| GameWish::Friend(name.into());
     let timed = vec![human(), ben("Ben"), set(Key::Time, "5+3")];
     assert_eq!(read("en", "friend Ben 5+3"), Ok(timed.clone()));
     assert_eq!(read("de", "Freund Ben, mit 5+3"), Ok(timed));
     assert_eq!(read("de", "Freund Ben von Berg"), Ok(vec![human(), ben("Ben von Berg")]));
     assert_eq!(read("en", "opponent friend \"Ben Berg\""), Ok(vec![human(), ben("Ben Berg")]));
-    assert_eq!(read("en", "friend Ben 5+3 Berg"), Err(Wrong::Word("Berg".into())));
+    assert_eq!(read("en", "friend Ben 5+3 Berg"), Err(WrongWish::Word("Berg".into())));
     assert_eq!(read("en", "friend ben berg"), Ok(vec![human(), ben("ben berg")]));
     assert_eq!(read("en", "friend Ben van den Berg"), Ok(vec![human(), ben("Ben van den Berg")]));
     for (more, word) in [("king of the hill", "king"), ("atomic", "atomic"), ("von der", "von")] {
         let text = format!("friend Ben {more}");
-        assert_eq!(read("en", &text), Err(Wrong::Word(word.into())), "{text}");
+        assert_eq!(read("en", &text), Err(WrongWish::Word(word.into())), "{text}");
     }
-    assert_eq!(read("en", "friend 3x"), Err(Wrong::Word("3x".into())));
+    assert_eq!(read("en", "friend 3x"), Err(WrongWish::Word("3x".into())));
     assert_eq!(read("en", "friend anna maria"), Ok(vec![human(), ben("anna maria")]));
     assert_eq!(read("en", "friend ben van den berg"), Ok(vec![human(), ben("ben van den berg")]));
     assert_eq!(read("de", "Freund anton"), Ok(vec![human(), ben("anton")]));
@@ -93,7 +93,7 @@ fn s9_a_friend_is_named_after_the_word_for_one() {
     assert_eq!(read("ko", "친구 김 민수"), Ok(vec![human(), ben("김 민수")]));
     let long = "Ben ".repeat(11);
     assert_eq!(read("en", &format!("friend {long}")), {
-        Err(Wrong::Value(Key::Name, long.trim().to_owned()))
+        Err(WrongWish::Value(Key::Name, long.trim().to_owned()))
     });
 }
 
@@ -113,7 +113,7 @@ fn s17_what_is_wanted_and_not_known_is_no_name() {
         ("vi", "bạn bè an vua đồi", "vua"),
     ];
     for (talk, text, word) in variants {
-        assert_eq!(read(talk, text), Err(Wrong::Word(word.into())), "{text}");
+        assert_eq!(read(talk, text), Err(WrongWish::Word(word.into())), "{text}");
     }
 }
 
@@ -138,5 +138,5 @@ fn d2_times_opponents_and_strength_may_be_said_in_words() {
     assert_eq!(read("en", "against stockfish as black"), Ok(black.to_vec()));
     assert_eq!(read("de", "gegen Stockfish mit Schwarz"), Ok(black.to_vec()));
     assert_eq!(read("en", "an easy game"), Ok(vec![set(Key::Level, "1")]));
-    assert_eq!(read("en", "zero minutes"), Err(Wrong::Word("zero".to_owned())));
+    assert_eq!(read("en", "zero minutes"), Err(WrongWish::Word("zero".to_owned())));
 }

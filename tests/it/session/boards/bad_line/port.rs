@@ -7,7 +7,7 @@ use shakmaty::Bitboard;
 use touchmove::pegboard::certabo::{self, Certabo, Chips, Lamps};
 use touchmove::pegboard::chesslink::ChessLink;
 use touchmove::pegboard::citrine::Citrine;
-use touchmove::pegboard::dgt::{Clock, Dgt, DgtSettings};
+use touchmove::pegboard::dgt::{Dgt, DgtSettings, DialKind};
 use touchmove::pegboard::peg1::BoardTalk;
 use touchmove::pegboard::report::Order;
 use touchmove::pegboard::simulator::Model;
@@ -133,7 +133,7 @@ fn codec(model: Model, chips: &Chips, now: Duration) -> Box<dyn Codec> {
     let mut codec: Box<dyn Codec> = match model.make {
         Make::Peg1 => return Box::new(BoardTalk::open(now)),
         Make::Dgt => {
-            let clock = model.has_clock.then_some(Clock::Xl);
+            let clock = model.has_clock.then_some(DialKind::Xl);
             Box::new(Dgt::new(DgtSettings { clock, orientation, ..DgtSettings::CABLE }))
         }
         Make::ChessLink => Box::new(ChessLink::new(orientation)),

@@ -35,7 +35,8 @@ fn main() {
 
 fn problem(fen: &str) -> Problem {
     let position: Position =
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     Problem::new(position)
 }
 

@@ -132,7 +132,7 @@ fn is_asked(exercise: &Exercise) -> bool {
 }
 
 fn placed(fen: &str) -> Option<Position> {
-    Fen::from_str(fen).ok()?.into_position(CastlingMode::Standard).ok()
+    Position::from_setup(Fen::from_str(fen).ok()?.into_setup(), CastlingMode::Standard).ok()
 }
 
 #[cfg(test)]

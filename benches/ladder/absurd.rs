@@ -30,7 +30,7 @@ pub(crate) fn judge(position: &Position, mv: Move) -> Option<Absurd> {
 fn fault(position: &Position, mv: Move) -> Option<Absurd> {
     let mut next = position.clone();
     next.play_unchecked(mv);
-    let before = position.clone().swap_turn().ok();
+    let before = position.turned();
     if has_mate(&next) {
         return before.is_some_and(|before| !has_mate(&before)).then_some(Absurd::IntoMate);
     }

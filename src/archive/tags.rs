@@ -123,7 +123,15 @@ const fn termination(reason: Reason) -> &'static str {
         | Reason::Threefold
         | Reason::FiftyMoves
         | Reason::Fivefold
-        | Reason::SeventyFiveMoves => "normal",
+        | Reason::SeventyFiveMoves
+        | Reason::KingOnHill
+        | Reason::ThirdCheck
+        | Reason::KingExploded
+        | Reason::AllPiecesLost
+        | Reason::NoMovesLeft
+        | Reason::HordeTaken
+        | Reason::RaceWon
+        | Reason::RaceDrawn => "normal",
     }
 }
 

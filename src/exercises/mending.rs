@@ -99,7 +99,7 @@ enum Went {
 /// A mistake as it was kept, with the position before it; `None` where it cannot be read.
 fn kept(label: &Labelled) -> Option<(Position, CastlingMode, Mistake)> {
     let fen: Fen = label.position.parse().ok()?;
-    let read = |mode| Some((fen.clone().into_position::<Position>(mode).ok()?, mode));
+    let read = |mode| Some((Position::from_setup(fen.clone().into_setup(), mode).ok()?, mode));
     let (start, mode) = read(CastlingMode::Standard).or_else(|| read(CastlingMode::Chess960))?;
     let line = |text: &str| Line::read(&start, text);
     let (best, played) = (line(&label.best)?, line(&label.played)?);

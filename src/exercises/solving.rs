@@ -328,7 +328,7 @@ pub(crate) fn kept_as(id: &str) -> String {
 pub(crate) fn mined(place: &str) -> Option<Puzzle> {
     let (_, fen) = place.split_once('/')?;
     let fen: Fen = fen.parse().ok()?;
-    mate(&fen.into_position(CastlingMode::Standard).ok()?, None)
+    mate(&Position::from_setup(fen.into_setup(), CastlingMode::Standard).ok()?, None)
 }
 
 /// What the other side answers to a wrong move.

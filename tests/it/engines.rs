@@ -895,7 +895,7 @@ fn position(game: &mut Running) -> Option<Position> {
             return None;
         }
         if let Ok(fen) = line.parse::<Fen>() {
-            return fen.into_position(CastlingMode::Standard).ok();
+            return Position::from_setup(fen.into_setup(), CastlingMode::Standard).ok();
         }
     }
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
-use shakmaty::{Board, ByColor, CastlingMode, Color, Move, Position, Square};
-use touchmove::laws::{At, BoardKind, Effect, Event, Game, Rules, Setup};
+use shakmaty::{Board, ByColor, CastlingMode, Color, Move, Position as _, Square};
+use touchmove::laws::{At, BoardKind, Effect, Event, Game, Position, Rules, Setup};
 use touchmove::pegboard::{Report, Sensed, Senses, SquareChange};
 use touchmove::sensing::{Deed, ExpectedBoard, Hands};
 
@@ -47,7 +47,8 @@ struct Table {
 
 impl Table {
     fn new(kind: Kind, mode: CastlingMode, fen: &str) -> Self {
-        let position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+        let position =
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), mode).unwrap();
         let boards = ByColor { white: kind.board(), black: BoardKind::Typed };
         let rules = Rules { boards, ..Rules::default() };
         let mut game = Game::new(Setup { position, mode, rules, ..Setup::default() });

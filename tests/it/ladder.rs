@@ -50,7 +50,8 @@ fn what_is_absurd() {
         ("back rank guarded", "r5k1/8/8/8/8/R7/5PPP/6K1 w - - 0 1", "a3b3", None),
     ] {
         let position: Position =
-            fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+                .unwrap();
         let mv = mv.parse::<UciMove>().unwrap().to_move(&position).unwrap();
         assert_eq!(absurd::judge(&position, mv), expected, "{what}");
     }

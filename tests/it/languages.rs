@@ -373,7 +373,7 @@ fn words_of(voice: &Rc<Voice>) -> Vec<(String, String)> {
     let narrator = Narrator::new(Rc::clone(voice), voice, Style::default());
     let position = |fen: &str| -> Position {
         let fen: shakmaty::fen::Fen = fen.parse().unwrap();
-        fen.into_position(shakmaty::CastlingMode::Standard).unwrap()
+        Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap()
     };
     let moves = [
         ("r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", "e1g1"),

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use shakmaty::{
-    Bitboard, Board, CastlingMode, CastlingSide, Color, EnPassantMode, File, FromSetup, Move,
-    Piece, Position as _, Rank, Role, Square, attacks, uci::UciMove,
+    Bitboard, Board, CastlingMode, CastlingSide, Color, EnPassantMode, File, Move, Piece,
+    Position as _, Rank, Role, Square, attacks, uci::UciMove,
 };
 use touchmove::laws::{At, Effect, Event, Game, Made, Position, Refusal, Setup};
 use touchmove::notation::{NotRead, position, read};

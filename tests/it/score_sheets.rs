@@ -52,7 +52,7 @@ fn crowded(dice: &mut Dice) -> Position {
         for piece in own.chain(pawns).chain(kings) {
             put(&mut setup, piece, dice);
         }
-        if let Ok(position) = setup.position::<Position>(CastlingMode::Standard)
+        if let Ok(position) = Position::from_setup(setup, CastlingMode::Standard)
             && !position.legal_moves().is_empty()
         {
             return position;
@@ -274,7 +274,8 @@ fn said(fen: &str, moves: &str, talk: &str, text: &str) -> Result<String, NotRea
     let mut library = Library::built_in();
     let voices = [moves, talk, "en"].map(|name| library.get(name).unwrap());
     let position: Position =
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     let own: Vec<&Vocabulary> = voices.iter().map(|voice| voice.vocabulary()).collect();
     let mv = read(text, &own, &position)?;
     Ok(SanPlus::from_move(position, mv).to_string())

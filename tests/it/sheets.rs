@@ -153,7 +153,8 @@ fn print(word: &str) -> String {
 fn a_piece_is_told_from_a_pawn_on_the_file_of_its_letter() {
     let fen = "k7/8/8/4p3/2pP4/1P6/8/4QB1K w - - 0 1";
     let fen: shakmaty::fen::Fen = fen.parse().unwrap();
-    let position: Position = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let position: Position =
+        Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap();
     for voice in ["en", "de"] {
         let voice = Library::built_in().get(voice).unwrap();
         let code = MoveCode::Letters(voice.vocabulary(), CAPITAL);

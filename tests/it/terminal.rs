@@ -695,7 +695,8 @@ fn a_whole_game_against_a_real_engine_is_played_in_a_terminal() {
         };
         terminal.until("the position", |terminal| fen(terminal).is_some());
         let position: Position =
-            fen(&terminal).unwrap().into_position(CastlingMode::Standard).unwrap();
+            Position::from_setup(fen(&terminal).unwrap().into_setup(), CastlingMode::Standard)
+                .unwrap();
         let Some(mv) = position.legal_moves().first().copied() else { break };
         let typed = mv.to_uci(CastlingMode::Standard).to_string();
         terminal.line(&typed);

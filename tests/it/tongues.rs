@@ -155,7 +155,7 @@ fn l6_a_country_speaks_what_it_takes_over_in_its_own_accent() {
 /// The pawn goes on to a8.
 fn before_a_promotion() -> Position {
     let fen: shakmaty::fen::Fen = "8/P7/8/8/8/8/k6K/8 w - - 0 1".parse().unwrap();
-    fen.into_position(shakmaty::CastlingMode::Standard).unwrap()
+    Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap()
 }
 
 #[test]

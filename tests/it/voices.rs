@@ -356,7 +356,8 @@ fn s5_figures_are_written_together_and_said_one_by_one() {
     let said = announced("en", &Position::default(), "Nf3");
     assert_eq!((said.written.as_str(), said.spoken.as_str()), ("7163", "7 1, 6 3"));
     let fen = "7k/2P5/8/8/8/8/8/4K3 w - - 0 1".parse::<shakmaty::fen::Fen>().unwrap();
-    let last: Position = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let last: Position =
+        Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap();
     assert_eq!(announced("en", &last, "c8=N").spoken, "3 7, 3 8, 4");
     let check = announced("en", &last, "c8=Q+");
     assert_eq!(

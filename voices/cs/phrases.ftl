@@ -284,6 +284,14 @@ resumed = Hodiny běží.
 
 ended-checkmate = Mat. { $winner } vyhrává.
 ended-checkmate-told = { $winner } vyhrává.
+ended-king-on-hill = Král je na kopci. { $winner } vyhrává.
+ended-third-check = Třetí šach. { $winner } vyhrává.
+ended-king-exploded = Král vybuchl. { $winner } vyhrává.
+ended-all-pieces-lost = { $winner } bez figur vyhrává.
+ended-no-moves-left = { $winner } bez tahu vyhrává.
+ended-horde-taken = Horda je pryč. { $winner } vyhrává.
+ended-race-won = Král je na poslední řadě. { $winner } vyhrává.
+ended-race-drawn = Remíza. Oba králové jsou na poslední řadě.
 ended-own-win = Vyhráváte.
 ended-own-loss = Prohráváte.
 ended-resignation = { $loser } se vzdává. { $winner } vyhrává.

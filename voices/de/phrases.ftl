@@ -202,6 +202,14 @@ resumed = Die Uhren laufen wieder.
 
 ended-checkmate = Matt. { $winner } gewinnt.
 ended-checkmate-told = { $winner } gewinnt.
+ended-king-on-hill = Der König steht auf dem Hügel. { $winner } gewinnt.
+ended-third-check = Drittes Schach. { $winner } gewinnt.
+ended-king-exploded = Der König ist explodiert. { $winner } gewinnt.
+ended-all-pieces-lost = { $winner } hat alle Figuren verloren und gewinnt.
+ended-no-moves-left = { $winner } hat keinen Zug mehr und gewinnt.
+ended-horde-taken = Die Horde ist weg. { $winner } gewinnt.
+ended-race-won = Der König steht auf der letzten Reihe. { $winner } gewinnt.
+ended-race-drawn = Remis: Beide Könige stehen auf der letzten Reihe.
 ended-own-win = Du gewinnst.
 ended-own-loss = Du verlierst.
 ended-resignation = { $loser } gibt auf. { $winner } gewinnt.

@@ -318,6 +318,28 @@ ended-checkmate = Checkmate. { $winner } wins.
 # $winner: who wins, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
 ended-checkmate-told = { $winner } wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ended-king-on-hill = The king is on the hill. { $winner } wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ended-third-check = Third check. { $winner } wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ended-king-exploded = The king has exploded. { $winner } wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ended-all-pieces-lost = { $winner } has lost all pieces and wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ended-no-moves-left = { $winner } has no move left and wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ended-horde-taken = The horde is gone. { $winner } wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ended-race-won = The king is on the last rank. { $winner } wins.
+ended-race-drawn = Draw. Both kings are on the last rank.
 ended-own-win = You win.
 ended-own-loss = You lose.
 # $loser: who loses, "White". $winner: who wins, "White".

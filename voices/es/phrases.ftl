@@ -214,6 +214,14 @@ resumed = Relojes en marcha.
 
 ended-checkmate = Jaque mate. Ganan las { $winner }.
 ended-checkmate-told = Ganan las { $winner }.
+ended-king-on-hill = El rey está en la colina. Ganan las { $winner }.
+ended-third-check = Tercer jaque. Ganan las { $winner }.
+ended-king-exploded = El rey ha explotado. Ganan las { $winner }.
+ended-all-pieces-lost = Ganan las { $winner }. Han perdido todas las piezas.
+ended-no-moves-left = Ganan las { $winner }. No les quedan jugadas.
+ended-horde-taken = La horda ha desaparecido. Ganan las { $winner }.
+ended-race-won = El rey está en la última fila. Ganan las { $winner }.
+ended-race-drawn = Tablas. Los dos reyes están en la última fila.
 ended-own-win = Has ganado.
 ended-own-loss = Has perdido.
 ended-resignation = Las { $loser } abandonan. Ganan las { $winner }.

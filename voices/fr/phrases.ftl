@@ -214,6 +214,14 @@ resumed = Pendules en marche.
 
 ended-checkmate = Échec et mat. Les { $winner } gagnent.
 ended-checkmate-told = Les { $winner } gagnent.
+ended-king-on-hill = Le roi est sur la colline. Les { $winner } gagnent.
+ended-third-check = Troisième échec. Les { $winner } gagnent.
+ended-king-exploded = Le roi a explosé. Les { $winner } gagnent.
+ended-all-pieces-lost = Les { $winner } gagnent. Ils ont perdu toutes leurs pièces.
+ended-no-moves-left = Les { $winner } gagnent. Ils n'ont plus de coup.
+ended-horde-taken = La horde a disparu. Les { $winner } gagnent.
+ended-race-won = Le roi est sur la dernière rangée. Les { $winner } gagnent.
+ended-race-drawn = Nulle. Les deux rois sont sur la dernière rangée.
 ended-own-win = Vous gagnez.
 ended-own-loss = Vous perdez.
 ended-resignation = Les { $loser } abandonnent. Les { $winner } gagnent.

@@ -202,6 +202,14 @@ resumed = Az órák járnak.
 
 ended-checkmate = Matt. { $winner } nyer.
 ended-checkmate-told = { $winner } nyer.
+ended-king-on-hill = A király a dombon áll. { $winner } nyer.
+ended-third-check = Harmadik sakk. { $winner } nyer.
+ended-king-exploded = A király felrobbant. { $winner } nyer.
+ended-all-pieces-lost = { $winner } nyer. Minden bábja elfogyott.
+ended-no-moves-left = { $winner } nyer. Nincs több lépése.
+ended-horde-taken = A horda elfogyott. { $winner } nyer.
+ended-race-won = A király az utolsó soron áll. { $winner } nyer.
+ended-race-drawn = Döntetlen. Mindkét király az utolsó soron áll.
 ended-own-win = Nyertél.
 ended-own-loss = Vesztettél.
 ended-resignation = { $loser } feladja. { $winner } nyer.

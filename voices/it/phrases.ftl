@@ -202,6 +202,14 @@ resumed = Orologi in moto.
 
 ended-checkmate = Scacco matto. Vince il { $winner }.
 ended-checkmate-told = Vince il { $winner }.
+ended-king-on-hill = Il re è sulla collina. Vince il { $winner }.
+ended-third-check = Terzo scacco. Vince il { $winner }.
+ended-king-exploded = Il re è esploso. Vince il { $winner }.
+ended-all-pieces-lost = Vince il { $winner }. Ha perso tutti i pezzi.
+ended-no-moves-left = Vince il { $winner }. Non ha più mosse.
+ended-horde-taken = L'orda è finita. Vince il { $winner }.
+ended-race-won = Il re è sull'ultima traversa. Vince il { $winner }.
+ended-race-drawn = Patta. Entrambi i re sono sull'ultima traversa.
 ended-own-win = Hai vinto.
 ended-own-loss = Hai perso.
 ended-resignation = Il { $loser } abbandona. Vince il { $winner }.

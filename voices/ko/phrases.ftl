@@ -168,6 +168,14 @@ resumed = 시계가 갑니다.
 
 ended-checkmate = 체크메이트. { $winner }의 승리.
 ended-checkmate-told = { $winner }의 승리.
+ended-king-on-hill = 킹이 언덕에 올랐습니다. { $winner }의 승리.
+ended-third-check = 세 번째 체크. { $winner }의 승리.
+ended-king-exploded = 킹이 폭발했습니다. { $winner }의 승리.
+ended-all-pieces-lost = { $winner }의 승리. 기물을 모두 잃었습니다.
+ended-no-moves-left = { $winner }의 승리. 둘 수가 없습니다.
+ended-horde-taken = 호드가 모두 잡혔습니다. { $winner }의 승리.
+ended-race-won = 킹이 마지막 랭크에 있습니다. { $winner }의 승리.
+ended-race-drawn = 무승부. 두 킹이 모두 마지막 랭크에 있습니다.
 ended-own-win = 이겼습니다.
 ended-own-loss = 졌습니다.
 ended-resignation = { $loser }이 기권했습니다. { $winner }의 승리.

@@ -199,6 +199,14 @@ resumed = De klokken lopen.
 
 ended-checkmate = Schaakmat. { $winner } wint.
 ended-checkmate-told = { $winner } wint.
+ended-king-on-hill = De koning staat op de heuvel. { $winner } wint.
+ended-third-check = Derde schaak. { $winner } wint.
+ended-king-exploded = De koning is ontploft. { $winner } wint.
+ended-all-pieces-lost = { $winner } heeft alle stukken verloren en wint.
+ended-no-moves-left = { $winner } heeft geen zet meer en wint.
+ended-horde-taken = De horde is weg. { $winner } wint.
+ended-race-won = De koning staat op de laatste rij. { $winner } wint.
+ended-race-drawn = Remise. Beide koningen staan op de laatste rij.
 ended-own-win = Je wint.
 ended-own-loss = Je verliest.
 ended-resignation = { $loser } geeft op. { $winner } wint.

@@ -291,6 +291,14 @@ resumed = Zegary idą.
 
 ended-checkmate = Mat. { $winner } wygrywają.
 ended-checkmate-told = { $winner } wygrywają.
+ended-king-on-hill = Król stoi na wzgórzu. { $winner } wygrywają.
+ended-third-check = Trzeci szach. { $winner } wygrywają.
+ended-king-exploded = Król wybuchł. { $winner } wygrywają.
+ended-all-pieces-lost = { $winner } wygrywają. Straciły wszystkie bierki.
+ended-no-moves-left = { $winner } wygrywają. Nie mają już ruchu.
+ended-horde-taken = Hordy już nie ma. { $winner } wygrywają.
+ended-race-won = Król jest na ostatniej linii. { $winner } wygrywają.
+ended-race-drawn = Remis. Oba króle są na ostatniej linii.
 ended-own-win = Wygrywasz.
 ended-own-loss = Przegrywasz.
 ended-resignation = { $loser } poddają partię. { $winner } wygrywają.

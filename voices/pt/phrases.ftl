@@ -211,6 +211,14 @@ resumed = Relógios a andar.
 
 ended-checkmate = Xeque-mate. Ganham as { $winner }.
 ended-checkmate-told = Ganham as { $winner }.
+ended-king-on-hill = O rei está na colina. Ganham as { $winner }.
+ended-third-check = Terceiro xeque. Ganham as { $winner }.
+ended-king-exploded = O rei explodiu. Ganham as { $winner }.
+ended-all-pieces-lost = Ganham as { $winner }. Perderam todas as peças.
+ended-no-moves-left = Ganham as { $winner }. Não têm mais lances.
+ended-horde-taken = A horda acabou. Ganham as { $winner }.
+ended-race-won = O rei está na última fileira. Ganham as { $winner }.
+ended-race-drawn = Empate. Os dois reis estão na última fileira.
 ended-own-win = Ganhou.
 ended-own-loss = Perdeu.
 ended-resignation = As { $loser } desistem. Ganham as { $winner }.

@@ -300,6 +300,14 @@ resumed = Часы идут.
 
 ended-checkmate = Мат. { $winner } выиграли.
 ended-checkmate-told = { $winner } выиграли.
+ended-king-on-hill = Король на вершине. { $winner } выиграли.
+ended-third-check = Третий шах. { $winner } выиграли.
+ended-king-exploded = Король взорван. { $winner } выиграли.
+ended-all-pieces-lost = { $winner } выиграли. У них не осталось фигур.
+ended-no-moves-left = { $winner } выиграли. У них не осталось ходов.
+ended-horde-taken = Орда уничтожена. { $winner } выиграли.
+ended-race-won = Король на последней горизонтали. { $winner } выиграли.
+ended-race-drawn = Ничья. Оба короля на последней горизонтали.
 ended-own-win = Вы выиграли.
 ended-own-loss = Вы проиграли.
 ended-resignation = { $loser } сдались. { $winner } выиграли.

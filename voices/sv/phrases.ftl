@@ -201,6 +201,14 @@ resumed = Klockorna går.
 
 ended-checkmate = Schackmatt. { $winner } vinner.
 ended-checkmate-told = { $winner } vinner.
+ended-king-on-hill = Kungen står på kullen. { $winner } vinner.
+ended-third-check = Tredje schacken. { $winner } vinner.
+ended-king-exploded = Kungen har exploderat. { $winner } vinner.
+ended-all-pieces-lost = { $winner } har förlorat alla pjäser och vinner.
+ended-no-moves-left = { $winner } har inget drag kvar och vinner.
+ended-horde-taken = Horden är borta. { $winner } vinner.
+ended-race-won = Kungen står på sista raden. { $winner } vinner.
+ended-race-drawn = Remi. Båda kungarna står på sista raden.
 ended-own-win = Du vinner.
 ended-own-loss = Du förlorar.
 ended-resignation = { $loser } ger upp. { $winner } vinner.

@@ -156,6 +156,14 @@ resumed = นาฬิกาเดินแล้ว
 
 ended-checkmate = รุกจน { $winner } ชนะ
 ended-checkmate-told = { $winner } ชนะ
+ended-king-on-hill = คิงอยู่บนเนินแล้ว { $winner } ชนะ
+ended-third-check = รุกครบสามครั้ง { $winner } ชนะ
+ended-king-exploded = คิงระเบิด { $winner } ชนะ
+ended-all-pieces-lost = { $winner } เสียหมากหมดและชนะ
+ended-no-moves-left = { $winner } ไม่มีตาเดินและชนะ
+ended-horde-taken = ฝูงเบี้ยหมดแล้ว { $winner } ชนะ
+ended-race-won = คิงถึงแถวสุดท้าย { $winner } ชนะ
+ended-race-drawn = เสมอ คิงทั้งสองถึงแถวสุดท้าย
 ended-own-win = คุณชนะ
 ended-own-loss = คุณแพ้
 ended-resignation = { $loser } ยอมแพ้ { $winner } ชนะ

@@ -190,6 +190,14 @@ resumed = Saatler çalışıyor.
 
 ended-checkmate = Mat. { $winner } kazandı.
 ended-checkmate-told = { $winner } kazandı.
+ended-king-on-hill = Şah tepede. { $winner } kazandı.
+ended-third-check = Üçüncü şah çekildi. { $winner } kazandı.
+ended-king-exploded = Şah patladı. { $winner } kazandı.
+ended-all-pieces-lost = { $winner } kazandı. Hiç taşı kalmadı.
+ended-no-moves-left = { $winner } kazandı. Hamlesi kalmadı.
+ended-horde-taken = Sürü bitti. { $winner } kazandı.
+ended-race-won = Şah son yatayda. { $winner } kazandı.
+ended-race-drawn = Beraberlik. İki şah da son yatayda.
 ended-own-win = Kazandınız.
 ended-own-loss = Kaybettiniz.
 ended-resignation = { $loser } terk etti. { $winner } kazandı.

@@ -304,6 +304,14 @@ resumed = Годинник іде.
 
 ended-checkmate = Мат. { $winner } виграли.
 ended-checkmate-told = { $winner } виграли.
+ended-king-on-hill = Король на вершині. { $winner } виграли.
+ended-third-check = Третій шах. { $winner } виграли.
+ended-king-exploded = Короля підірвано. { $winner } виграли.
+ended-all-pieces-lost = { $winner } виграли. У них не лишилося фігур.
+ended-no-moves-left = { $winner } виграли. У них не лишилося ходів.
+ended-horde-taken = Орду знищено. { $winner } виграли.
+ended-race-won = Король на останній горизонталі. { $winner } виграли.
+ended-race-drawn = Нічия. Обидва королі на останній горизонталі.
 ended-own-win = Ви виграли.
 ended-own-loss = Ви програли.
 ended-resignation = { $loser } здалися. { $winner } виграли.

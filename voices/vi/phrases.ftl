@@ -155,6 +155,14 @@ resumed = Đồng hồ chạy.
 
 ended-checkmate = Chiếu hết. { $winner } thắng.
 ended-checkmate-told = { $winner } thắng.
+ended-king-on-hill = Vua đã lên đồi. { $winner } thắng.
+ended-third-check = Chiếu lần thứ ba. { $winner } thắng.
+ended-king-exploded = Vua đã nổ. { $winner } thắng.
+ended-all-pieces-lost = { $winner } mất hết quân và thắng.
+ended-no-moves-left = { $winner } hết nước đi và thắng.
+ended-horde-taken = Đội quân tốt đã hết. { $winner } thắng.
+ended-race-won = Vua đã đến hàng cuối. { $winner } thắng.
+ended-race-drawn = Hòa. Cả hai vua đều ở hàng cuối.
 ended-own-win = Bạn thắng.
 ended-own-loss = Bạn thua.
 ended-resignation = { $loser } xin thua. { $winner } thắng.

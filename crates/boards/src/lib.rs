@@ -18,10 +18,11 @@
 //! use std::time::Duration;
 //! use touchmove_boards::peg1::{Board, BoardTalk, Capabilities, Field, Maker, Mark};
 //! use touchmove_boards::sensing::{Deed, Hands, Scene};
-//! use touchmove_boards::shakmaty::{Chess, Position, Square};
+//! use touchmove_boards::shakmaty::{Position as _, Square};
+//! use touchmove_position::Position;
 //! use touchmove_boards::{Codec, Senses};
 //!
-//! let position = Chess::default();
+//! let position = Position::default();
 //! let pieces = position.board();
 //! let maker = Maker {
 //!     boot: 1,

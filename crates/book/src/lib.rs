@@ -13,9 +13,9 @@
 //!
 //! ```
 //! use touchmove_book::Book;
-//! use touchmove_book::shakmaty::Chess;
+//! use touchmove_position::Position;
 //!
-//! let start = Chess::default();
+//! let start = Position::default();
 //! let moves = Book::built_in().moves(&start);
 //! assert!(moves[0].weight > moves[1].weight);
 //! assert_eq!(Book::built_in().pick(&start, 7), Book::built_in().pick(&start, 7));
@@ -25,7 +25,8 @@ use std::sync::LazyLock;
 
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Move, Position, Role, Square};
+use shakmaty::{EnPassantMode, Move, Position as _, Role, Square};
+use touchmove_position::Position;
 
 pub use shakmaty;
 
@@ -94,7 +95,7 @@ impl Book {
         }
         let book = Self(rows);
         // Something else may have such a size too.
-        let start = Chess::default();
+        let start = Position::default();
         let mut reached = vec![start.clone()];
         reached.extend(start.legal_moves().into_iter().map(|mv| {
             let mut after = start.clone();
@@ -106,8 +107,10 @@ impl Book {
     }
 
     /// The moves that are played in a position, the most frequent first; what is not legal is left out.
+    /// There are none in a game of other rules than those of chess.
     #[must_use]
-    pub fn moves(&self, position: &Chess) -> Vec<BookMove> {
+    pub fn moves(&self, position: &Position) -> Vec<BookMove> {
+        let Some(position) = position.chess() else { return Vec::new() };
         let Zobrist64(key) = position.zobrist_hash(EnPassantMode::Legal);
         let from = self.0.partition_point(|row| row.0 < key);
         let here = self.0[from..].iter().take_while(|row| row.0 == key);
@@ -128,7 +131,7 @@ impl Book {
     /// One of the moves that are played in a position, each as often as its weight says. The same seed
     /// gives the same move.
     #[must_use]
-    pub fn pick(&self, position: &Chess, seed: u64) -> Option<Move> {
+    pub fn pick(&self, position: &Position, seed: u64) -> Option<Move> {
         let moves = self.moves(position);
         let all: u64 = moves.iter().map(|played| u64::from(played.weight)).sum();
         let Zobrist64(key) = position.zobrist_hash(EnPassantMode::Legal);

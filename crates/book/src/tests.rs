@@ -7,13 +7,13 @@ use shakmaty::uci::UciMove;
 
 use super::*;
 
-fn position(fen: &str) -> Chess {
+fn position(fen: &str) -> Position {
     let fen: Fen = fen.parse().unwrap();
-    fen.into_position(CastlingMode::Standard).unwrap()
+    Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap()
 }
 
-fn after(moves: &str) -> Chess {
-    let mut position = Chess::default();
+fn after(moves: &str) -> Position {
+    let mut position = Position::default();
     for uci in moves.split(' ') {
         let mv = uci.parse::<UciMove>().unwrap().to_move(&position).unwrap();
         position.play_unchecked(mv);
@@ -36,7 +36,7 @@ fn positions_have_the_published_numbers() {
         ("e2e4 d7d5 e4e5 f7f5", 0x22a4_8b5a_8e47_ff78),
     ];
     for (moves, number) in known {
-        let position = if moves.is_empty() { Chess::default() } else { after(moves) };
+        let position = if moves.is_empty() { Position::default() } else { after(moves) };
         let Zobrist64(key) = position.zobrist_hash(EnPassantMode::Legal);
         assert_eq!(key, number, "{moves}");
     }
@@ -46,7 +46,7 @@ fn positions_have_the_published_numbers() {
 fn the_book_compiled_in_knows_what_is_played() {
     let book = Book::built_in();
     let first: Vec<String> = book
-        .moves(&Chess::default())
+        .moves(&Position::default())
         .iter()
         .map(|played| played.mv.to_uci(CastlingMode::Standard).to_string())
         .collect();
@@ -60,7 +60,7 @@ fn the_book_compiled_in_knows_what_is_played() {
 
 #[test]
 fn chance_follows_the_weights_and_the_seed() {
-    let (book, start) = (Book::built_in(), Chess::default());
+    let (book, start) = (Book::built_in(), Position::default());
     let mut counts: HashMap<Move, u32> = HashMap::new();
     for seed in 0..10_000 {
         *counts.entry(book.pick(&start, seed).unwrap()).or_default() += 1;
@@ -78,7 +78,7 @@ fn chance_follows_the_weights_and_the_seed() {
 fn castling_promotion_and_disorder_are_read() {
     let both = position("r3k2r/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1");
     let Zobrist64(key) = both.zobrist_hash(EnPassantMode::Legal);
-    let Zobrist64(start) = Chess::default().zobrist_hash(EnPassantMode::Legal);
+    let Zobrist64(start) = Position::default().zobrist_hash(EnPassantMode::Legal);
     let (e1, h1, c1) = (Square::E1, Square::H1, Square::C1);
     let rows = [
         row(key, code(e1, h1, 0), 2),

@@ -3,9 +3,8 @@
 
 use fastrand::Rng;
 use shakmaty::fen::Fen;
-use shakmaty::{
-    Board, CastlingMode, Chess, Color, FromSetup, Move, Piece, Position, Setup, Square,
-};
+use shakmaty::{Board, CastlingMode, Color, Move, Piece, Position as _, Setup, Square};
+use touchmove_position::Position;
 
 use crate::{Answer, Judged, Tables, Worth};
 
@@ -80,15 +79,16 @@ impl Ending {
 
     /// Where it begins the first time.
     #[must_use]
-    pub fn start(self) -> Chess {
+    pub fn start(self) -> Position {
         let fen: Option<Fen> = self.fen.parse().ok();
-        let position = fen.and_then(|fen| fen.into_position(CastlingMode::Standard).ok());
+        let position =
+            fen.and_then(|fen| Position::from_setup(fen.into_setup(), CastlingMode::Standard).ok());
         position.unwrap_or_default()
     }
 
     /// Another position with the same pieces by which the same is to be reached, and not at once.
     #[must_use]
-    pub fn another(self, seed: u64) -> Chess {
+    pub fn another(self, seed: u64) -> Position {
         let (start, mut rng) = (self.start(), Rng::with_seed(seed));
         let pieces: Vec<Piece> = start.board().iter().map(|(_, piece)| piece).collect();
         let tables = Tables::built_in();
@@ -124,7 +124,7 @@ impl Tables {
     /// Whoever loses makes it last, and whoever cannot win lets as few moves as possible hold, where
     /// nobody has been yet.
     #[must_use]
-    pub fn hardest(&self, position: &Chess, was: impl Fn(&Chess) -> bool) -> Option<Move> {
+    pub fn hardest(&self, position: &Position, was: impl Fn(&Position) -> bool) -> Option<Move> {
         let answer = self.answer(position).ok().flatten()?;
         let best = answer.best();
         if best.worth.result() != 0 {
@@ -143,7 +143,7 @@ impl Tables {
 }
 
 /// These pieces somewhere; `None` where that is no position.
-fn scattered(pieces: &[Piece], turn: Color, rng: &mut Rng) -> Option<Chess> {
+fn scattered(pieces: &[Piece], turn: Color, rng: &mut Rng) -> Option<Position> {
     let mut board = Board::empty();
     for piece in pieces {
         let square = Square::new(rng.u32(0..64));
@@ -153,5 +153,5 @@ fn scattered(pieces: &[Piece], turn: Color, rng: &mut Rng) -> Option<Chess> {
         board.set_piece_at(square, *piece);
     }
     let setup = Setup { board, turn, ..Setup::empty() };
-    Chess::from_setup(setup, CastlingMode::Standard).ok()
+    Position::from_setup(setup, CastlingMode::Standard).ok()
 }

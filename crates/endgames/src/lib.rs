@@ -11,11 +11,12 @@
 //! # Example
 //!
 //! ```
-//! use touchmove_endgames::shakmaty::{CastlingMode, Chess, fen::Fen};
+//! use touchmove_endgames::shakmaty::{CastlingMode, fen::Fen};
+//! use touchmove_position::Position;
 //! use touchmove_endgames::{Distance, Tables, Worth};
 //!
 //! let fen: Fen = "8/8/8/4k3/8/8/8/KR6 w - - 0 1".parse().unwrap();
-//! let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+//! let position = Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap();
 //! let answer = Tables::built_in().answer(&position).unwrap().unwrap();
 //! assert_eq!(answer.best().worth, Worth::Won);
 //! assert_eq!(answer.best().distance, Some(Distance::Mate(15)));
@@ -30,8 +31,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
-use shakmaty::{Board, Chess, Color, Move, Position};
+use shakmaty::{Board, Chess, Color, Move, Position as _};
 use shakmaty_syzygy::{AmbiguousWdl, Dtz, MaybeRounded, SyzygyError, Tablebase, Wdl};
+use touchmove_position::Position;
 
 pub use shakmaty;
 
@@ -153,12 +155,16 @@ impl Tables {
     }
 
     /// What is known of a position; nothing where there is no table for it, where somebody may still
-    /// castle, or where the game is over.
+    /// castle, where the game is over, or where it is not chess that is played.
     ///
     /// # Errors
     ///
     /// When a table is damaged.
-    pub fn answer(&self, position: &Chess) -> Result<Option<Answer>, Fault> {
+    pub fn answer(&self, position: &Position) -> Result<Option<Answer>, Fault> {
+        position.chess().map_or(Ok(None), |chess| self.answer_of(chess))
+    }
+
+    fn answer_of(&self, position: &Chess) -> Result<Option<Answer>, Fault> {
         if position.board().occupied().count() > self.most_pieces() || position.castles().any() {
             return Ok(None);
         }
@@ -178,7 +184,7 @@ impl Tables {
     /// # Errors
     ///
     /// When a table is damaged.
-    pub fn line(&self, start: &Chess, first: Move, plies: usize) -> Result<Vec<Move>, Fault> {
+    pub fn line(&self, start: &Position, first: Move, plies: usize) -> Result<Vec<Move>, Fault> {
         let (mut position, mut line) = (start.clone(), vec![first]);
         position.play_unchecked(first);
         while line.len() < plies

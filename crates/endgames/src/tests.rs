@@ -6,9 +6,9 @@ use shakmaty::{CastlingMode, Role, Square};
 use super::ending::{ENDINGS, Ending, Goal};
 use super::*;
 
-fn position(fen: &str) -> Chess {
+fn position(fen: &str) -> Position {
     let fen: Fen = fen.parse().unwrap();
-    fen.into_position(CastlingMode::Standard).unwrap()
+    Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap()
 }
 
 fn best(fen: &str) -> (Worth, Option<Distance>) {

@@ -13,7 +13,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use shakmaty::san::SanPlus;
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use shakmaty::{CastlingMode, Move, Position as _};
+use touchmove_laws::Position;
 use touchmove_laws::dead::{Doubt, Question, judge};
 
 const RUNS: usize = 5;
@@ -32,12 +33,13 @@ fn main() {
         return;
     }
     for plies in PLIES {
-        let games: Vec<Vec<Chess>> = (0..GAMES).map(|seed| closed(seed, plies)).collect();
-        let positions: Vec<Chess> = games.concat();
+        let games: Vec<Vec<Position>> = (0..GAMES).map(|seed| closed(seed, plies)).collect();
+        let positions: Vec<Position> = games.concat();
         let count = u32::try_from(positions.len()).unwrap();
         let took = shortest(|| positions.iter().for_each(asked)) / count;
-        let first = |position: &Chess| Some((position.clone(), *position.legal_moves().first()?));
-        let moves: Vec<(Chess, Move)> = positions.iter().filter_map(first).collect();
+        let first =
+            |position: &Position| Some((position.clone(), *position.legal_moves().first()?));
+        let moves: Vec<(Position, Move)> = positions.iter().filter_map(first).collect();
         let limit = shortest(|| moves.iter().for_each(written)) / count * (LIMIT / PLAYED);
         let longest = positions.iter().map(|position| shortest(|| asked(position))).max().unwrap();
         show(&format!("a ply of closed games of {plies}"), took, limit);
@@ -46,8 +48,8 @@ fn main() {
 }
 
 /// The positions of a random game without captures.
-fn closed(mut seed: u64, plies: usize) -> Vec<Chess> {
-    let mut position = Chess::default();
+fn closed(mut seed: u64, plies: usize) -> Vec<Position> {
+    let mut position = Position::default();
     let mut positions = Vec::new();
     for _ in 0..plies {
         let mut moves = position.legal_moves();
@@ -60,14 +62,14 @@ fn closed(mut seed: u64, plies: usize) -> Vec<Chess> {
     positions
 }
 
-fn asked(position: &Chess) {
+fn asked(position: &Position) {
     let mode = CastlingMode::Standard;
     let question = Question { number: 0, position: position.clone(), mode, doubt: Doubt::Dead };
     black_box(judge(&question));
 }
 
 /// Plays a move and writes it.
-fn written((position, mv): &(Chess, Move)) {
+fn written((position, mv): &(Position, Move)) {
     black_box(SanPlus::from_move(position.clone(), *mv));
 }
 

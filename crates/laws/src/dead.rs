@@ -4,7 +4,8 @@
 //! second or more on a composed position, so it is never called by the referee: the referee asks by
 //! an effect, a thread of the app calls [`judge`], and an event brings the answer.
 
-use shakmaty::{CastlingMode, Chess, Color};
+use shakmaty::{CastlingMode, Color, Position as _};
+use touchmove_position::Position;
 
 use crate::helpmate;
 
@@ -23,7 +24,7 @@ pub struct Question {
     /// Its number; the answer bears the same.
     pub number: u32,
     /// The position that it is about.
-    pub position: Chess,
+    pub position: Position,
     /// How the position castles.
     pub mode: CastlingMode,
     /// What is asked.
@@ -45,16 +46,30 @@ pub enum Verdict {
 #[must_use]
 pub fn judge(question: &Question) -> Verdict {
     let Question { position, mode, doubt, .. } = question;
+    let Some(chess) = position.chess() else { return by_material(position, *doubt) };
     match *doubt {
         Doubt::Dead => {
-            let dead = |winner| helpmate::surely_not(position, *mode, winner);
+            let dead = |winner| helpmate::surely_not(chess, *mode, winner);
             if Color::ALL.into_iter().all(dead) { Verdict::NoMate } else { Verdict::Undecided }
         }
-        Doubt::CanMate(winner) => match helpmate::possible(position, *mode, winner) {
+        Doubt::CanMate(winner) => match helpmate::possible(chess, *mode, winner) {
             Some(true) => Verdict::MatePossible,
             Some(false) => Verdict::NoMate,
             None => Verdict::Undecided,
         },
+    }
+}
+
+/// Under the rules of a variant the material tells it, and nothing is searched.
+fn by_material(position: &Position, doubt: Doubt) -> Verdict {
+    let is_none = match doubt {
+        Doubt::Dead => position.is_insufficient_material(),
+        Doubt::CanMate(winner) => position.has_insufficient_material(winner),
+    };
+    match (is_none, doubt) {
+        (true, _) => Verdict::NoMate,
+        (false, Doubt::CanMate(_)) => Verdict::MatePossible,
+        (false, Doubt::Dead) => Verdict::Undecided,
     }
 }
 
@@ -69,7 +84,8 @@ mod tests {
     }
 
     fn ask_in(mode: CastlingMode, fen: &str, doubt: Doubt) -> Verdict {
-        let position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+        let position =
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), mode).unwrap();
         judge(&Question { number: 0, position, mode, doubt })
     }
 

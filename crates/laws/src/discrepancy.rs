@@ -15,7 +15,8 @@ mod shown;
 
 use std::time::Duration;
 
-use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Square, uci::UciMove};
+use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Position as _, Square, uci::UciMove};
+use touchmove_position::Position;
 
 use line::{Line, LineEnd, legal};
 
@@ -30,7 +31,7 @@ pub type Sheet = [Option<UciMove>];
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence<'a> {
     /// The position that the game began with.
-    pub start: &'a Chess,
+    pub start: &'a Position,
     /// How castling is written in the answer.
     pub mode: CastlingMode,
     /// What each player's board shows; `None` where no board is seen.
@@ -126,7 +127,7 @@ pub struct Resumption {
     /// The ply after which it stood.
     pub ply: usize,
     /// The position; it says who is to move.
-    pub position: Chess,
+    pub position: Position,
     /// The moves that lead to it.
     pub moves: Vec<UciMove>,
     /// What to put right on the boards; nothing for a board that shows the position.
@@ -224,7 +225,7 @@ pub fn examine(case: &Evidence<'_>) -> Report {
 /// The moves count as far as they can be played. Only the pieces are compared: a board does not show
 /// whose turn it is.
 #[must_use]
-pub fn last_identifiable(start: &Chess, moves: &[UciMove], board: &Board) -> Option<usize> {
+pub fn last_identifiable(start: &Position, moves: &[UciMove], board: &Board) -> Option<usize> {
     let mut position = start.clone();
     let mut found = (position.board() == board).then_some(0);
     for (i, &uci) in moves.iter().enumerate() {
@@ -243,7 +244,7 @@ fn trimmed(sheet: &Sheet) -> &Sheet {
     &sheet[..written]
 }
 
-fn reading(start: &Chess, sheet: &Sheet) -> Reading {
+fn reading(start: &Position, sheet: &Sheet) -> Reading {
     let mut position = start.clone();
     for (plies, &written) in sheet.iter().enumerate() {
         let stopped = |stop| Reading { plies, stop: Some(stop) };
@@ -333,7 +334,7 @@ fn shown_by_both(case: &Evidence<'_>) -> Option<Resumption> {
 }
 
 /// The position after a sheet that has no hole and nothing illegal.
-fn played(start: &Chess, sheet: &Sheet) -> Option<Chess> {
+fn played(start: &Position, sheet: &Sheet) -> Option<Position> {
     sheet.iter().try_fold(start.clone(), |mut position, uci| {
         let mv = legal(&position, (*uci)?)?;
         position.play_unchecked(mv);

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use shakmaty::{
-    ByColor, CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square, uci::UciMove,
+    ByColor, CastlingMode, CastlingSide, Color, Move, Position as _, Role, Square, uci::UciMove,
 };
+use touchmove_position::Position;
 
 use crate::claim::{Claim, Ground};
 use crate::dead::Question;
@@ -22,7 +23,7 @@ mod topic;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
     /// The position before it.
-    pub before: Chess,
+    pub before: Position,
     /// The move.
     pub mv: Move,
     /// When.
@@ -36,7 +37,7 @@ pub struct Made {
 impl Made {
     /// The position after it.
     #[must_use]
-    pub fn after(&self) -> Chess {
+    pub fn after(&self) -> Position {
         let mut after = self.before.clone();
         after.play_unchecked(self.mv);
         after
@@ -59,7 +60,7 @@ impl Made {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
     /// The position before it.
-    pub before: Chess,
+    pub before: Position,
     /// The move.
     pub mv: Move,
 }
@@ -79,7 +80,7 @@ impl Spoken {
 
     /// The position after it.
     #[must_use]
-    pub fn after(&self) -> Chess {
+    pub fn after(&self) -> Position {
         let mut after = self.before.clone();
         after.play_unchecked(self.mv);
         after
@@ -342,7 +343,7 @@ pub struct Times {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
     /// The position before the sealed move.
-    pub position: Chess,
+    pub position: Position,
     /// Who has sealed.
     pub sealer: Color,
     /// The number of the sealed move.

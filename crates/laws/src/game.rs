@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, Square};
+use shakmaty::{Board, ByColor, CastlingMode, Color, EnPassantMode, Position as _, Square};
+use touchmove_position::Position;
 
 use crate::adjourn::Adjournment;
 use crate::clock::{BothTimes, Clock};
@@ -31,7 +32,7 @@ use unclaimed::Unclaimed;
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The first position.
-    pub position: Chess,
+    pub position: Position,
     /// Standard chess or Chess960: how castling is written.
     pub mode: CastlingMode,
     /// The time control; `None`: no clocks.
@@ -43,7 +44,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self {
-            position: Chess::default(),
+            position: Position::default(),
             mode: CastlingMode::Standard,
             control: None,
             rules: Rules::default(),
@@ -59,8 +60,8 @@ pub struct Game {
     rules: Rules,
     pace: Pace,
     mode: CastlingMode,
-    start: Chess,
-    position: Chess,
+    start: Position,
+    position: Position,
     made: Vec<Made>,
     /// Hashes of all positions, the first one included (9.2.3: same possible moves, hence
     /// `EnPassantMode::Legal`), and how often castling was suspended before, where that counts.
@@ -224,13 +225,13 @@ impl Game {
 
     /// The position on the board.
     #[must_use]
-    pub fn position(&self) -> &Chess {
+    pub fn position(&self) -> &Position {
         &self.position
     }
 
     /// The position that the game began with.
     #[must_use]
-    pub fn start(&self) -> &Chess {
+    pub fn start(&self) -> &Position {
         &self.start
     }
 
@@ -446,7 +447,7 @@ impl Game {
     }
 }
 
-fn hash(position: &Chess) -> Zobrist64 {
+fn hash(position: &Position) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 

@@ -70,6 +70,7 @@ pub mod scoresheet;
 pub mod time;
 pub mod touch;
 pub mod unlawful;
+mod variant;
 
 pub use adjourn::EnvelopeContents;
 pub use claim::{Claim, ClaimedAlone, Ground};
@@ -93,4 +94,5 @@ pub use ruling::{Decision, Fault, Numbered, Penalty, Ruling};
 pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;
 pub use touch::{Duty, NoCastling, captures, no_castling};
-pub use touchmove_position::Position;
+pub use touchmove_position::{Position, Variant};
+pub use variant::{checks_given, exploded};

@@ -189,11 +189,27 @@ pub enum Reason {
     Adjudicated,
     /// 7.2.1, 7.3: cancelled; a new game is to be played.
     Annulled,
+    /// A king stands in the middle (king of the hill). The Laws have none of the ends below.
+    KingOnHill,
+    /// A third check was given (three-check).
+    ThirdCheck,
+    /// A king exploded (atomic).
+    KingExploded,
+    /// The winner has no piece left (antichess).
+    AllPiecesLost,
+    /// The winner has no move left (antichess).
+    NoMovesLeft,
+    /// Nothing of the horde is left.
+    HordeTaken,
+    /// A king has reached the last rank (racing kings).
+    RaceWon,
+    /// Both kings have reached the last rank, one move after the other (racing kings).
+    RaceDrawn,
 }
 
 impl Reason {
     /// Every reason, with a name for data files that is the same in every language.
-    const NAMES: [(Self, &'static str); 24] = [
+    const NAMES: [(Self, &'static str); 32] = [
         (Self::Checkmate, "checkmate"),
         (Self::Resignation, "resignation"),
         (Self::ResignationNoMate, "resignation-no-mate"),
@@ -218,6 +234,14 @@ impl Reason {
         (Self::Arbiter, "arbiter"),
         (Self::Adjudicated, "adjudicated"),
         (Self::Annulled, "annulled"),
+        (Self::KingOnHill, "king-on-hill"),
+        (Self::ThirdCheck, "third-check"),
+        (Self::KingExploded, "king-exploded"),
+        (Self::AllPiecesLost, "all-pieces-lost"),
+        (Self::NoMovesLeft, "no-moves-left"),
+        (Self::HordeTaken, "horde-taken"),
+        (Self::RaceWon, "race-won"),
+        (Self::RaceDrawn, "race-drawn"),
     ];
 
     /// Every reason.

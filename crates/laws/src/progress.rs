@@ -3,7 +3,8 @@
 //!
 //! Pure. What follows from each step, `game` decides.
 
-use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{Board, Color, Move, Piece, Position as _, Role, Square, uci::UciMove};
+use touchmove_position::Position;
 
 use crate::effect::Missing;
 use crate::unlawful::legal_moves;
@@ -80,7 +81,7 @@ pub(super) enum Attempt {
 
 impl Attempt {
     /// What the pieces on a board amount to, compared with the position before the move.
-    pub(super) fn of(position: &Chess, board: &Board) -> Self {
+    pub(super) fn of(position: &Position, board: &Board) -> Self {
         if board == position.board() {
             return Self::Nothing;
         }
@@ -103,7 +104,7 @@ impl Attempt {
         Self::other(position, board)
     }
 
-    fn other(position: &Chess, board: &Board) -> Self {
+    fn other(position: &Position, board: &Board) -> Self {
         let own = position.turn();
         let missing = |color: Color| {
             let before = position.board().by_color(color).count();
@@ -122,7 +123,7 @@ impl Attempt {
 }
 
 /// The board with the king castled and the rook left behind.
-fn king_only(position: &Chess, castle: Move) -> Board {
+fn king_only(position: &Position, castle: Move) -> Board {
     let mut board = position.board().clone();
     if let (Some(from), Some(side)) = (castle.from(), castle.castling_side()) {
         board.discard_piece_at(from);
@@ -132,7 +133,7 @@ fn king_only(position: &Chess, castle: Move) -> Board {
 }
 
 /// The board with the pawn on the last rank instead of the queen.
-fn with_pawn(position: &Chess, promotion: Move) -> Board {
+fn with_pawn(position: &Position, promotion: Move) -> Board {
     let mut after = position.clone();
     after.play_unchecked(promotion);
     let mut board = after.board().clone();
@@ -210,16 +211,18 @@ impl Progress {
 mod tests {
     use shakmaty::CastlingMode;
     use shakmaty::fen::Fen;
+    use touchmove_position::Variant;
 
     use super::*;
 
     /// What the second board is to the first position.
     fn attempt(before: &str, board: &str) -> Attempt {
         let fen: Fen = format!("{before} w KQkq - 0 1").parse().unwrap();
-        let position: Chess = fen
-            .into_position(CastlingMode::Standard)
-            .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
-            .unwrap();
+        let setup = fen.into_setup();
+        let position = match Position::under(Variant::Standard, setup, CastlingMode::Standard) {
+            Ok(position) => position,
+            Err(error) => error.ignore_invalid_castling_rights().map(Position::from).unwrap(),
+        };
         Attempt::of(&position, &board.parse().unwrap())
     }
 

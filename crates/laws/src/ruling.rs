@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use shakmaty::{Chess, Color, Square};
+use shakmaty::{Color, Square};
+use touchmove_position::Position;
 
 use crate::claim::Claim;
 use crate::edition::{IllegalAct, Topic};
@@ -50,7 +51,7 @@ pub enum Ruling {
     /// Pieces were displaced after so many plies: the game goes back to the position after them (7.6).
     Displaced(u16),
     /// The position is set, with the player to move (7.4, 7.6: last identifiable position).
-    PositionSet(Box<Chess>),
+    PositionSet(Box<Position>),
     /// The game is cancelled and a new one is to be played (7.2.1, 7.3).
     Annulled,
     /// This player's flag has fallen (6.8).

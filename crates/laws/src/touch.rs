@@ -3,7 +3,8 @@
 //! A pure function of the position and the pieces touched, in the order in which they were touched.
 //! What counts as touching, the board says: on a peg board it is taking a piece out of its hole.
 
-use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
+use shakmaty::{CastlingMode, CastlingSide, Color, Move, Position as _, Role, Square};
+use touchmove_position::Position;
 
 use crate::edition::Topic;
 use crate::unlawful::legal_moves;
@@ -77,7 +78,11 @@ impl NoCastling {
 /// The same of the pieces touched, in the order in which they were touched; nothing where they are no
 /// king and rook that could still castle, or may.
 #[must_use]
-pub fn no_castling(position: &Chess, mode: CastlingMode, touched: &[Square]) -> Option<NoCastling> {
+pub fn no_castling(
+    position: &Position,
+    mode: CastlingMode,
+    touched: &[Square],
+) -> Option<NoCastling> {
     let (board, turn) = (position.board(), position.turn());
     let mut own = touched.iter().copied().filter(|&square| board.color_at(square) == Some(turn));
     let (first, second) = (own.next()?, own.next()?);
@@ -108,7 +113,7 @@ pub struct Obligation {
 ///
 /// `Duty::Any` also where nothing was touched.
 #[must_use]
-pub fn obligation(position: &Chess, mode: CastlingMode, touched: &[Square]) -> Obligation {
+pub fn obligation(position: &Position, mode: CastlingMode, touched: &[Square]) -> Obligation {
     let board = position.board();
     let of =
         |color: Color| touched.iter().copied().filter(move |&sq| board.color_at(sq) == Some(color));
@@ -123,7 +128,7 @@ pub fn obligation(position: &Chess, mode: CastlingMode, touched: &[Square]) -> O
 }
 
 struct Choice<'a> {
-    position: &'a Chess,
+    position: &'a Position,
     mode: CastlingMode,
     legal: Vec<Move>,
 }
@@ -208,7 +213,8 @@ mod tests {
     /// The duty after touching these squares, and the moves that fulfil it as SAN.
     fn touch(fen: &str, squares: &str) -> (Duty, Vec<String>) {
         let mode = CastlingMode::Standard;
-        let position: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+        let position: Position =
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), mode).unwrap();
         let touched: Vec<Square> =
             squares.split_whitespace().map(|square| square.parse().unwrap()).collect();
         let Obligation { duty, moves } = obligation(&position, mode, &touched);
@@ -272,7 +278,8 @@ mod tests {
     #[test]
     fn b7_why_king_and_rook_may_not_castle() {
         let why = |fen: &str, mode, squares: &str| {
-            let position: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+            let position: Position =
+                Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), mode).unwrap();
             let touched: Vec<Square> = squares.split(' ').map(|of| of.parse().unwrap()).collect();
             no_castling(&position, mode, &touched)
         };
@@ -309,12 +316,14 @@ mod tests {
     #[test]
     fn chess960_castling_may_begin_with_the_rook() {
         let fen = "4k3/8/8/8/8/8/8/5RK1 w F - 0 1".parse::<Fen>().unwrap();
-        let position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
+        let position: Position =
+            Position::from_setup(fen.into_setup(), CastlingMode::Chess960).unwrap();
         let touched = [Square::F1, Square::G1];
         let Obligation { moves, .. } = obligation(&position, CastlingMode::Chess960, &touched);
         assert!(!moves.is_empty());
         let fen = "4k3/8/8/8/8/8/8/4K2R w H - 0 1".parse::<Fen>().unwrap();
-        let position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
+        let position: Position =
+            Position::from_setup(fen.into_setup(), CastlingMode::Chess960).unwrap();
         let touched = [Square::H1, Square::E1];
         let Obligation { moves, .. } = obligation(&position, CastlingMode::Chess960, &touched);
         assert!(moves.iter().any(|&mv| is_castling_with(mv, Square::H1)));

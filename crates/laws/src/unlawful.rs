@@ -3,13 +3,18 @@
 //! Pure. Rapid and blitz go on from such positions where nobody claims (FIDE 2023, A.5).
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, Move, MoveList, Position, Rank, Role, Square,
+    Bitboard, Board, CastlingSide, Color, Move, MoveList, Position as _, Rank, Role, Square,
     attacks, uci::UciMove,
 };
+use touchmove_position::Position;
 
 /// The legal moves. A king that was left in check may not be captured, and without a king, which an
-/// announcement may have named as captured, there are none.
-pub(super) fn legal_moves(position: &Chess) -> MoveList {
+/// announcement may have named as captured, there are none. Under other rules than those of chess they are
+/// what those say.
+pub(super) fn legal_moves(position: &Position) -> MoveList {
+    if position.chess().is_none() {
+        return position.legal_moves();
+    }
     if position.board().king_of(position.turn()).is_none() {
         return MoveList::new();
     }
@@ -19,8 +24,8 @@ pub(super) fn legal_moves(position: &Chess) -> MoveList {
 }
 
 /// Whether a legal move is seen at once: nobody gives check, and a piece can move that is on no line
-/// with its king.
-pub(super) fn can_surely_move(position: &Chess) -> bool {
+/// with its king. Asked of positions of chess alone: under other rules that may not be enough.
+pub(super) fn can_surely_move(position: &impl shakmaty::Position) -> bool {
     let (board, turn) = (position.board(), position.turn());
     let Some(king) = board.king_of(turn) else { return false };
     let own = board.by_color(turn);
@@ -34,7 +39,7 @@ pub(super) fn can_surely_move(position: &Chess) -> bool {
 
 /// The squares as a move, however illegal; `None` where no piece stands.
 #[must_use]
-pub fn as_move(before: &Chess, uci: UciMove) -> Option<Move> {
+pub fn as_move(before: &Position, uci: UciMove) -> Option<Move> {
     let UciMove::Normal { from, to, promotion } = uci else { return None };
     let board = before.board();
     let role = board.role_at(from)?;
@@ -45,7 +50,7 @@ pub fn as_move(before: &Chess, uci: UciMove) -> Option<Move> {
 
 /// A king that goes further than to the next square castles, if a rook is there for it and their
 /// squares are free.
-fn castling(before: &Chess, king: Square, to: Square) -> Option<Move> {
+fn castling(before: &Position, king: Square, to: Square) -> Option<Move> {
     let (board, turn) = (before.board(), before.turn());
     let home = turn.fold_wb(Rank::First, Rank::Eighth);
     let rooks = board.rooks() & board.by_color(turn) & Bitboard::from_rank(home);
@@ -64,7 +69,7 @@ fn castling(before: &Chess, king: Square, to: Square) -> Option<Move> {
 
 /// The position after a move of an own piece that is carried out whatever the rules say; `None` if it
 /// leaves no king, or one too many.
-pub(super) fn carried_out(before: &Chess, mv: Move) -> Option<Chess> {
+pub(super) fn carried_out(before: &Position, mv: Move) -> Option<Position> {
     let own = before.board().color_at(mv.from()?) == Some(before.turn());
     let mut after = before.clone();
     after.play_unchecked(mv);
@@ -73,7 +78,7 @@ pub(super) fn carried_out(before: &Chess, mv: Move) -> Option<Chess> {
 }
 
 /// The move of one own piece, or the castling, that brings a board from the position before to this.
-pub(super) fn move_to(before: &Chess, board: &Board) -> Option<Move> {
+pub(super) fn move_to(before: &Position, board: &Board) -> Option<Move> {
     let own = before.board().by_color(before.turn());
     let left: Vec<Square> =
         own.into_iter().filter(|&square| differs(before, board, square)).collect();
@@ -88,7 +93,7 @@ pub(super) fn move_to(before: &Chess, board: &Board) -> Option<Move> {
     moves.find(|&mv| carried_out(before, mv).is_some_and(|after| after.board() == board))
 }
 
-fn differs(before: &Chess, board: &Board, square: Square) -> bool {
+fn differs(before: &Position, board: &Board, square: Square) -> bool {
     before.board().piece_at(square) != board.piece_at(square)
 }
 
@@ -98,7 +103,11 @@ pub(super) fn calls_arbiter(board: &Board) -> bool {
 }
 
 /// Whether no game can have this position: a king could be captured, or a pawn is on a last rank.
-pub(super) fn is_illegal(position: &Chess) -> bool {
+pub(super) fn is_illegal(position: &Position) -> bool {
+    position.chess().is_some() && is_one_of_none(position)
+}
+
+fn is_one_of_none(position: &Position) -> bool {
     is_checked(position.board(), !position.turn()) || has_pawn_left(position.board())
 }
 
@@ -120,7 +129,7 @@ mod tests {
     proptest! {
         #[test]
         fn what_is_seen_to_move_has_a_legal_move(choices in prop::collection::vec(any::<u8>(), 0..200)) {
-            let mut position = Chess::default();
+            let mut position = Position::default();
             for choice in choices {
                 let moves = position.legal_moves();
                 prop_assert!(!can_surely_move(&position) || !moves.is_empty());
@@ -134,7 +143,9 @@ mod tests {
     fn a_pinned_piece_and_one_that_is_blocked_are_not_seen_to_move() {
         let seen = |fen: &str| {
             let fen: shakmaty::fen::Fen = fen.parse().unwrap();
-            can_surely_move(&fen.into_position(shakmaty::CastlingMode::Standard).unwrap())
+            can_surely_move(
+                &Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap(),
+            )
         };
         assert!(seen("k7/8/8/8/8/1N6/8/K7 w - - 0 1"));
         assert!(seen("k7/8/8/8/8/8/2P5/K7 w - - 0 1"));

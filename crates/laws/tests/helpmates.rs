@@ -26,7 +26,7 @@ fn position(fen: &str) -> Chess {
 
 fn ask(position: &Chess, doubt: Doubt) -> Verdict {
     let mode = CastlingMode::Standard;
-    judge(&Question { number: 0, position: position.clone(), mode, doubt })
+    judge(&Question { number: 0, position: position.clone().into(), mode, doubt })
 }
 
 /// Lines that are answered otherwise, and how many positions are proved dead in a short time.

@@ -8,8 +8,8 @@ use std::time::Duration;
 use touchmove_laws::shakmaty::Color::{Black, White};
 use touchmove_laws::shakmaty::{CastlingMode, fen::Fen};
 use touchmove_laws::{
-    Answer, At, Authority, Claim, Edition, Effect, Event, Game, Outcome, Pace, Reason, Rules,
-    Setup, Source,
+    Answer, At, Authority, Claim, Edition, Effect, Event, Game, Outcome, Pace, Position, Reason,
+    Rules, Setup, Source,
 };
 
 const FILE: &str = include_str!("2031.toml");
@@ -19,7 +19,9 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 fn begun(fen: &str) -> Game {
     let edition = Edition::read(FILE).unwrap();
     let rules = Rules { edition, authority: Authority::Arbiter, ..Rules::default() };
-    let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    let position =
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     let control = Some("90".parse().unwrap());
     let mut game = Game::new(Setup { position, control, rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);

@@ -12,7 +12,8 @@
 //! # Example
 //!
 //! ```
-//! use touchmove_notation::shakmaty::{Chess, File, Rank, Role, san::San};
+//! use touchmove_notation::shakmaty::{File, Rank, Role, san::San};
+//! use touchmove_position::Position;
 //! use touchmove_notation::{MoveParts, Atom, NotRead, Vocabulary, braille, read};
 //!
 //! let mut german = Vocabulary::default();
@@ -20,7 +21,7 @@
 //! german.add("Felix", Atom::File(File::F));
 //! german.add("drei", Atom::Rank(Rank::Third));
 //!
-//! let start = Chess::default();
+//! let start = Position::default();
 //! let knight = read("springer felix 3", &[&german], &start).unwrap();
 //! assert_eq!(San::from_move(&start, knight).to_string(), "Nf3");
 //! assert_eq!(braille::moves::write(&MoveParts::of(&start, knight), &Default::default()), "⠎⠋⠒");

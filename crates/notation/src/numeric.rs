@@ -102,7 +102,8 @@ mod tests {
     use crate::vocabulary::Vocabulary;
 
     fn position(fen: &str) -> Position {
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap()
     }
 
     #[test]

@@ -13,9 +13,7 @@ mod remark;
 mod rest;
 
 use shakmaty::fen::Fen;
-use shakmaty::{
-    CastlingMode, Color, EnPassantMode, File, FromSetup, Position as _, Rank, Setup, Square,
-};
+use shakmaty::{CastlingMode, Color, EnPassantMode, File, Position as _, Rank, Setup, Square};
 use touchmove_position::Position;
 
 use crate::vocabulary::{Term, Vocabulary};

@@ -204,7 +204,7 @@ fn is_drawn(problem: &Problem) -> bool {
     (met >= 2 || dead) && !problem.position.is_checkmate()
 }
 
-fn hash(position: &Chess) -> Zobrist64 {
+fn hash(position: &impl Position) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 

@@ -11,6 +11,7 @@ mod habits;
 mod levels;
 mod search;
 mod sight;
+mod variants;
 #[cfg(test)]
 mod tests;
 
@@ -19,7 +20,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering as Access};
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Color, Move, Position as _};
+use touchmove_position::Position;
 
 use search::Aim;
 
@@ -34,7 +36,7 @@ const HINT_NODES: u64 = 1_000_000;
 #[derive(Clone, Debug)]
 pub struct Problem {
     /// The position, with its fifty-move count.
-    pub position: Chess,
+    pub position: Position,
     /// Zobrist hashes (`EnPassantMode::Legal`) of all positions of the game before this one, oldest
     /// first, so that repetitions are seen.
     pub history: Vec<Zobrist64>,
@@ -45,9 +47,21 @@ pub struct Problem {
 impl Problem {
     /// A position without a past.
     #[must_use]
-    pub fn new(position: Chess) -> Self {
-        Self { position, history: Vec::new(), last: None }
+    pub fn new(position: impl Into<Position>) -> Self {
+        Self { position: position.into(), history: Vec::new(), last: None }
     }
+
+    fn chess(&self) -> Option<ChessProblem<'_>> {
+        let Self { position, history, last } = self;
+        Some(ChessProblem { position: position.chess()?, history, last: *last })
+    }
+}
+
+/// A problem of chess, for whose search no other rules are asked.
+struct ChessProblem<'a> {
+    position: &'a Chess,
+    history: &'a [Zobrist64],
+    last: Option<Move>,
 }
 
 /// How good a position is for the side to move.
@@ -176,7 +190,8 @@ pub struct Wanted {
 /// endings it judges badly.
 #[must_use]
 pub fn lines(problem: &Problem, wanted: &Wanted, stop: &Stop) -> Vec<Line> {
-    search::lines(problem, wanted, stop)
+    let Some(chess) = problem.chess() else { return variants::lines(problem, wanted, stop) };
+    search::lines(&chess, wanted, stop)
 }
 
 /// Scores every legal move, each as exactly as the others.
@@ -184,7 +199,7 @@ pub fn lines(problem: &Problem, wanted: &Wanted, stop: &Stop) -> Vec<Line> {
 /// A stopped search gives what its last finished round found.
 #[must_use]
 pub fn analyse(problem: &Problem, limits: Limits, stop: &Stop) -> Analysis {
-    search::search(problem, limits, Aim::Every, stop)
+    searched(problem, limits, Aim::Every, stop)
 }
 
 /// Chooses a move at a strength, or `None` if there is no legal move.
@@ -192,7 +207,10 @@ pub fn analyse(problem: &Problem, limits: Limits, stop: &Stop) -> Analysis {
 /// The answer depends on nothing but the arguments; a stopped search plays the best it has.
 #[must_use]
 pub fn choose(problem: &Problem, level: Level, seed: u64, pace: Pace, stop: &Stop) -> Option<Move> {
-    levels::choose(problem, level, seed, pace, stop)
+    let Some(chess) = problem.chess() else {
+        return levels::choose_in_variant(problem, level, seed, pace, stop);
+    };
+    levels::choose(&chess, level, seed, pace, stop)
 }
 
 /// The best move it finds in about half a second, with its score, or `None` if there is no legal move.
@@ -213,7 +231,13 @@ pub fn accepts_draw(problem: &Problem, side: Color, stop: &Stop) -> bool {
 
 fn best(problem: &Problem, nodes: u64, stop: &Stop) -> Option<Scored> {
     let limits = Limits { nodes, depth: u8::MAX };
-    search::search(problem, limits, Aim::Best, stop).moves.first().copied()
+    searched(problem, limits, Aim::Best, stop).moves.first().copied()
+}
+
+/// The moves by the rules of the game that is played.
+fn searched(problem: &Problem, limits: Limits, aim: Aim, stop: &Stop) -> Analysis {
+    let Some(chess) = problem.chess() else { return variants::search(problem, limits, stop) };
+    search::search(&chess, limits, aim, stop)
 }
 
 fn opposite(score: Score) -> Score {
@@ -224,7 +248,7 @@ fn opposite(score: Score) -> Score {
 }
 
 /// Move 40, or at most four pieces besides kings and pawns.
-fn is_late(position: &Chess) -> bool {
+fn is_late(position: &Position) -> bool {
     let board = position.board();
     let pieces = board.occupied() & !board.pawns() & !board.kings();
     position.fullmoves().get() >= 40 || pieces.count() <= 4

@@ -11,7 +11,7 @@
 //!
 //! ```
 //! use touchmove_opponent::builtin::{self, Pace, Stop};
-//! use touchmove_opponent::shakmaty::{Chess, Position};
+//! use touchmove_opponent::shakmaty::{Chess, Position as _};
 //! use touchmove_opponent::{Level, Problem};
 //!
 //! let problem = Problem::new(Chess::default());

@@ -166,7 +166,7 @@ mod tests {
     use std::time::Duration;
 
     use shakmaty::fen::Fen;
-    use shakmaty::{CastlingMode, Color, Position};
+    use shakmaty::{CastlingMode, Chess, Color, Position};
 
     use super::{Level, Pace, Problem, Thinker, ThinkerTask, Thought, Ticket, guarded};
     use crate::builtin::Score;
@@ -177,8 +177,7 @@ mod tests {
 
     fn problem(fen: &str) -> Problem {
         let fen: Fen = fen.parse().unwrap();
-        let position = fen.into_position(CastlingMode::Standard).unwrap();
-        Problem::new(position)
+        Problem::new(fen.into_position::<Chess>(CastlingMode::Standard).unwrap())
     }
 
     fn choice(fen: &str, level: Level) -> ThinkerTask {

@@ -9,10 +9,11 @@
 //!
 //! ```
 //! use touchmove_practice::reason::{self, LineReason};
-//! use touchmove_practice::shakmaty::{CastlingMode, Chess, Square, fen::Fen, uci::UciMove};
+//! use touchmove_practice::shakmaty::{CastlingMode, Square, fen::Fen, uci::UciMove};
+//! use touchmove_position::Position;
 //!
 //! let fen: Fen = "r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1".parse().unwrap();
-//! let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+//! let start = Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap();
 //! let line = ["b5c7", "e8d7", "c7a8"].map(|text| text.parse::<UciMove>().unwrap());
 //! let line = reason::Line::of(start, None, &line).unwrap();
 //! let fork = LineReason::Fork { by: Square::C7, on: vec![Square::A8, Square::E8] };

@@ -66,7 +66,8 @@ mod tests {
 
     fn line(fen: &str) -> Option<Vec<String>> {
         let position: Position =
-            fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+                .unwrap();
         let puzzle = mate(&position, None)?;
         let text = |mv: &Move| mv.to_uci(CastlingMode::Standard).to_string();
         Some(puzzle.line().iter().map(text).collect())

@@ -50,8 +50,8 @@ impl Puzzle {
     /// Why it is none.
     pub fn read(fen: &str, moves: &str, rating: u16) -> Result<Self, Fault> {
         let fen: Fen = fen.parse().map_err(|_| Fault::Position)?;
-        let before: Position =
-            fen.into_position(CastlingMode::Standard).map_err(|_| Fault::Position)?;
+        let before: Position = Position::from_setup(fen.into_setup(), CastlingMode::Standard)
+            .map_err(|_| Fault::Position)?;
         let mut position = before.clone();
         let mut line = Vec::new();
         for (text, number) in moves.split_whitespace().zip(1..) {

@@ -116,5 +116,13 @@ pub(super) const fn reason(reason: Reason) -> &'static str {
         Reason::Arbiter => "ruling",
         Reason::Adjudicated => "adjudication",
         Reason::Annulled => "annulment",
+        Reason::KingOnHill => "king on the hill",
+        Reason::ThirdCheck => "third check",
+        Reason::KingExploded => "king exploded",
+        Reason::AllPiecesLost => "all pieces lost",
+        Reason::NoMovesLeft => "no moves left",
+        Reason::HordeTaken => "horde taken",
+        Reason::RaceWon => "race won",
+        Reason::RaceDrawn => "race drawn",
     }
 }

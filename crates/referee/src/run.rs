@@ -187,7 +187,7 @@ fn squares_of(about: MoveDeed, mv: Written, game: &Game) -> Option<UciMove> {
     let positions: Vec<Position> = match about {
         MoveDeed::Writes(_, ply) => {
             let made = game.made().get(usize::from(ply)).map(|made| made.before.clone());
-            let next = now.clone().swap_turn().ok();
+            let next = now.turned();
             made.into_iter().chain([now]).chain(next).collect()
         }
         MoveDeed::Plays(by)
@@ -211,7 +211,7 @@ fn of_player(by: Color, now: &Position, game: &Game) -> Vec<Position> {
         return vec![after];
     }
     let last = game.made().last().map(|made| made.before.clone());
-    last.into_iter().chain(now.clone().swap_turn().ok()).collect()
+    last.into_iter().chain(now.turned()).collect()
 }
 
 /// Whether what came is what was expected; what is silent may come between.

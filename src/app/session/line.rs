@@ -314,7 +314,7 @@ impl Moves<'_> {
     /// Whether it is a move of the other side, where both sides type here.
     fn is_of_other_side(&self, words: &str) -> bool {
         let both = self.place.side().is_none() && self.place.repeats().is_none();
-        let other = || self.place.game.position().clone().swap_turn().ok();
+        let other = || self.place.game.position().turned();
         both && other()
             .is_some_and(|other| self.manner.understands().reading(words, &other).is_ok())
     }

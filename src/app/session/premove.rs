@@ -55,7 +55,7 @@ impl Moves<'_> {
         if !self.teller().reader().is_ahead() {
             return None;
         }
-        let ahead = self.place.game.position().clone().swap_turn().ok();
+        let ahead = self.place.game.position().turned();
         let read = self.teller().reader().reads_ahead(line, ahead.as_ref());
         let said = match (&read, ahead) {
             (Err(not_read @ NotRead::UnknownWord(_)), _) => {

@@ -113,6 +113,6 @@ fn position(position: &Position) -> String {
 
 fn read_position(word: &str) -> Option<Position> {
     let fen: Fen = word.replace('_', " ").parse().ok()?;
-    let read = |mode| fen.clone().into_position(mode).ok();
+    let read = |mode| Position::from_setup(fen.clone().into_setup(), mode).ok();
     read(CastlingMode::Standard).or_else(|| read(CastlingMode::Chess960))
 }

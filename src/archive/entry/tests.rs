@@ -16,7 +16,7 @@ const W: Color = Color::White;
 const B: Color = Color::Black;
 
 fn position(fen: &str, mode: CastlingMode) -> Box<Position> {
-    Box::new(fen.parse::<Fen>().unwrap().into_position(mode).unwrap())
+    Box::new(Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), mode).unwrap())
 }
 
 #[expect(clippy::too_many_lines, reason = "a list of all events")]

@@ -38,7 +38,8 @@ fn uci() -> impl Strategy<Value = UciMove> {
 fn ruling() -> impl Strategy<Value = Ruling> {
     let time = || (0_u64..90).prop_map(std::time::Duration::from_secs);
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1".parse::<shakmaty::fen::Fen>().unwrap();
-    let set: Position = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let set: Position =
+        Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap();
     prop_oneof![
         color().prop_map(Ruling::Warned),
         (color(), time()).prop_map(|(color, time)| Ruling::TimeAdded(color, time)),
@@ -173,7 +174,8 @@ fn by_another(text: &str) -> Vec<usize> {
         ) -> ControlFlow<usize> {
             if name == b"FEN" {
                 let fen = shakmaty::fen::Fen::from_ascii(value.as_bytes()).unwrap();
-                *start = fen.into_position(shakmaty::CastlingMode::Standard).ok();
+                *start =
+                    Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).ok();
             }
             ControlFlow::Continue(())
         }

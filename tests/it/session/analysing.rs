@@ -18,7 +18,8 @@ use super::{Table, header, start};
 /// A game that consists of this position.
 pub(super) fn standing(fen: &str) -> Game {
     let fen: Fen = fen.parse().unwrap();
-    let position: Position = fen.into_position(CastlingMode::Standard).unwrap();
+    let position: Position =
+        Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap();
     score(Tree::new(position, CastlingMode::Standard), "*")
 }
 

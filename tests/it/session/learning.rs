@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use shakmaty::san::SanPlus;
-use shakmaty::{CastlingMode, FromSetup, Move, Setup};
+use shakmaty::{CastlingMode, Move, Setup};
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::Command;

@@ -10,7 +10,7 @@ pub(super) struct Ranks(Position);
 impl Ranks {
     pub(super) fn of(fen: &str) -> Self {
         let fen: Fen = fen.parse().unwrap();
-        Self(fen.into_position(CastlingMode::Standard).unwrap())
+        Self(Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap())
     }
 
     /// Makes the move with which a sentence begins: each rank that differs then, from the upper one, and

@@ -177,7 +177,8 @@ fn a_position_that_was_set_up_is_played_from() {
     let mut talk = Talk::begin(|line| line);
     let fen: shakmaty::fen::Fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
     talk.board.new_game();
-    talk.board.set_up(&fen.into_position(shakmaty::CastlingMode::Standard).unwrap());
+    talk.board
+        .set_up(&Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap());
     let reports = talk.live(10_000);
     assert_eq!(reports, [Report::Restarted, Report::Gap]);
     assert_eq!(talk.plays("a7-a8/Q"), [moved("a7-a8/Q")]);

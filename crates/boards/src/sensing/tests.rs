@@ -29,7 +29,8 @@ impl Desk {
     /// Hands on a board that has shown this position.
     fn new(senses: Senses, knows: bool, fen: &str) -> Self {
         let position: Position =
-            fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+                .unwrap();
         let pieces = position.board().clone();
         let hands = Hands::new(senses);
         let mut desk = Self { hands, knows, pieces, position, touches: true, runs: true, now: 0 };
@@ -268,7 +269,8 @@ fn in_chess960_a_king_that_stays_castles() {
     for looks in [["-g1", "-h1", "+f1", "+g1"], ["-h1", "-g1", "+g1", "+f1"]] {
         let mut desk = Desk::pegs(START);
         let mode = CastlingMode::Chess960;
-        desk.position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+        desk.position =
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), mode).unwrap();
         desk.pieces = desk.position.board().clone();
         assert_eq!(desk.shows(&desk.pieces.clone()), "agrees");
         let told = looks.map(|look| desk.look(look)).concat();

@@ -1,13 +1,14 @@
 //! Both score sheets as one line of play.
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, uci::UciMove};
+use shakmaty::{ByColor, CastlingMode, Color, Move, Position as _, uci::UciMove};
+use touchmove_position::Position;
 
 use super::{Cause, Entry, Evidence, Shown};
 
 /// Both sheets as one line of play, as far as they can be put together.
 pub(super) struct Line {
     /// The position after each ply, ply 0 included.
-    pub(super) positions: Vec<Chess>,
+    pub(super) positions: Vec<Position>,
     /// The moves between them.
     pub(super) moves: Vec<Move>,
     /// Plies that only the other sheet has.
@@ -59,7 +60,7 @@ impl Line {
         self.positions.len() - 1
     }
 
-    fn last(&self) -> &Chess {
+    fn last(&self) -> &Position {
         &self.positions[self.ply()]
     }
 
@@ -93,7 +94,7 @@ impl Line {
 
 /// The move that the sheets say, and whose sheet lacks it.
 fn next(
-    position: &Chess,
+    position: &Position,
     written: ByColor<Option<UciMove>>,
 ) -> Result<(Move, Option<Color>), LineEnd> {
     let read = written.map(|uci| uci.and_then(|uci| legal(position, uci)));
@@ -114,7 +115,7 @@ fn one(mv: Option<Move>, lacking: Color) -> Result<(Move, Option<Color>), LineEn
 }
 
 /// The legal move that is written; castling in either spelling, in Chess960 too.
-pub(super) fn legal(position: &Chess, uci: UciMove) -> Option<Move> {
+pub(super) fn legal(position: &Position, uci: UciMove) -> Option<Move> {
     let by_king =
         || position.legal_moves().into_iter().find(|&mv| UciMove::from_standard(mv) == uci);
     uci.to_move(position).ok().or_else(by_king)

@@ -29,15 +29,16 @@ fn fen(text: &str) -> shakmaty::Setup {
     text.parse::<Fen>().unwrap().into_setup()
 }
 
-fn position(table: &Table) -> Chess {
-    Fen::try_from(fen(table.start)).unwrap().into_position(mode(table)).unwrap()
+fn position(table: &Table) -> Position {
+    Position::from_setup(Fen::try_from(fen(table.start)).unwrap().into_setup(), mode(table))
+        .unwrap()
 }
 
 fn sheet(text: &str) -> Vec<Option<UciMove>> {
     text.split_whitespace().map(|word| (word != "-").then(|| word.parse().unwrap())).collect()
 }
 
-fn board(start: &Chess, text: &str) -> Board {
+fn board(start: &Position, text: &str) -> Board {
     let (changes, moves): (Vec<&str>, Vec<&str>) =
         text.split_whitespace().partition(|word| word.contains('='));
     let mut position = start.clone();
@@ -77,7 +78,7 @@ fn examined(table: &Table) -> Report {
 }
 
 /// A board whose pieces are known, or after `occupied` one that senses only where something stands.
-fn shown(start: &Chess, text: &str) -> Shown {
+fn shown(start: &Position, text: &str) -> Shown {
     let occupied = text.strip_prefix("occupied");
     let mut shown = Shown::from(board(start, occupied.unwrap_or(text)));
     if occupied.is_some() {
@@ -442,7 +443,7 @@ fn what_cannot_be_decided_goes_to_the_arbiter() {
 
 #[test]
 fn articles_7_2_to_7_6_the_last_identifiable_position() {
-    let start = Chess::default();
+    let start = Position::default();
     let moves = |text| sheet(text).into_iter().flatten().collect::<Vec<UciMove>>();
     let find = |played, shown| last_identifiable(&start, &moves(played), &board(&start, shown));
     assert_eq!(find(SAME, "e2e4 e7e5"), Some(2));

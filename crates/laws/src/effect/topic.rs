@@ -147,7 +147,16 @@ impl Reason {
             Self::Quickplay => Topic::Quickplay,
             Self::SealedMove | Self::SealedMoveNoMate => Topic::SealedIllegal,
             Self::Arbiter => Topic::ArbiterPenalties,
-            Self::Adjudicated | Self::Annulled => return None,
+            Self::Adjudicated
+            | Self::Annulled
+            | Self::KingOnHill
+            | Self::ThirdCheck
+            | Self::KingExploded
+            | Self::AllPiecesLost
+            | Self::NoMovesLeft
+            | Self::HordeTaken
+            | Self::RaceWon
+            | Self::RaceDrawn => return None,
         })
     }
 }

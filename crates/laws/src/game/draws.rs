@@ -264,6 +264,8 @@ impl Game {
         match (claim, intended) {
             (Claim::Threefold, Some(_)) => self.count_with(&after),
             (Claim::Threefold, None) => self.occurrences(),
+            // Where captured pieces come back, moves are not counted.
+            (Claim::FiftyMoves, _) if after.pockets().is_some() => 0,
             (Claim::FiftyMoves, _) => after.halfmoves(),
         }
     }

@@ -1,6 +1,6 @@
 //! How the game ends: by the position, by resignation, by a flag, by an illegal move.
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position as _};
 
 use crate::adjourn::Lapse;
 use crate::dead::{Doubt, Question, Verdict};
@@ -11,13 +11,17 @@ use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::rules::Authority;
 use crate::unlawful::can_surely_move;
+use crate::variant::variant_end;
 
 impl Game {
     /// Ends that the position brings by itself; mate before all others (9.6.2).
     pub(super) fn check_end(&mut self) -> Vec<Effect> {
         let turn = self.position.turn();
-        let no_move = !can_surely_move(&self.position) && self.position.legal_moves().is_empty();
-        let outcome = if no_move && self.position.is_check() {
+        let moves_surely = self.position.chess().is_some_and(can_surely_move);
+        let no_move = !moves_surely && self.position.legal_moves().is_empty();
+        let outcome = if let Some(outcome) = variant_end(&self.position) {
+            outcome
+        } else if no_move && self.position.is_check() {
             Outcome::win(!turn, Reason::Checkmate)
         } else if no_move {
             Outcome::draw(Reason::Stalemate)
@@ -41,9 +45,12 @@ impl Game {
         })
     }
 
-    /// 9.6.2: so many plies without a capture or a pawn's move draw, and nobody has to claim it.
+    /// 9.6.2: so many plies without a capture or a pawn's move draw, and nobody has to claim it. Where
+    /// captured pieces come back, moves are not counted.
     pub(super) fn is_drawn_by_moves(&self, plies: u32) -> bool {
-        self.rules.edition.seventy_five_moves().is_some_and(|rule| plies >= 2 * rule.value)
+        let are_counted = self.position.pockets().is_none();
+        are_counted
+            && self.rules.edition.seventy_five_moves().is_some_and(|rule| plies >= 2 * rule.value)
     }
 
     pub(super) fn end(&mut self, outcome: Outcome) -> Vec<Effect> {
@@ -217,7 +224,7 @@ impl Game {
         if self.cannot_win(!loser) {
             return self.end(decided(loser, cause, Verdict::NoMate));
         }
-        if !self.looks_for_mates() {
+        if !self.looks_for_mates() || self.position.chess().is_none() {
             return self.end(decided(loser, cause, Verdict::MatePossible));
         }
         let ask = self.ask(Doubt::CanMate(!loser));
@@ -228,16 +235,18 @@ impl Game {
     /// Whether the pieces of a player alone tell that he cannot win.
     #[must_use]
     pub fn cannot_win(&self, color: Color) -> bool {
-        if self.looks_for_mates() {
+        if self.looks_for_mates() || self.position.chess().is_none() {
             self.position.has_insufficient_material(color)
         } else {
             self.position.board().by_color(color).count() == 1
         }
     }
 
-    /// Asks whether the position is dead, where the edition has no list of dead ones.
+    /// Asks whether the position is dead, where the edition has no list of dead ones. In a variant the
+    /// pieces alone tell it.
     pub(super) fn ask_if_dead(&mut self) -> Option<Effect> {
-        self.looks_for_mates().then(|| self.ask(Doubt::Dead))
+        let asks = self.looks_for_mates() && self.position.chess().is_some();
+        asks.then(|| self.ask(Doubt::Dead))
     }
 
     pub(super) fn looks_for_mates(&self) -> bool {

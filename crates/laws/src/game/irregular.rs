@@ -1,7 +1,7 @@
 //! Boards that were wrong without a move being illegal (FIDE 2023, 7.2 to 7.4, 7.6), and complaints
 //! about touching (4.8).
 
-use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, FromSetup, Position, Square};
+use shakmaty::{CastlingSide, Color, EnPassantMode, Position as _, Square};
 
 use crate::edition::{Reversed, SetupComplaint, Topic, WrongPlace};
 use crate::effect::{Effect, Matter};
@@ -86,7 +86,7 @@ impl Game {
         }
         let mut setup = self.position.to_setup(EnPassantMode::Legal);
         setup.castling_rights = rights;
-        if let Ok(position) = Chess::from_setup(setup, self.mode) {
+        if let Some(position) = self.position.changed(setup) {
             self.position = position;
             self.forget_position();
             self.note_position();

@@ -1,7 +1,8 @@
 //! Which positions have occurred, and how often (FIDE 2023, 9.2).
 
+use shakmaty::Position as _;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, Position};
+use touchmove_position::Position;
 
 use crate::edition::CastlingChange;
 use crate::game::{Game, hash};
@@ -34,7 +35,7 @@ impl Game {
     /// By the letter of FIDE 2001, 9.2, a right to castle that has changed only for a moment makes
     /// every later position another one. Later editions count a right that is gone for good, and
     /// that is in the hash.
-    fn suspensions_with(&self, position: &Chess) -> u16 {
+    fn suspensions_with(&self, position: &Position) -> u16 {
         let before = self.suspensions.last().copied().unwrap_or_default();
         let suspended = position.castles().has_color(position.turn()) && position.is_check();
         let counts = suspended
@@ -61,7 +62,7 @@ impl Game {
     }
 
     /// How often a position would have occurred if it came now.
-    pub(super) fn count_with(&self, position: &Chess) -> u32 {
+    pub(super) fn count_with(&self, position: &Position) -> u32 {
         self.count_like(hash(position), self.suspensions_with(position)).saturating_add(1)
     }
 

@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use shakmaty::{Chess, Color, Move, uci::UciMove};
+use shakmaty::{Color, Move, uci::UciMove};
+use touchmove_position::Position;
 
 use crate::effect::{Effect, Matter, Spoken};
 use crate::game::{Game, refused};
@@ -137,7 +138,7 @@ impl Game {
     }
 
     /// Whether these squares are those of the move that was announced.
-    fn is_meant(&self, uci: UciMove, before: &Chess, announced: Move) -> bool {
+    fn is_meant(&self, uci: UciMove, before: &Position, announced: Move) -> bool {
         uci == announced.to_uci(self.mode) || uci.to_move(before).is_ok_and(|mv| mv == announced)
     }
 

@@ -17,7 +17,7 @@ mod voided;
 use super::{Game, Setup};
 use crate::{
     Announcing, Answer, At, BoardKind, Claim, Doubt, Duty, Edition, Effect, Event, Made, Outcome,
-    Reason, Refusal, Rules, Topic, Verdict,
+    Position, Reason, Refusal, Rules, Topic, Verdict,
 };
 
 mod adjournment;
@@ -34,7 +34,9 @@ fn from(fen: &str, control: Option<&str>) -> Game {
 
 /// A game with these rules, begun.
 fn at_match(fen: &str, control: Option<&str>, rules: Rules) -> Game {
-    let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    let position =
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     let control = control.map(|text| text.parse().unwrap());
     let mut game = Game::new(Setup { position, control, rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);

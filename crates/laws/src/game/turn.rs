@@ -42,6 +42,7 @@ impl Game {
     /// journals that were written before it was asked.
     pub(super) fn ask_of_set_up(&self) -> Option<Effect> {
         let usual = *self.position.board() == shakmaty::Board::new();
+        let usual = usual || self.position.chess().is_none();
         let asks = !usual && !self.is_over() && self.looks_for_mates();
         asks.then(|| Effect::AskSolver(self.question(self.valid_from, Doubt::Dead)))
     }
@@ -74,7 +75,8 @@ impl Game {
             UciMove::Normal { promotion, .. } => promotion,
             UciMove::Put { .. } | UciMove::Null => None,
         };
-        let fits = mv.promotion() == piece && mv.capture() != Some(Role::King);
+        let spares = mv.capture() != Some(Role::King) || !self.position.is_royal();
+        let fits = mv.promotion() == piece && spares;
         fits.then_some(mv)
     }
 

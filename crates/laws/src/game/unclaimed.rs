@@ -49,6 +49,10 @@ impl Game {
         act: IllegalAct,
         uci: Option<UciMove>,
     ) -> Vec<Effect> {
+        // A game by other rules than those of chess does not go on from what they do not allow.
+        if self.position.chess().is_none() {
+            return self.penalise(by, act, None, false);
+        }
         let mv = self.carried_out_on(by, uci);
         let Some((mv, after)) = mv.and_then(|mv| Some((mv, carried_out(&self.position, mv)?)))
         else {

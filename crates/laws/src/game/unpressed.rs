@@ -1,6 +1,7 @@
 //! Who goes on before the other has pressed his clock (FIDE 2023, 1.3, 6.2.1, 6.2.2).
 
-use shakmaty::{Chess, Color, Move, uci::UciMove};
+use shakmaty::{Color, Move, uci::UciMove};
+use touchmove_position::Position;
 
 use crate::claim::Claim;
 use crate::edition::IllegalAct;
@@ -21,7 +22,7 @@ impl Game {
 
     /// The position in which a player has the move; `None` if he has not.
     #[must_use]
-    pub fn faced_by(&self, by: Color) -> Option<Chess> {
+    pub fn faced_by(&self, by: Color) -> Option<Position> {
         if by == self.turn() {
             return Some(self.position.clone());
         }

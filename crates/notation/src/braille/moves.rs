@@ -157,7 +157,8 @@ mod tests {
 
     fn cells(fen: &str, san: &str) -> String {
         let position: Position =
-            fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+                .unwrap();
         let read: SanPlus = san.parse().unwrap();
         let mv = read.san.to_move(&position).unwrap();
         assert_eq!(SanPlus::from_move(position.clone(), mv).to_string(), san, "{fen}");

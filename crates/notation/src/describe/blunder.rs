@@ -76,7 +76,8 @@ mod tests {
 
     fn found(fen: &str, uci: &str) -> Option<Blunder> {
         let position: Position =
-            fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+            Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+                .unwrap();
         let mv = uci.parse::<UciMove>().unwrap().to_move(&position).unwrap();
         blunder(&position, mv)
     }

@@ -6,7 +6,9 @@ use shakmaty::fen::Fen;
 use super::*;
 
 fn ask(question: Question, fen: &str) -> Answer {
-    let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    let position =
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     answer(question, &position)
 }
 
@@ -158,7 +160,8 @@ fn castling_may_be_played_where_it_is_told_so() {
     let mut told = std::collections::HashSet::new();
     for game in 0..600 {
         let fen: Fen = STARTS[game % 3].parse().unwrap();
-        let mut position: Position = fen.into_position(CastlingMode::Chess960).unwrap();
+        let mut position: Position =
+            Position::from_setup(fen.into_setup(), CastlingMode::Chess960).unwrap();
         for _ in 0..20 {
             let moves = position.legal_moves();
             for side in SIDES {

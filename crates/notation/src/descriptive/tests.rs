@@ -7,7 +7,7 @@ use crate::Vocabulary;
 use crate::read::{NotRead, read};
 
 fn position(fen: &str) -> Position {
-    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard).unwrap()
 }
 
 /// Letters of a language, of which those of English are known besides.

@@ -1,8 +1,8 @@
 //! Whether a position can come about in a game, and if not, why: by square where there is one.
 
-use shakmaty::{Bitboard, CastlingMode, Color, File, FromSetup, PositionErrorKinds, Rank, Role};
+use shakmaty::{Bitboard, CastlingMode, Color, File, PositionErrorKinds, Rank, Role};
 use shakmaty::{Board, PositionError, Setup, Square};
-use touchmove_position::Position;
+use touchmove_position::{Position, Variant};
 
 use crate::position::{PositionTextError, Remark, Taken, TooMany};
 
@@ -17,7 +17,7 @@ pub(super) fn position(mut setup: Setup, mode: CastlingMode) -> Result<Taken, Po
     }
     let (turn, passed) = (setup.turn, setup.ep_square);
     let board = setup.board.clone();
-    let position = Position::from_setup(setup, mode).or_else(|error| {
+    let position = Position::under(Variant::Standard, setup, mode).or_else(|error| {
         let kinds = error.kinds();
         remarks.extend(
             kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS).then_some(Remark::Castling),
@@ -27,6 +27,7 @@ pub(super) fn position(mut setup: Setup, mode: CastlingMode) -> Result<Taken, Po
         error
             .ignore_invalid_castling_rights()
             .or_else(PositionError::ignore_invalid_ep_square)
+            .map(Position::from)
             .map_err(|error| meaning(error.kinds(), &board, turn))
     })?;
     Ok(Taken { position, mode, remarks })

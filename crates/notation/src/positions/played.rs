@@ -165,7 +165,8 @@ mod tests {
     fn every_hash_is_that_of_its_position() {
         let (mut seed, mut passing) = (7, 0);
         for (fen, mode) in STARTS {
-            let start: Position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+            let start: Position =
+                Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), mode).unwrap();
             for _ in 0..80 {
                 let (moves, positions) = random(&start, &mut seed);
                 let expected: Vec<Zobrist64> = positions.iter().map(hash).collect();

@@ -37,7 +37,7 @@ fn german() -> Vocabulary {
 }
 
 fn position(fen: &str) -> Position {
-    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard).unwrap()
 }
 
 fn read_in(fen: &str, text: &str) -> Result<String, NotRead> {

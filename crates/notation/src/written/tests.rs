@@ -26,7 +26,7 @@ fn russian() -> Letters {
 }
 
 fn position(fen: &str) -> Position {
-    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard).unwrap()
 }
 
 fn read_in(fen: &str, text: &str, letters: &Letters) -> Option<String> {

@@ -11,7 +11,8 @@ use super::chance::Chance;
 use super::habits::habit;
 use super::search::{self, Aim};
 use super::sight::Blindness;
-use super::{Limits, Pace, Problem, Score, Scored, Stop};
+use super::variants;
+use super::{ChessProblem, Limits, Pace, Problem, Score, Scored, Stop};
 
 /// A strength from 1 (near random) to 20 (all it can).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -117,7 +118,7 @@ const HALVINGS: i32 = 5;
 
 /// Chooses a move; see [`choose`](super::choose).
 pub(super) fn choose(
-    problem: &Problem,
+    problem: &ChessProblem<'_>,
     level: Level,
     seed: u64,
     pace: Pace,
@@ -134,13 +135,34 @@ pub(super) fn choose(
             analysis.moves.first().map(|scored| scored.mv)
         }
         Effort::Glimpse(glimpse) => {
-            let mate = legal.into_iter().find(|mv| mates(&problem.position, *mv));
+            let mate = legal.into_iter().find(|mv| mates(problem.position, *mv));
             match mate.filter(|_| level >= SEES_MATE) {
                 Some(mv) => Some(mv),
                 None => glimpse.among(problem.position.board()).choose(problem, seed, stop),
             }
         }
     }
+}
+
+/// Chooses a move by other rules than those of chess, where nothing is overlooked by habit.
+pub(super) fn choose_in_variant(
+    problem: &Problem,
+    level: Level,
+    seed: u64,
+    pace: Pace,
+    stop: &Stop,
+) -> Option<Move> {
+    let (limits, half) = match level.effort() {
+        Effort::Whole { nodes } => {
+            (Limits { nodes: level.allowed(nodes, pace), depth: u8::MAX }, 1)
+        }
+        Effort::Glimpse(Glimpse { depth, nodes, half, .. }) => {
+            (Limits { nodes, depth: depth + 1 }, half)
+        }
+    };
+    let moves = variants::search(problem, limits, stop).moves;
+    let moves: Vec<_> = moves.iter().map(|scored| (scored.mv, worth(scored.score))).collect();
+    any_of_the_good(&moves, half, &mut Chance::new(seed))
 }
 
 impl Glimpse {
@@ -153,12 +175,12 @@ impl Glimpse {
         Self { blindness, depth: self.depth + 2, half, ..self }
     }
 
-    fn choose(self, problem: &Problem, seed: u64, stop: &Stop) -> Option<Move> {
+    fn choose(self, problem: &ChessProblem<'_>, seed: u64, stop: &Stop) -> Option<Move> {
         let sight = Blindness::new(problem, self.blindness, seed);
         let limits = Limits { nodes: self.nodes, depth: self.depth + 1 };
         let aim = Aim::Seen { sight, margin: HALVINGS * self.half };
         let moves = search::search(problem, limits, aim, stop).moves;
-        let habit = |mv| habit(&problem.position, mv) * self.half.max(HABIT) / HABIT;
+        let habit = |mv| habit(problem.position, mv) * self.half.max(HABIT) / HABIT;
         let liked = |scored: &Scored| worth(scored.score) + habit(scored.mv);
         let moves: Vec<_> = moves.iter().map(|scored| (scored.mv, liked(scored))).collect();
         any_of_the_good(&moves, self.half, &mut sight.chance())

@@ -11,7 +11,7 @@ mod tree;
 use shakmaty::{Chess, Move, Position};
 
 use super::sight::Blindness;
-use super::{Analysis, Limits, Line, Problem, Score, Scored, Stop, Wanted};
+use super::{Analysis, ChessProblem, Limits, Line, Score, Scored, Stop, Wanted};
 use bounds::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Window};
 use tree::{SearchState, Stopped};
 
@@ -49,37 +49,42 @@ impl Aim {
 type Rated = (Move, i32);
 
 /// Searches deeper and deeper until a limit is met, the search is stopped, or nothing is left to find.
-pub(super) fn search(problem: &Problem, limits: Limits, aim: Aim, stop: &Stop) -> Analysis {
+pub(super) fn search(
+    problem: &ChessProblem<'_>,
+    limits: Limits,
+    aim: Aim,
+    stop: &Stop,
+) -> Analysis {
     explored(problem, &[], limits, aim, stop).0
 }
 
 /// The best lines, each as far as the search remembers it.
-pub(super) fn lines(problem: &Problem, wanted: &Wanted, stop: &Stop) -> Vec<Line> {
+pub(super) fn lines(problem: &ChessProblem<'_>, wanted: &Wanted, stop: &Stop) -> Vec<Line> {
     let Wanted { count, nodes, ref only } = *wanted;
     let limits = Limits { nodes, depth: u8::MAX };
     let aim = if count > 1 { Aim::Every } else { Aim::Best };
     let (Analysis { moves, depth, nodes }, tree) = explored(problem, only, limits, aim, stop);
     let best = moves.into_iter().take(count);
     best.map(|Scored { mv, score }| {
-        let moves = tree.line_from(&problem.position, mv);
+        let moves = tree.line_from(problem.position, mv);
         Line { moves, score, depth, nodes }
     })
     .collect()
 }
 
 fn explored<'a>(
-    problem: &Problem,
+    problem: &ChessProblem<'_>,
     only: &[Move],
     limits: Limits,
     aim: Aim,
     stop: &'a Stop,
 ) -> (Analysis, SearchState<'a>) {
     let mut tree = SearchState::new(problem, limits.nodes, aim.sight(), stop);
-    let mut moves = seed(&mut tree, &problem.position, only);
+    let mut moves = seed(&mut tree, problem.position, only);
     sort(&mut moves);
     let mut depth = 0;
     while depth < limits.depth.min(MAX_PLY) && !is_settled(&moves, depth, aim) {
-        let Ok(()) = deepen(&mut tree, &problem.position, &mut moves, depth, aim) else { break };
+        let Ok(()) = deepen(&mut tree, problem.position, &mut moves, depth, aim) else { break };
         depth += 1;
     }
     let moves = moves.into_iter().map(scored).collect();

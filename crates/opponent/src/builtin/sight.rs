@@ -11,7 +11,7 @@
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Role, Square, attacks};
 
-use super::Problem;
+use super::ChessProblem;
 use super::chance::Chance;
 
 /// How blind a player is, and the chance of this thought.
@@ -26,7 +26,7 @@ pub(super) struct Blindness {
 }
 
 impl Blindness {
-    pub(super) fn new(problem: &Problem, blindness: u8, seed: u64) -> Self {
+    pub(super) fn new(problem: &ChessProblem<'_>, blindness: u8, seed: u64) -> Self {
         let hash: Zobrist64 = problem.position.zobrist_hash(EnPassantMode::Legal);
         Self {
             percent: blindness.into(),
@@ -123,7 +123,8 @@ mod tests {
     fn seen(blindness: u8, fen: &str, last: &str, mv: &str) -> usize {
         let (position, last, mv) = scene(fen, last, mv);
         let problem = Problem::new(position.clone());
-        let sights = (0..1000).map(|seed| Blindness::new(&problem, blindness, seed));
+        let sights =
+            (0..1000).map(|seed| Blindness::new(&problem.chess().unwrap(), blindness, seed));
         sights.filter(|sight| sight.sees(&position, mv, Some(last))).count()
     }
 
@@ -154,7 +155,7 @@ mod tests {
         let (position, answer, retreat) = scene(RETREAT.0, RETREAT.1, RETREAT.2);
         let seen = |last| {
             let problem = Problem { last, ..Problem::new(position.clone()) };
-            let sights = (0..1000).map(|seed| Blindness::new(&problem, 100, seed));
+            let sights = (0..1000).map(|seed| Blindness::new(&problem.chess().unwrap(), 100, seed));
             sights.filter(|sight| sight.sees(&position, retreat, Some(answer))).count()
         };
         assert!(seen(Some(came)) > 700 && seen(None) < 300);

@@ -8,7 +8,7 @@ use super::{accepts_draw, analyse, choose, hint, lines, opposite, search};
 
 fn problem(fen: &str) -> Problem {
     let fen: Fen = fen.parse().unwrap();
-    Problem::new(fen.into_position(CastlingMode::Chess960).unwrap())
+    Problem::new(fen.into_position::<Chess>(CastlingMode::Chess960).unwrap())
 }
 
 /// The problem after these moves, with their history.
@@ -26,7 +26,7 @@ fn after(fen: &str, moves: &str) -> Problem {
 
 fn best(problem: &Problem, nodes: u64) -> Analysis {
     let limits = Limits { nodes, depth: u8::MAX };
-    search::search(problem, limits, search::Aim::Best, &Stop::new())
+    search::search(&problem.chess().unwrap(), limits, search::Aim::Best, &Stop::new())
 }
 
 fn uci(problem: &Problem, scored: Scored) -> String {
@@ -300,7 +300,13 @@ fn draws_are_taken_when_worse_or_late_and_level() {
 }
 
 /// The end of a game between two levels, and the half-moves played.
-fn game(mut game: Problem, white: u8, black: u8, seed: u64, most: usize) -> (Chess, usize) {
+fn game(
+    mut game: Problem,
+    white: u8,
+    black: u8,
+    seed: u64,
+    most: usize,
+) -> (touchmove_position::Position, usize) {
     for played in 0..most {
         let number = game.position.turn().fold_wb(white, black);
         let Some(mv) = choose(&game, level(number), seed, Pace::Own, &Stop::new()) else {
@@ -345,11 +351,15 @@ fn match_points(strong: u8, weak: u8) -> f32 {
             let Some(mv) = choose(&game, level(number), 1, Pace::Own, &Stop::new()) else { break };
             game.history.push(game.position.zobrist_hash(EnPassantMode::Legal));
             game.position.play_unchecked(mv);
-            if evaluate(&game.position).abs() > 900 {
+            if evaluate(game.position.chess().unwrap()).abs() > 900 {
                 break;
             }
         }
-        let worth = if game.position.is_checkmate() { -9999 } else { evaluate(&game.position) };
+        let worth = if game.position.is_checkmate() {
+            -9999
+        } else {
+            evaluate(game.position.chess().unwrap())
+        };
         match if game.position.turn() == colour { worth } else { -worth } {
             200.. => 1.0,
             ..=-200 => 0.0,

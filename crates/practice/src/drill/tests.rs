@@ -55,7 +55,8 @@ fn lines() -> Vec<Vec<(Position, Move)>> {
 /// Rook b8 is mate, and rook c8 is.
 fn ladder() -> Mate {
     let fen: Fen = "7k/R7/8/8/8/8/8/1RR3K1 w - - 0 1".parse().unwrap();
-    let position: Position = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let position: Position =
+        Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap();
     let mv = played(&position, "Rb8#");
     Mate { position, line: vec![mv] }
 }

@@ -2,9 +2,7 @@
 //! right is reckoned, as in those that are written.
 
 use fastrand::Rng;
-use shakmaty::{
-    Bitboard, Board, CastlingMode, Color, FromSetup, Move, Position as _, Role, Setup, Square,
-};
+use shakmaty::{Bitboard, Board, CastlingMode, Color, Move, Position as _, Role, Setup, Square};
 use touchmove_position::Position;
 
 use super::check::{does, is_safe};

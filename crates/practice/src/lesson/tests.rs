@@ -7,7 +7,7 @@ use super::*;
 
 fn position(text: &str) -> Position {
     let fen: Fen = text.parse().unwrap();
-    fen.into_position(CastlingMode::Standard).unwrap()
+    Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap()
 }
 
 fn read(at: &str, task: &str, answer: &[&str]) -> Result<Exercise, Fault> {

@@ -161,7 +161,8 @@ fn the_first_mistake_is_looked_at_as_soon_as_it_is_seen_and_the_others_after_the
 fn who_is_lost_from_the_first_position_on_has_lost_nothing_by_playing() {
     let fen = "3q2k1/8/8/8/8/8/7P/6K1 w - - 0 1";
     let start: Position =
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     let mv = start.legal_moves().into_iter().find(|mv| mv.role() == Role::Pawn).unwrap();
     let mut plan = Plan::new(&start, &[mv], None, |_| false);
     Knows(HashMap::from([(0, -900), (1, -900)])).searches(&mut plan);
@@ -290,7 +291,8 @@ fn nothing_more_is_found_once_nobody_searches() {
 fn a_phase_is_known_by_the_pieces() {
     let phase = |fen: &str| {
         let fen: Fen = fen.parse().unwrap();
-        let position: Position = fen.into_position(CastlingMode::Standard).unwrap();
+        let position: Position =
+            Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap();
         GamePhase::of(&position)
     };
     assert_eq!(GamePhase::of(&Position::default()), GamePhase::Opening);

@@ -38,7 +38,7 @@ pub enum Idea {
 /// The same position with the other side to move; nothing in check.
 #[must_use]
 pub fn passed(position: &Position) -> Option<Position> {
-    position.clone().swap_turn().ok().filter(|_| !position.is_check())
+    position.turned().filter(|_| !position.is_check())
 }
 
 /// What a move of a line is for, by its place; whether it leads to zugzwang, somebody has found out.

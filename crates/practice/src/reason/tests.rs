@@ -12,7 +12,8 @@ fn check(puzzles: &[(&str, &str, &str)], expected: &Expect) {
     let mut found = String::new();
     for (id, position, moves) in puzzles {
         let fen: Fen = position.parse().unwrap();
-        let before: Position = fen.into_position(CastlingMode::Standard).unwrap();
+        let before: Position =
+            Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap();
         let moves: Vec<UciMove> = moves.split(' ').map(|text| text.parse().unwrap()).collect();
         let came = moves[0].to_move(&before).unwrap();
         let start = before.clone().play(came).unwrap();
@@ -53,7 +54,8 @@ fn pieces_that_nobody_guards() {
 #[test]
 fn a_mere_recapture_is_no_gift() {
     let before: Fen = "4k3/8/8/8/8/2n5/3N4/1R2K3 b - - 0 1".parse().unwrap();
-    let before: Position = before.into_position(CastlingMode::Standard).unwrap();
+    let before: Position =
+        Position::from_setup(before.into_setup(), CastlingMode::Standard).unwrap();
     let came = "c3b1".parse::<UciMove>().unwrap().to_move(&before).unwrap();
     let start = before.clone().play(came).unwrap();
     let back = ["d2b1".parse().unwrap()];
@@ -132,7 +134,7 @@ fn lines_that_a_move_opens() {
 #[test]
 fn no_line_is_opened_while_something_else_is_on_it() {
     let fen: Fen = "rnbqkbnr/ppp2ppp/8/3pp3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 3".parse().unwrap();
-    let start: Position = fen.into_position(CastlingMode::Standard).unwrap();
+    let start: Position = Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap();
     let moves = ["d5e4", "d4e5", "d8d1"].map(|text| text.parse().unwrap());
     let mut position = start.clone();
     let moves = moves.map(|uci: UciMove| {
@@ -172,7 +174,7 @@ fn a_move_that_is_not_legal_makes_no_line() {
 fn a_line_wins_what_is_left_after_the_last_answer() {
     let fen: Fen =
         "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1".parse().unwrap();
-    let start: Position = fen.into_position(CastlingMode::Standard).unwrap();
+    let start: Position = Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap();
     for (line, expected) in [
         ("b5c6", 3),
         ("b5c6 d7c6", 0),

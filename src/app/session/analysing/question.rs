@@ -55,11 +55,11 @@ impl Question {
             return Err(said(manner.said("analysis-over", &[])));
         }
         let named = if about.is_nothing() { None } else { Some(number(manner, command, about)?) };
-        let judged = match here.clone().swap_turn() {
+        let judged = match here.turned() {
             _ if command != Analysis::Threat => here.clone(),
-            Ok(turned) if !turned.is_game_over() => turned,
+            Some(turned) if !turned.is_game_over() => turned,
             turned => {
-                let id = if turned.is_ok() { "analysis-no-move" } else { "analysis-in-check" };
+                let id = if turned.is_some() { "analysis-no-move" } else { "analysis-in-check" };
                 let color = [("color", manner.narrator.color(here.turn()))];
                 return Err(said(manner.said(id, &color)));
             }

@@ -75,7 +75,7 @@ impl LineReader<'_> {
     /// The position in which a move is kept for the turn of the player, where it can be.
     fn ahead(&self) -> Option<Position> {
         let position = self.place.game.position();
-        let ahead = || position.clone().swap_turn().unwrap_or_else(|_| position.clone());
+        let ahead = || position.turned().unwrap_or_else(|| position.clone());
         (self.is_ahead() && self.takes_premoves()).then(ahead)
     }
 }

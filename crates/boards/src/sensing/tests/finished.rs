@@ -4,7 +4,8 @@ use super::*;
 
 fn citrine(fen: &str) -> Desk {
     let position: Position =
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     let (hands, pieces) = (Hands::new(Senses::Moves), position.board().clone());
     Desk { hands, knows: false, pieces, position, touches: true, runs: true, now: 0 }
 }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+use shakmaty::{ByColor, CastlingMode, Color, Position as _};
+use touchmove_position::Position;
 
 use super::{START, at_match, entered, outcome, play};
 use crate::edition::DeadPosition;
@@ -277,7 +278,7 @@ fn a_restored_position_cancels_the_sealed_move() {
     }
 }
 
-fn game_after(text: &str) -> Chess {
+fn game_after(text: &str) -> Position {
     let mut game = super::from(START, None);
     play(&mut game, text);
     game.position().clone()

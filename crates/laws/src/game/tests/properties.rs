@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use shakmaty::{
-    ByColor, CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square,
-    fen::Fen, uci::UciMove,
+    ByColor, CastlingMode, CastlingSide, Color, Move, Piece, Position as _, Role, Square, fen::Fen,
+    uci::UciMove,
 };
+use touchmove_position::Position;
 
 use crate::{
     Announcing, Answer, At, Authority, BoardKind, Claim, Decision, Doubt, Draws, Edition, Effect,
@@ -121,9 +122,9 @@ fn rare_ruling() -> impl Strategy<Value = Ruling> {
     ]
 }
 
-fn position(fen: &str) -> Chess {
+fn position(fen: &str) -> Position {
     let fen: Fen = fen.parse().unwrap();
-    fen.into_position(CastlingMode::Standard).unwrap()
+    Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap()
 }
 
 fn usual_ruling() -> impl Strategy<Value = Ruling> {

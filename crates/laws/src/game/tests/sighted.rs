@@ -1,6 +1,6 @@
 //! Articles 4 and 6.2 on an ordinary board that both share.
 
-use shakmaty::{ByColor, CastlingSide, Color, Position, Square};
+use shakmaty::{ByColor, CastlingSide, Color, Position as _, Square};
 
 use super::{at_match, entered, outcome};
 use crate::{
@@ -205,7 +205,7 @@ fn article_6_2_1_who_forgot_his_clock_is_at_it_when_the_turn_is_his_again() {
 #[test]
 fn article_6_2_1_a_position_that_is_set_leaves_nothing_to_press() {
     let mut game = unpressed();
-    let start = Box::new(shakmaty::Chess::default());
+    let start = Box::new(touchmove_position::Position::default());
     game.handle(At::ZERO, &Event::Ruled(Ruling::PositionSet(start)));
     game.handle(At::ZERO, &Event::Executed(White));
     moves(&mut game, White, Square::D2, Square::D4);

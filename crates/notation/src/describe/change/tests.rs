@@ -9,7 +9,8 @@ use super::*;
 /// `x` what is taken, `!` attacks, `+` defends, `<` opens, `>` closes, `?` undefended.
 fn change(fen: &str, mv: &str) -> String {
     let position: Position =
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     let mv = mv.parse::<UciMove>().unwrap().to_move(&position).unwrap();
     let change = MoveChange::of(&position, mv);
     let name = |placed: &Placed| format!("{}{}", placed.piece.char(), placed.square);

@@ -6,7 +6,9 @@ use shakmaty::fen::Fen;
 use super::*;
 
 fn asked(target: ExchangeTarget, fen: &str) -> Vec<Fate> {
-    let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    let position =
+        Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), CastlingMode::Standard)
+            .unwrap();
     fates(&position, target)
 }
 

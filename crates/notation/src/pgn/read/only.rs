@@ -137,11 +137,10 @@ mod tests {
     /// Of all short words, what is found is what everybody reads in them.
     #[test]
     fn whatever_is_found_is_read_so_by_all() {
-        let here: Position = "r3k2r/pP3ppp/2n2n2/3ppb2/1b1P1B2/2N2N2/PP3PPp/R3K2R w KQkq - 0 1"
-            .parse::<shakmaty::fen::Fen>()
-            .unwrap()
-            .into_position(shakmaty::CastlingMode::Standard)
-            .unwrap();
+        let here = "r3k2r/pP3ppp/2n2n2/3ppb2/1b1P1B2/2N2N2/PP3PPp/R3K2R w KQkq - 0 1";
+        let fen: shakmaty::fen::Fen = here.parse().unwrap();
+        let here =
+            Position::from_setup(fen.into_setup(), shakmaty::CastlingMode::Standard).unwrap();
         let fronts = ["", "N", "B", "R", "Q", "K", "P", "b", "x", "-", "NN", "Nn"];
         let told = [
             "", "b", "g", "1", "5", "f3", "3f", "x", "bx", "gx", "3x", "4x", "7x", "f3x", "-", "xx",

@@ -26,7 +26,7 @@ proptest! {
     #[test]
     fn fen_is_read_as_another_reader_reads_it((position, mode) in positions()) {
         let fen = write(&position);
-        let other: Position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+        let other: Position = Position::from_setup(fen.parse::<Fen>().unwrap().into_setup(), mode).unwrap();
         let (german, english) = (german(), english());
         let taken = Taken { position: other.clone(), mode, remarks: Vec::new() };
         prop_assert_eq!(read_in(&fen, mode, &[&german, &english]), Ok(taken));

@@ -13,7 +13,7 @@ use super::order::{Order, Ranked, gain, is_losing, is_tactical, pick};
 use super::table::{Bound, Found, Table};
 use crate::builtin::evaluate::evaluate;
 use crate::builtin::sight::Blindness;
-use crate::builtin::{Problem, Stop};
+use crate::builtin::{ChessProblem, Stop};
 
 /// A quiet position must be this much better per half-move of depth to be left unsearched.
 const MARGIN: i32 = 85;
@@ -50,12 +50,12 @@ pub(super) struct SearchState<'a> {
 
 impl<'a> SearchState<'a> {
     pub(super) fn new(
-        problem: &Problem,
+        problem: &ChessProblem<'_>,
         nodes: u64,
         sight: Option<Blindness>,
         stop: &'a Stop,
     ) -> Self {
-        let mut path = problem.history.clone();
+        let mut path = problem.history.to_vec();
         path.push(problem.position.zobrist_hash(EnPassantMode::Legal));
         Self {
             stop,

@@ -102,6 +102,14 @@ const fn is_ruled(reason: Reason) -> bool {
         | Reason::Threefold
         | Reason::FiftyMoves
         | Reason::Fivefold
-        | Reason::SeventyFiveMoves => false,
+        | Reason::SeventyFiveMoves
+        | Reason::KingOnHill
+        | Reason::ThirdCheck
+        | Reason::KingExploded
+        | Reason::AllPiecesLost
+        | Reason::NoMovesLeft
+        | Reason::HordeTaken
+        | Reason::RaceWon
+        | Reason::RaceDrawn => false,
     }
 }

@@ -11,8 +11,9 @@ use crate::app::play;
 use crate::cli::args::RoomArgs;
 use crate::cli::matches::{not_there, opens, read};
 use crate::cli::{Tools, USAGE, tell, with_voices};
+use crate::datafile::whole::LineFault;
 use crate::printed;
-use crate::table::room::{self, RoomArbiter, RoomFile, RoomTable, Wrong};
+use crate::table::room::{self, RoomArbiter, RoomFile, RoomTable};
 use crate::table::{Match, Place, TableId, file};
 use crate::voices::{Priority, Utterance};
 
@@ -67,9 +68,9 @@ fn laid(tools: &mut Tools, path: &Path) -> Result<(Option<RoomArbiter>, Vec<Laid
     let both: Vec<(TableId, &Match)> = laid.iter().map(|table| (table.id, &table.table)).collect();
     let line_of = |id| tables.iter().find(|table| table.id == id).map_or(0, |table| table.line);
     told.extend(
-        room::shared_boards(&both)
-            .into_iter()
-            .map(|(id, what)| room::mistake(&tools.narrator, &Wrong { line: line_of(id), what })),
+        room::shared_boards(&both).into_iter().map(|(id, what)| {
+            room::mistake(&tools.narrator, &LineFault { line: line_of(id), what })
+        }),
     );
     if told.is_empty() {
         return Ok((arbiter, laid));

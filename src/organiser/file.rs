@@ -1,14 +1,15 @@
 //! What is wrong with an event file, in sentences.
 
+use crate::datafile::whole::LineFault;
 use crate::meant::nearest;
-use crate::tournament::file::{Fault, Key, Part, Wrong};
+use crate::tournament::file::{Fault, Key, Part};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// Everything that is wrong, a line each, with its line in the file.
 #[must_use]
-pub fn wrong(narrator: &Narrator, wrongs: &[Wrong]) -> Vec<Utterance> {
-    let told = |wrong: &Wrong| {
+pub fn wrong(narrator: &Narrator, wrongs: &[LineFault<Fault>]) -> Vec<Utterance> {
+    let told = |wrong: &LineFault<Fault>| {
         let what = fault(narrator, &wrong.what);
         if wrong.line == 0 {
             return Utterance { priority: Priority::Answer, spans: what };

@@ -24,7 +24,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::command::aid::Aids;
-use crate::datafile::MOST;
+use crate::datafile::whole::{LineFault, in_order};
 use crate::laws::{Announcing, Edition, Pace, Scale, Scribe, Supervision};
 use crate::notation::position;
 
@@ -44,7 +44,7 @@ pub use source::Entry;
 pub use unfit::is_name;
 pub use value::canonical;
 pub use write::write;
-pub use wrong::{MatchFileFault, MatchFileNote, Wrong};
+pub use wrong::{MatchFileFault, MatchFileNote};
 
 /// What was read: the table, and what stands in the file, so that it can be written again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,22 +68,21 @@ pub fn kept(text: &str) -> Option<Match> {
 ///
 /// What is wrong with it, in the order of its lines; what is missing comes last. Of more than so many
 /// lines nobody reads all.
-pub fn read(text: &str, voices: &[String]) -> Result<MatchFile, Vec<Wrong>> {
+pub fn read(text: &str, voices: &[String]) -> Result<MatchFile, Vec<LineFault<MatchFileFault>>> {
     read_by(text, voices, unfit::check)
 }
 
 fn read_by(
     text: &str,
     voices: &[String],
-    unfit: impl Fn(&MatchEntries) -> Vec<Wrong>,
-) -> Result<MatchFile, Vec<Wrong>> {
+    unfit: impl Fn(&MatchEntries) -> Vec<LineFault<MatchFileFault>>,
+) -> Result<MatchFile, Vec<LineFault<MatchFileFault>>> {
     let source = source::read(text, voices);
     let mut wrongs = source.wrongs;
     let entries = MatchEntries(source.entries);
     wrongs.extend(cross::check(&entries, &source.sections, &wrongs, text));
     wrongs.extend(unfit(&entries));
-    wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
-    wrongs.truncate(MOST);
+    let wrongs = in_order(wrongs);
     let table = if wrongs.is_empty() { entries.table() } else { None };
     match table {
         Some(table) => Ok(MatchFile { table, entries: entries.in_order() }),
@@ -99,7 +98,7 @@ pub fn entries(text: &str, voices: &[String]) -> Vec<Entry> {
 
 /// What contradicts among these entries; what is missing is left out.
 #[must_use]
-pub fn contradiction(entries: &[Entry]) -> Option<Wrong> {
+pub fn contradiction(entries: &[Entry]) -> Option<LineFault<MatchFileFault>> {
     cross::contradiction(&MatchEntries(entries.to_vec()))
 }
 

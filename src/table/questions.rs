@@ -16,10 +16,11 @@ use shakmaty::Color;
 
 use crate::command::Command;
 use crate::command::aid::Aid;
+use crate::datafile::whole::LineFault;
 use crate::laws::edition::Quickplay;
 use crate::laws::{Edition, Pace, Supervision, TimeControl};
 use crate::table::file::{
-    self, Entry, Form, Key, MatchFileFault, Need, Place, Section, Slot, Wrong, canonical,
+    self, Entry, Form, Key, MatchFileFault, Need, Place, Section, Slot, canonical,
 };
 use crate::table::weak::Chance;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Voice, written};
@@ -366,7 +367,7 @@ impl Questionnaire {
             if let Form::Choice(words) = key.form() {
                 return Err(self.numbers(words.len()));
             }
-            let wrong = Wrong { line: 0, what: MatchFileFault::Value(place, text) };
+            let wrong = LineFault { line: 0, what: MatchFileFault::Value(place, text) };
             return Err(file::mistake(&self.narrator, &wrong, &self.voices));
         };
         self.put(vec![entry(section, key, &text)])
@@ -389,7 +390,7 @@ impl Questionnaire {
         }
         let Some(wrong) = file::contradiction(&self.entries) else { return Ok(()) };
         self.entries = before;
-        Err(file::mistake(&self.narrator, &Wrong { line: 0, ..wrong }, &self.voices))
+        Err(file::mistake(&self.narrator, &LineFault { line: 0, ..wrong }, &self.voices))
     }
 
     /// Numbers or names with commas between them.

@@ -8,12 +8,13 @@ mod said;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::datafile::{Lines, MOST, plain};
+use crate::datafile::plain;
+use crate::datafile::whole::{Entries, FormFault, LineFault, LineFaults};
 use crate::meant::nearest;
 use crate::pegboard::Address;
 use crate::table::{Match, PassHash, TableId};
@@ -73,15 +74,6 @@ pub struct RoomTable {
     pub line: usize,
 }
 
-/// Something wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// The line, from 1; 0 where something is missing altogether.
-    pub line: usize,
-    /// What is wrong there.
-    pub what: Fault,
-}
-
 /// What can be wrong with a room file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -112,6 +104,11 @@ pub enum Fault {
     SamePort(String, TableId),
     /// A board of this table cannot be told apart from one of another.
     SameBoards(TableId),
+}
+
+impl FormFault for Fault {
+    const FORM: Self = Self::Form;
+    const TWICE: Self = Self::Twice;
 }
 
 /// A part of the file.
@@ -195,18 +192,11 @@ impl Key {
 /// Reads a room file: what is right in it, and what is wrong, in the order of its lines; that something is
 /// missing altogether comes last. Of more than so many lines nobody reads all.
 #[must_use]
-pub fn read(text: &str) -> (RoomFile, Vec<Wrong>) {
-    let (table, errors) = DeTable::parse_recoverable(text);
-    let lines = Lines::of(text);
+pub fn read(text: &str) -> (RoomFile, Vec<LineFault<Fault>>) {
+    let (table, faults) = LineFaults::read(text);
     let file = RoomFile { arbiter: None, tables: Vec::new() };
-    let mut reader = Reader { lines, told: BTreeSet::new(), wrongs: Vec::new(), file };
-    for error in &errors {
-        let line = reader.lines.at(error.span().map_or(text.len(), |span| span.start));
-        // The library names doubles by these words alone.
-        let is_double = error.message() == "duplicate key";
-        reader.wrong(line, if is_double { Fault::Twice } else { Fault::Form });
-    }
-    reader.room(table.get_ref());
+    let mut reader = Reader { faults, file };
+    reader.room(&table);
     reader.finish()
 }
 
@@ -238,44 +228,31 @@ fn are_one(one: &Address, other: &Address) -> bool {
     }
 }
 
-/// The entries of one part, by their keys, each with its line.
-type Entries = BTreeMap<Key, (String, usize)>;
-
 struct Reader<'a> {
-    lines: Lines<'a>,
-    /// The lines with which something is wrong.
-    told: BTreeSet<usize>,
-    wrongs: Vec<Wrong>,
+    faults: LineFaults<'a, Fault>,
     file: RoomFile,
 }
 
 impl Reader<'_> {
-    /// One mistake a line: what follows from it is none of its own.
-    fn wrong(&mut self, line: usize, what: Fault) {
-        if line == 0 || self.told.insert(line) {
-            self.wrongs.push(Wrong { line, what });
-        }
-    }
-
     fn room(&mut self, table: &DeTable<'_>) {
         for (key, value) in table {
-            let line = self.lines.at(key.span().start);
+            let line = self.faults.line_of(key);
             match (key.get_ref().as_ref(), value.get_ref()) {
                 ("arbiter", DeValue::Table(table)) => self.arbiter(line, table),
-                ("arbiter", _) => self.wrong(line, Fault::NoPart(Part::Arbiter)),
+                ("arbiter", _) => self.faults.add(line, Fault::NoPart(Part::Arbiter)),
                 ("table", DeValue::Array(tables)) => {
                     for part in tables {
-                        let line = self.lines.at(part.span().start);
+                        let line = self.faults.line_of(part);
                         match part.get_ref() {
                             DeValue::Table(table) => self.table(line, table),
-                            _ => self.wrong(line, Fault::NoPart(Part::Table)),
+                            _ => self.faults.add(line, Fault::NoPart(Part::Table)),
                         }
                     }
                 }
-                ("table", _) => self.wrong(line, Fault::NoPart(Part::Table)),
+                ("table", _) => self.faults.add(line, Fault::NoPart(Part::Table)),
                 (word, _) => {
                     let (word, part) = (word.to_owned(), Part::Room);
-                    self.wrong(line, Fault::Unknown { word, part });
+                    self.faults.add(line, Fault::Unknown { word, part });
                 }
             }
         }
@@ -297,11 +274,11 @@ impl Reader<'_> {
         let file = entries.remove(&Key::Match);
         let same = |other: &RoomTable| id.is_some_and(|(id, _)| id == other.id);
         if let Some((id, line)) = id.filter(|_| self.file.tables.iter().any(same)) {
-            self.wrong(line, Fault::SameNumber(id));
+            self.faults.add(line, Fault::SameNumber(id));
         }
         let same = |other: &RoomTable| file.as_ref().is_some_and(|(file, _)| *file == other.file);
         if let Some((file, line)) = file.clone().filter(|_| self.file.tables.iter().any(same)) {
-            self.wrong(line, Fault::SameFile(file));
+            self.faults.add(line, Fault::SameFile(file));
         }
         if let Some(((id, _), (file, line))) = id.zip(file) {
             self.file.tables.push(RoomTable { id, file, line });
@@ -309,16 +286,16 @@ impl Reader<'_> {
     }
 
     /// The entries of a part, and whether nothing is wrong with it.
-    fn part(&mut self, part: Part, line: usize, table: &DeTable<'_>) -> (Entries, bool) {
-        let before = self.wrongs.len();
+    fn part(&mut self, part: Part, line: usize, table: &DeTable<'_>) -> (Entries<Key>, bool) {
+        let before = self.faults.count();
         let (mut entries, mut seen, mut is_misspelt) = (Entries::new(), BTreeSet::new(), false);
         for (key, value) in table {
-            let line = self.lines.at(key.span().start);
+            let line = self.faults.line_of(key);
             let word = key.get_ref().as_ref();
             let mut known = Key::ALL.into_iter().filter(|known| known.part() == part);
             let Some(key) = known.find(|known| known.name() == word) else {
                 is_misspelt |= meant(word, part).is_some();
-                self.wrong(line, Fault::Unknown { word: word.to_owned(), part });
+                self.faults.add(line, Fault::Unknown { word: word.to_owned(), part });
                 continue;
             };
             seen.insert(key);
@@ -328,30 +305,28 @@ impl Reader<'_> {
             Key::ALL.into_iter().filter(|key| key.part() == part && !seen.contains(key));
         // One that was meant is told where it stands.
         if let Some(key) = missing.next().filter(|_| !is_misspelt) {
-            self.wrong(line, Fault::Missing(key));
+            self.faults.add(line, Fault::Missing(key));
         }
-        (entries, self.wrongs.len() == before)
+        (entries, self.faults.count() == before)
     }
 
     fn entry(
         &mut self,
-        entries: &mut Entries,
+        entries: &mut Entries<Key>,
         (key, line): (Key, usize),
         value: &Spanned<DeValue<'_>>,
     ) {
         match plain(value.get_ref()) {
             Some(text) if key.takes(&text) => drop(entries.insert(key, (text, line))),
-            text => self.wrong(line, Fault::Value(key, text.unwrap_or_default())),
+            text => self.faults.add(line, Fault::Value(key, text.unwrap_or_default())),
         }
     }
 
-    fn finish(mut self) -> (RoomFile, Vec<Wrong>) {
-        if self.wrongs.is_empty() && self.file.tables.is_empty() {
-            self.wrong(0, Fault::NoTables);
+    fn finish(mut self) -> (RoomFile, Vec<LineFault<Fault>>) {
+        if self.faults.count() == 0 && self.file.tables.is_empty() {
+            self.faults.add(0, Fault::NoTables);
         }
-        self.wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
-        self.wrongs.truncate(MOST);
-        (self.file, self.wrongs)
+        (self.file, self.faults.told())
     }
 }
 

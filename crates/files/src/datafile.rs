@@ -10,6 +10,8 @@ use toml::de::{DeTable, DeValue};
 
 use crate::clean;
 
+pub mod whole;
+
 #[cfg(test)]
 mod tests;
 
@@ -191,9 +193,8 @@ fn wrong_lines(lines: &[&str], readable: &str, errors: &[toml::de::Error]) -> Ve
     let noticed = |error: &toml::de::Error| {
         numbers.at(error.span().map_or(readable.len(), |it| it.start)) - 1
     };
-    // The library names doubles by these words alone, after all that has a wrong form.
-    let is_double = |error: &toml::de::Error| error.message() == "duplicate key";
     let mut wrong: Vec<(usize, Slip)> = Vec::new();
+    // Doubles are named after all that has a wrong form.
     for error in errors.iter().filter(|error| is_double(error) == is_double(&errors[0])) {
         let Some(index) = blamed(lines, noticed(error)) else { break };
         let written = lines[index];
@@ -210,6 +211,11 @@ fn wrong_lines(lines: &[&str], readable: &str, errors: &[toml::de::Error]) -> Ve
         }
     }
     wrong
+}
+
+/// Whether a key or a part was there before: the library says so by these words alone.
+fn is_double(error: &toml::de::Error) -> bool {
+    error.message() == "duplicate key"
 }
 
 /// Whether a line opens or closes what other lines belong to.

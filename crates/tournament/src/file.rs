@@ -8,12 +8,13 @@ mod key;
 mod teams;
 mod value;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use shakmaty::Color;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
-use touchmove_files::datafile::{Lines, MOST, plain};
+use touchmove_files::datafile::plain;
+use touchmove_files::datafile::whole::{Entries, FormFault, LineFault, LineFaults};
 use touchmove_laws::{Edition as Laws, TimeControl};
 
 use crate::player::{Day, Player};
@@ -83,15 +84,6 @@ pub struct EventFile {
     pub players: Vec<Player>,
 }
 
-/// Something wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// The line, from 1; 0 where something is missing altogether.
-    pub line: usize,
-    /// What is wrong there.
-    pub what: Fault,
-}
-
 /// What can be wrong with an event file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -130,22 +122,22 @@ pub enum Fault {
     Ends(Day),
 }
 
+impl FormFault for Fault {
+    const FORM: Self = Self::Form;
+    const TWICE: Self = Self::Twice;
+}
+
 /// Reads an event file.
 ///
 /// # Errors
 ///
 /// What is wrong with it, in the order of its lines; what is missing comes last. Of more than so many lines
 /// nobody reads all.
-pub fn read(text: &str) -> Result<EventFile, Vec<Wrong>> {
-    let (table, errors) = DeTable::parse_recoverable(text);
-    let mut reader = Reader::new(text);
-    for error in &errors {
-        let line = reader.lines.at(error.span().map_or(text.len(), |span| span.start));
-        // The library names doubles by these words alone.
-        let is_double = error.message() == "duplicate key";
-        reader.wrong(line, if is_double { Fault::Twice } else { Fault::Form });
-    }
-    reader.event(table.get_ref());
+pub fn read(text: &str) -> Result<EventFile, Vec<LineFault<Fault>>> {
+    let (table, faults) = LineFaults::read(text);
+    let (event, teams, players) = (Entries::new(), Vec::new(), Vec::new());
+    let mut reader = Reader { faults, event, teams, players };
+    reader.event(&table);
     reader.finish()
 }
 
@@ -164,42 +156,18 @@ pub fn amended(player: &Player, word: &str, text: &str) -> Result<Player, Fault>
     Ok(value::put(player, key, text))
 }
 
-/// The entries of one part, by their keys, each with its line.
-type Entries = BTreeMap<Key, (String, usize)>;
-
 struct Reader<'a> {
-    lines: Lines<'a>,
-    /// The lines with which something is wrong.
-    told: BTreeSet<usize>,
-    wrongs: Vec<Wrong>,
-    event: Entries,
+    faults: LineFaults<'a, Fault>,
+    event: Entries<Key>,
     /// Teams and players with the lines on which they begin.
-    teams: Vec<(Entries, usize)>,
-    players: Vec<(Entries, usize)>,
+    teams: Vec<(Entries<Key>, usize)>,
+    players: Vec<(Entries<Key>, usize)>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(text: &'a str) -> Self {
-        Self {
-            lines: Lines::of(text),
-            told: BTreeSet::new(),
-            wrongs: Vec::new(),
-            event: Entries::new(),
-            teams: Vec::new(),
-            players: Vec::new(),
-        }
-    }
-
-    /// One mistake a line: what follows from it is none of its own.
-    fn wrong(&mut self, line: usize, what: Fault) {
-        if line == 0 || self.told.insert(line) {
-            self.wrongs.push(Wrong { line, what });
-        }
-    }
-
+impl Reader<'_> {
     fn event(&mut self, table: &DeTable<'_>) {
         for (name, value) in table {
-            let line = self.lines.at(name.span().start);
+            let line = self.faults.line_of(name);
             let part = Part::ALL.into_iter().find(|part| part.heading() == name.get_ref());
             match (part, value.get_ref()) {
                 (None, _) => {
@@ -214,19 +182,19 @@ impl<'a> Reader<'a> {
                         self.part(part, inner);
                     }
                 }
-                (Some(part), _) => self.wrong(line, Fault::NoPart(part)),
+                (Some(part), _) => self.faults.add(line, Fault::NoPart(part)),
             }
         }
     }
 
     fn part(&mut self, part: Part, value: &Spanned<DeValue<'_>>) {
-        let line = self.lines.at(value.span().start);
+        let line = self.faults.line_of(value);
         let DeValue::Table(table) = value.get_ref() else {
-            return self.wrong(line, Fault::NoPart(part));
+            return self.faults.add(line, Fault::NoPart(part));
         };
         let mut entries = Entries::new();
         for (name, value) in table {
-            let at = self.lines.at(name.span().start);
+            let at = self.faults.line_of(name);
             if let Some((key, text)) = self.entry(part, (name.get_ref(), at), value) {
                 entries.insert(key, (text, at));
             }
@@ -245,22 +213,22 @@ impl<'a> Reader<'a> {
     ) -> Option<(Key, String)> {
         let Some(key) = Key::ALL.into_iter().find(|key| key.part() == part && key.name() == word)
         else {
-            self.wrong(line, Fault::Unknown { word: word.to_owned(), part });
+            self.faults.add(line, Fault::Unknown { word: word.to_owned(), part });
             return None;
         };
         let text = plain(value.get_ref()).unwrap_or_default();
         if value::is_fit(key, text.trim()) {
             Some((key, text.trim().to_owned()))
         } else {
-            self.wrong(line, Fault::Value(key, text));
+            self.faults.add(line, Fault::Value(key, text));
             None
         }
     }
 
-    fn finish(mut self) -> Result<EventFile, Vec<Wrong>> {
+    fn finish(mut self) -> Result<EventFile, Vec<LineFault<Fault>>> {
         for key in [Key::Name, Key::System] {
             if !self.event.contains_key(&key) {
-                self.wrong(0, Fault::Missing(key));
+                self.faults.add(0, Fault::Missing(key));
             }
         }
         self.of_the_system();
@@ -269,10 +237,8 @@ impl<'a> Reader<'a> {
         let teams = self.checked_teams();
         let players = self.checked_players(&teams);
         self.checked_lists(&lines, &teams, &players);
-        if !self.wrongs.is_empty() {
-            self.wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
-            self.wrongs.truncate(MOST);
-            return Err(self.wrongs);
+        if self.faults.count() > 0 {
+            return Err(self.faults.told());
         }
         Ok(EventFile { regulations: regulations(&self.event), teams, players })
     }
@@ -286,7 +252,7 @@ impl<'a> Reader<'a> {
         if let Some(first) = needed.first()
             && !needed.iter().any(|key| self.event.contains_key(key))
         {
-            self.wrong(0, Fault::Missing(*first));
+            self.faults.add(0, Fault::Missing(*first));
         }
         let is_unfit = |key: &Key| {
             let systems = value::systems_of(*key);
@@ -304,7 +270,7 @@ impl<'a> Reader<'a> {
             .map(|(key, (_, line))| (*key, *line))
             .collect();
         for (key, line) in unfit {
-            self.wrong(line, Fault::Unfit(key));
+            self.faults.add(line, Fault::Unfit(key));
         }
         if let Some((text, line)) = self.event.get(&Key::TieBreaks).cloned() {
             let fits = if teamless {
@@ -313,7 +279,7 @@ impl<'a> Reader<'a> {
                 value::ties::<TeamTie>(&text).is_some()
             };
             if !fits {
-                self.wrong(line, Fault::Value(Key::TieBreaks, text));
+                self.faults.add(line, Fault::Value(Key::TieBreaks, text));
             }
         }
     }
@@ -324,7 +290,7 @@ impl<'a> Reader<'a> {
         if let (Some((from, _)), Some((to, line))) = (day(Key::From), day(Key::To))
             && to < from
         {
-            self.wrong(line, Fault::Ends(to));
+            self.faults.add(line, Fault::Ends(to));
         }
     }
 
@@ -333,11 +299,11 @@ impl<'a> Reader<'a> {
         for (entries, line) in std::mem::take(&mut self.teams) {
             let text = |key| entries.get(&key).map(|(text, _)| text.clone());
             let Some(name) = text(Key::TeamName) else {
-                self.wrong(line, Fault::Missing(Key::TeamName));
+                self.faults.add(line, Fault::Missing(Key::TeamName));
                 continue;
             };
             if teams.iter().any(|team| team.name == name) {
-                self.wrong(line, Fault::SameTeam(name));
+                self.faults.add(line, Fault::SameTeam(name));
                 continue;
             }
             teams.push(Team { name, captain: text(Key::Captain) });
@@ -351,28 +317,28 @@ impl<'a> Reader<'a> {
             let player = value::player(&entries);
             if player.name.is_empty() {
                 // A name that cannot be is told at its own line.
-                self.wrong(line, Fault::Missing(Key::PlayerName));
+                self.faults.add(line, Fault::Missing(Key::PlayerName));
                 continue;
             }
             let same = |other: &&Player| other.name == player.name && other.born == player.born;
             if let Some(other) = players.iter().find(same) {
-                self.wrong(line, Fault::SamePlayer(other.name.clone()));
+                self.faults.add(line, Fault::SamePlayer(other.name.clone()));
                 continue;
             }
             if let Some(fide) = player.fide
                 && players.iter().any(|other| other.fide == Some(fide))
             {
-                self.wrong(line, Fault::SameFide(fide));
+                self.faults.add(line, Fault::SameFide(fide));
                 continue;
             }
             if let Some(team) = &player.team
                 && teams.iter().all(|known| known.name != *team)
             {
                 let at = entries.get(&Key::PlayerTeam).map_or(line, |(_, line)| *line);
-                self.wrong(at, Fault::NoTeam(team.clone()));
+                self.faults.add(at, Fault::NoTeam(team.clone()));
             }
             if player.team.is_none() && self.event.contains_key(&Key::Boards) {
-                self.wrong(line, Fault::Teamless(player.name.clone()));
+                self.faults.add(line, Fault::Teamless(player.name.clone()));
             }
             players.push(player);
         }
@@ -381,7 +347,7 @@ impl<'a> Reader<'a> {
 }
 
 /// What is laid down, of entries that are all fit.
-fn regulations(event: &Entries) -> Regulations {
+fn regulations(event: &Entries<Key>) -> Regulations {
     let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
     let owned = |key: Key| text(key).map(str::to_owned);
     let number = |key: Key| text(key).and_then(|text| text.parse::<usize>().ok());

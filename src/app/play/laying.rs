@@ -8,10 +8,11 @@ use shakmaty::Color;
 use crate::app::play::arrange::{judged, reason as file_reason};
 use crate::clean;
 use crate::config::file::{New, replace};
+use crate::datafile::whole::LineFault;
 use crate::opened;
 use crate::organiser::{Desk, PairedTable, RoundTables, spoken};
 use crate::private;
-use crate::table::file::{self, Entry, Key, Section, Slot, Wrong};
+use crate::table::file::{self, Entry, Key, MatchFileFault, Section, Slot};
 use crate::table::room::{self, RoomArbiter, RoomFile, RoomTable};
 use crate::table::{Match, TableId};
 use crate::tournament::file::Regulations;
@@ -60,7 +61,7 @@ pub(super) fn lay(
         match file::paired(&usual, &set, voices) {
             Ok((text, _)) => laid.push(TableText { id, name: format!("table-{id}.toml"), text }),
             Err(wrongs) => {
-                let told = |wrong: &Wrong| {
+                let told = |wrong: &LineFault<MatchFileFault>| {
                     room::of_table(narrator, id, file::mistake(narrator, wrong, voices))
                 };
                 return Err(wrongs.iter().map(told).collect());

@@ -4,22 +4,23 @@ use shakmaty::Color;
 
 use crate::command::aid::Permission;
 use crate::datafile::Lines;
+use crate::datafile::whole::LineFault;
 use crate::laws::edition::{DefaultTime, HearingAssistant, Quickplay};
 use crate::laws::{Announcing, Edition, Scribe, TimeControl, Topic};
 use crate::pegboard::{Address, Senses};
 use crate::table::file::key::{Key, Need, Place, Section, Slot};
 use crate::table::file::source::Entry;
 use crate::table::file::value;
-use crate::table::file::wrong::{MatchFileFault, MatchFileNote, Wrong};
+use crate::table::file::wrong::{MatchFileFault, MatchFileNote};
 use crate::table::file::{First, Match, MatchEntries};
 
 /// What is wrong across the lines; `known` is wrong already, and what follows from it is left out.
 pub(super) fn check(
     entries: &MatchEntries,
     sections: &[(Section, usize)],
-    known: &[Wrong],
+    known: &[LineFault<MatchFileFault>],
     text: &str,
-) -> Vec<Wrong> {
+) -> Vec<LineFault<MatchFileFault>> {
     let lines = Lines::of(text);
     let mut wrongs = missing(entries, sections, |place| {
         known.iter().any(|wrong| may_be(place, wrong, sections, &lines))
@@ -47,7 +48,12 @@ const fn hides(what: &MatchFileFault) -> bool {
 }
 
 /// Whether a mistake that was told may be what is missing: its value, its name, or its whole part.
-fn may_be(place: Place, wrong: &Wrong, sections: &[(Section, usize)], lines: &Lines<'_>) -> bool {
+fn may_be(
+    place: Place,
+    wrong: &LineFault<MatchFileFault>,
+    sections: &[(Section, usize)],
+    lines: &Lines<'_>,
+) -> bool {
     let (part, key) = (place.section.heading(), place.slot.name());
     let of_part = |section: Section| section == place.section;
     match &wrong.what {
@@ -71,7 +77,7 @@ fn missing(
     entries: &MatchEntries,
     sections: &[(Section, usize)],
     is_told: impl Fn(Place) -> bool,
-) -> Vec<Wrong> {
+) -> Vec<LineFault<MatchFileFault>> {
     let heading = |section: Section| {
         let found = sections.iter().find(|(known, _)| *known == section);
         found.map(|&(_, line)| line)
@@ -87,7 +93,7 @@ fn missing(
             let place = Place { section, slot: Slot::Key(key) };
             if !is_told(place) {
                 let line = line.unwrap_or_default();
-                wrongs.push(Wrong { line, what: MatchFileFault::Missing(place) });
+                wrongs.push(LineFault { line, what: MatchFileFault::Missing(place) });
             }
         }
     }
@@ -95,22 +101,29 @@ fn missing(
 }
 
 /// Who plays through an assistant must have one.
-fn relay(entries: &MatchEntries, sections: &[(Section, usize)], color: Color) -> Option<Wrong> {
+fn relay(
+    entries: &MatchEntries,
+    sections: &[(Section, usize)],
+    color: Color,
+) -> Option<LineFault<MatchFileFault>> {
     let device = entries.at(Section::Player(color), Key::Device)?;
     let is_named = sections.iter().any(|(section, _)| *section == Section::Assistant(color));
     let is_wrong = device.text == "assistant" && !is_named;
-    is_wrong.then_some(Wrong { line: device.line, what: MatchFileFault::NoRelay(color) })
+    is_wrong.then_some(LineFault { line: device.line, what: MatchFileFault::NoRelay(color) })
 }
 
 /// A blind and a hearing-impaired player need an assistant (D.2.11).
-fn hearing(entries: &MatchEntries, sections: &[(Section, usize)]) -> Option<Wrong> {
+fn hearing(
+    entries: &MatchEntries,
+    sections: &[(Section, usize)],
+) -> Option<LineFault<MatchFileFault>> {
     if sections.iter().any(|(section, _)| matches!(section, Section::Assistant(_))) {
         return None;
     }
     let player = not_hearing(entries)?;
     let line = entries.at(Section::Player(player), Key::HardOfHearing)?.line;
     let article = entries.edition().article(Topic::BlindSightedAssistant);
-    Some(Wrong { line, what: MatchFileFault::HearingAssistant(article) })
+    Some(LineFault { line, what: MatchFileFault::HearingAssistant(article) })
 }
 
 /// The hearing-impaired player with a blind opponent, where the edition asks for an assistant.
@@ -124,13 +137,13 @@ pub(super) fn not_hearing(entries: &MatchEntries) -> Option<Color> {
 }
 
 /// What contradicts of the answers so far: boards and first positions can.
-pub(super) fn contradiction(entries: &MatchEntries) -> Option<Wrong> {
+pub(super) fn contradiction(entries: &MatchEntries) -> Option<LineFault<MatchFileFault>> {
     let both = Color::ALL.into_iter().find_map(|color| board(entries, color));
     both.or_else(|| boards(entries)).or_else(|| positions(entries))
 }
 
 /// Whether a board fits the device that is named.
-fn board(entries: &MatchEntries, color: Color) -> Option<Wrong> {
+fn board(entries: &MatchEntries, color: Color) -> Option<LineFault<MatchFileFault>> {
     let section = Section::Player(color);
     let entry = entries.at(section, Key::Address)?;
     let make = value::address(&entry.text)?.make;
@@ -141,11 +154,11 @@ fn board(entries: &MatchEntries, color: Color) -> Option<Wrong> {
         ("pegs" | "board", _) => return None,
         _ => MatchFileFault::NoBoard(color),
     };
-    Some(Wrong { line: entry.line, what })
+    Some(LineFault { line: entry.line, what })
 }
 
 /// Two boards must be two, and each must be known from the other.
-fn boards(entries: &MatchEntries) -> Option<Wrong> {
+fn boards(entries: &MatchEntries) -> Option<LineFault<MatchFileFault>> {
     let [white, black] = [Color::White, Color::Black].map(|color| address(entries, color));
     let ((white, first), (black, second)) = (white?, black?);
     let what = match (&white.port, &black.port) {
@@ -154,14 +167,14 @@ fn boards(entries: &MatchEntries) -> Option<Wrong> {
         (None, None) if white.make == black.make => MatchFileFault::SameBoards,
         _ => return None,
     };
-    Some(Wrong { line: first.max(second), what })
+    Some(LineFault { line: first.max(second), what })
 }
 
 /// A game begins with one position.
-fn positions(entries: &MatchEntries) -> Option<Wrong> {
+fn positions(entries: &MatchEntries) -> Option<LineFault<MatchFileFault>> {
     let number = entries.at(Section::Match, Key::Chess960)?;
     let position = entries.at(Section::Match, Key::Position)?;
-    Some(Wrong { line: number.line.max(position.line), what: MatchFileFault::TwoPositions })
+    Some(LineFault { line: number.line.max(position.line), what: MatchFileFault::TwoPositions })
 }
 
 /// Where a player's board is, and the line that says it.
@@ -176,10 +189,10 @@ fn address(entries: &MatchEntries, color: Color) -> Option<(Address, usize)> {
 }
 
 /// What is granted though nobody can grant it.
-fn aids(entries: &MatchEntries) -> Vec<Wrong> {
+fn aids(entries: &MatchEntries) -> Vec<LineFault<MatchFileFault>> {
     let wrong = |entry: &Entry| match entry.place.slot {
         Slot::Aid(aid) if aid.standing() == Permission::Never && entry.text == "yes" => {
-            Some(Wrong { line: entry.line, what: MatchFileFault::NeverAid(aid) })
+            Some(LineFault { line: entry.line, what: MatchFileFault::NeverAid(aid) })
         }
         Slot::Aid(_) | Slot::Key(_) => None,
     };

@@ -1,9 +1,10 @@
 //! A match file for a pairing, made without asking anybody: what is usual where it is played, and over that
 //! what the event lays down and who plays.
 
+use crate::datafile::whole::LineFault;
 use crate::table::file::key::{Key, Place, Section, Slot};
 use crate::table::file::source::Entry;
-use crate::table::file::{MatchFile, Wrong, read, write};
+use crate::table::file::{MatchFile, MatchFileFault, read, write};
 
 /// Lays a table for a pairing: its file, and what that lays down. What is `set` counts in the place of what is
 /// usual. The text is none for people, and has no comments.
@@ -15,7 +16,7 @@ pub fn paired(
     usual: &[Entry],
     set: &[(Section, Key, &str)],
     voices: &[String],
-) -> Result<(String, MatchFile), Vec<Wrong>> {
+) -> Result<(String, MatchFile), Vec<LineFault<MatchFileFault>>> {
     let place = |(section, key, _): &(Section, Key, &str)| Place {
         section: *section,
         slot: Slot::Key(*key),

@@ -2,11 +2,12 @@
 
 use shakmaty::{CastlingMode, Color, Role};
 
+use crate::datafile::whole::LineFault;
 use crate::laws::{Announcing, Article, Draws, Edition, Pace, Points, Scale, Scribe, Supervision};
 use crate::notation::position;
 use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Key, Place, Section, Slot};
-use crate::table::file::wrong::{MatchFileFault, MatchFileNote, Wrong};
+use crate::table::file::wrong::{MatchFileFault, MatchFileNote};
 use crate::table::file::{Appeals, Device, First, Match, Player};
 use crate::table::weak::{self, Chance, Weak};
 use crate::voices::narrate::quoted;
@@ -20,7 +21,11 @@ fn say(narrator: &Narrator, id: &str, values: Values<'_>) -> Utterance {
 
 /// What is wrong, with its line.
 #[must_use]
-pub fn mistake(narrator: &Narrator, wrong: &Wrong, voices: &[String]) -> Utterance {
+pub fn mistake(
+    narrator: &Narrator,
+    wrong: &LineFault<MatchFileFault>,
+    voices: &[String],
+) -> Utterance {
     if wrong.line == 0 {
         return of_an_answer(narrator, &wrong.what, voices);
     }

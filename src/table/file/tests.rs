@@ -495,5 +495,5 @@ fn a_pairing_lays_a_table_over_what_is_usual() {
     assert_eq!(read(&text, &[]).unwrap(), laid);
     let wrong = paired(&usual, &set[..4], &[]).unwrap_err();
     let name = Place { section: black, slot: Slot::Key(Key::Name) };
-    assert_eq!(wrong, [Wrong { line: 0, what: MatchFileFault::Missing(name) }]);
+    assert_eq!(wrong, [LineFault { line: 0, what: MatchFileFault::Missing(name) }]);
 }

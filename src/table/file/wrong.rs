@@ -3,20 +3,12 @@
 use shakmaty::Color;
 
 use crate::command::aid::Aid;
+use crate::datafile::whole::FormFault;
 use crate::laws::{Announcing, Article, Pace};
 use crate::notation::position::Remark;
 use crate::pegboard::Make;
 use crate::table::file::key::{Place, Section};
 use crate::table::weak::Weak;
-
-/// Something wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// The line, from 1; 0 where something is missing altogether.
-    pub line: usize,
-    /// What is wrong there.
-    pub what: MatchFileFault,
-}
 
 /// What can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +54,11 @@ pub enum MatchFileFault {
     WeakCode(Place, Weak),
     /// A pace is named, and there are no clocks.
     PaceWithoutClocks,
+}
+
+impl FormFault for MatchFileFault {
+    const FORM: Self = Self::Form;
+    const TWICE: Self = Self::Twice;
 }
 
 /// What is allowed and yet must be meant.

@@ -1,13 +1,14 @@
 //! A room file in sentences: what is wrong with it, and with the match file of one of its tables.
 
+use crate::datafile::whole::LineFault;
 use crate::table::TableId;
-use crate::table::room::{Fault, Key, Part, Wrong, meant};
+use crate::table::room::{Fault, Key, Part, meant};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// What is wrong, with its line.
 #[must_use]
-pub fn mistake(narrator: &Narrator, wrong: &Wrong) -> Utterance {
+pub fn mistake(narrator: &Narrator, wrong: &LineFault<Fault>) -> Utterance {
     let what = fault(narrator, &wrong.what);
     if wrong.line == 0 {
         return Utterance { priority: Priority::Answer, spans: what };

@@ -7,7 +7,7 @@ use crate::system::System;
 use crate::tournament::{Play, Terms};
 
 /// What is laid down for the tournament, of entries that are all fit.
-pub(super) fn terms(event: &Entries, rounds: Option<usize>) -> Terms {
+pub(super) fn terms(event: &Entries<Key>, rounds: Option<usize>) -> Terms {
     let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
     let number = |key: Key| text(key).and_then(|text| text.parse::<usize>().ok());
     let games = games(event);
@@ -27,12 +27,12 @@ pub(super) fn terms(event: &Entries, rounds: Option<usize>) -> Terms {
     }
 }
 
-fn points(event: &Entries, key: Key, usual: Points) -> Points {
+fn points(event: &Entries<Key>, key: Key, usual: Points) -> Points {
     event.get(&key).and_then(|(text, _)| value::points(text)).unwrap_or(usual)
 }
 
 /// What a game gives.
-fn games(event: &Entries) -> Scoring {
+fn games(event: &Entries<Key>) -> Scoring {
     let usual = Scoring::default();
     let points = |key, usual| points(event, key, usual);
     Scoring {
@@ -46,7 +46,7 @@ fn games(event: &Entries) -> Scoring {
 }
 
 /// What a match of teams gives: 2, 1 and 0, if nothing else is laid down. A bye counts as a win.
-fn matches(event: &Entries) -> Scoring {
+fn matches(event: &Entries<Key>) -> Scoring {
     let usual = Scoring::default();
     let points = |key, usual| points(event, key, usual);
     let win = points(Key::MatchWin, Points::ONE * 2);
@@ -71,7 +71,7 @@ impl Reader<'_> {
         for (team, line) in teams.iter().zip(lines) {
             let is_of_it = |player: &Player| player.team.as_deref() == Some(team.name.as_str());
             if !players.iter().any(is_of_it) {
-                self.wrong(*line, Fault::EmptyTeam(team.name.clone()));
+                self.faults.add(*line, Fault::EmptyTeam(team.name.clone()));
             }
         }
     }

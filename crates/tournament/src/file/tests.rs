@@ -2,7 +2,7 @@
 
 use touchmove_laws::Edition as Laws;
 
-use super::{Fault, Key, Part, Wrong, amended, read};
+use super::{Fault, Key, LineFault, Part, amended, read};
 use crate::decider::Decider;
 use crate::knockout::Losers;
 use crate::player::{Day, Sight, Title};
@@ -52,7 +52,7 @@ seat = "by the window"
 name = "Braun, Bo"
 "#;
 
-fn wrongs(text: &str) -> Vec<Wrong> {
+fn wrongs(text: &str) -> Vec<LineFault<Fault>> {
     read(text).expect_err("it is wrong")
 }
 
@@ -88,7 +88,7 @@ fn a_round_robin_needs_no_rounds_and_a_swiss_does() {
     assert_eq!(twice.regulations.terms.system, System::RoundRobin { times: 2 });
     assert_eq!(
         wrongs(&[begin, "\"swiss\"\n"].concat()),
-        [Wrong { line: 0, what: Fault::Missing(Key::Rounds) }]
+        [LineFault { line: 0, what: Fault::Missing(Key::Rounds) }]
     );
 }
 
@@ -133,7 +133,7 @@ fn every_mistake_is_told_with_its_line() {
 fn an_event_ends_after_it_began() {
     let text = "name = \"Cup\"\nsystem = \"round robin\"\nfrom = 2026-05-02\nto = 2026-05-01\n";
     let ends = Fault::Ends(Day::read("2026-05-01").unwrap());
-    assert_eq!(wrongs(text), [Wrong { line: 4, what: ends }]);
+    assert_eq!(wrongs(text), [LineFault { line: 4, what: ends }]);
 }
 
 #[test]
@@ -167,27 +167,27 @@ fn teams_have_their_players_in_the_order_of_the_boards() {
 #[test]
 fn what_does_not_go_with_the_system_is_told() {
     let event = "name = \"Cup\"\nsystem = ";
-    let unfit = |line, key| Wrong { line, what: Fault::Unfit(key) };
+    let unfit = |line, key| LineFault { line, what: Fault::Unfit(key) };
     for (text, expected) in [
         ("\"swiss\"\nrounds = 3\ngroups = 2\n", vec![unfit(4, Key::Groups)]),
         ("\"scheveningen\"\nboards = 2\n", vec![unfit(3, Key::Boards)]),
         ("\"round robin\"\nmatch-win = 2\n", vec![unfit(3, Key::MatchWin)]),
         ("\"knock-out\"\nto-wins = 2\n", vec![unfit(3, Key::ToWins)]),
-        ("\"groups\"\n", vec![Wrong { line: 0, what: Fault::Missing(Key::Groups) }]),
-        ("\"match\"\n", vec![Wrong { line: 0, what: Fault::Missing(Key::Rounds) }]),
+        ("\"groups\"\n", vec![LineFault { line: 0, what: Fault::Missing(Key::Groups) }]),
+        ("\"match\"\n", vec![LineFault { line: 0, what: Fault::Missing(Key::Rounds) }]),
     ] {
         assert_eq!(wrongs(&[event, text].concat()), expected, "{text}");
     }
     let team_tie = "\"round robin\"\ntie-breaks = \"EDE\"\n";
     let value = Fault::Value(Key::TieBreaks, "EDE".to_owned());
-    assert_eq!(wrongs(&[event, team_tie].concat()), [Wrong { line: 3, what: value }]);
+    assert_eq!(wrongs(&[event, team_tie].concat()), [LineFault { line: 3, what: value }]);
     let teams =
         "\"round robin\"\nboards = 2\n[[team]]\nname = \"Nord\"\n[[player]]\nname = \"A\"\n";
     assert_eq!(
         wrongs(&[event, teams].concat()),
         [
-            Wrong { line: 4, what: Fault::EmptyTeam("Nord".to_owned()) },
-            Wrong { line: 6, what: Fault::Teamless("A".to_owned()) },
+            LineFault { line: 4, what: Fault::EmptyTeam("Nord".to_owned()) },
+            LineFault { line: 6, what: Fault::Teamless("A".to_owned()) },
         ]
     );
 }

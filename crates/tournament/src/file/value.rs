@@ -199,7 +199,7 @@ pub(super) const fn systems_of(key: Key) -> &'static [&'static str] {
 }
 
 /// The system of an event whose keys are all fit.
-pub(super) fn system(event: &Entries) -> Option<System> {
+pub(super) fn system(event: &Entries<Key>) -> Option<System> {
     let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
     let number = |key: Key| text(key).and_then(|text| text.parse::<usize>().ok());
     let rounds = number(Key::Rounds);
@@ -224,14 +224,14 @@ pub(super) fn system(event: &Entries) -> Option<System> {
 
 /// How many games a match has at most that ends with so many points; one that ends with wins may go on for
 /// long.
-fn most_games(event: &Entries) -> usize {
+fn most_games(event: &Entries<Key>) -> usize {
     let to = event.get(&Key::ToPoints).and_then(|(text, _)| points(text));
     let games = to.map(|points| usize::try_from(points.quarters() / 2).unwrap_or(MOST_ROUNDS));
     games.unwrap_or(MOST_ROUNDS).clamp(1, MOST_ROUNDS)
 }
 
 /// With what a match ends.
-pub(super) fn target(event: &Entries) -> Option<MatchTarget> {
+pub(super) fn target(event: &Entries<Key>) -> Option<MatchTarget> {
     let text = |key: Key| event.get(&key).map(|(text, _)| text.as_str());
     let to_points = text(Key::ToPoints).and_then(points).map(MatchTarget::Points);
     to_points.or_else(|| Some(MatchTarget::Wins(text(Key::ToWins)?.parse().ok()?)))
@@ -259,7 +259,7 @@ fn sight(text: &str) -> Option<Sight> {
 }
 
 /// The player of entries that are all fit.
-pub(super) fn player(entries: &Entries) -> Player {
+pub(super) fn player(entries: &Entries<Key>) -> Player {
     let text = |key: Key| entries.get(&key).map(|(text, _)| text.as_str());
     let owned = |key: Key| text(key).map(str::to_owned);
     Player {

@@ -126,8 +126,8 @@ struct Builder {
     header: header::Header,
     /// What is said among the tags.
     said: Vec<String>,
-    /// Words before the first move that are in no comment, and where they begin.
-    text: Option<doubt::Loose>,
+    /// Words that are in no comment.
+    prose: doubt::Prose,
     /// How many variations are open, also where nothing more is read of a game but its form.
     depth: usize,
     /// The move number that stands before what is read.
@@ -151,8 +151,6 @@ struct Builder {
     size: usize,
     /// Whether anything looks like a game: a tag, a move, a result, or a first move number.
     is_game: bool,
-    /// Words that may be moves which nobody can read.
-    doubt: Option<doubt::Doubt>,
     /// The beginning of a move with a blank in it.
     piece: Option<pieces::MoveStart>,
     /// Castling, or the beginning of it or of a result.
@@ -272,7 +270,7 @@ impl Builder {
         }
         match (self.draft.faulty, self.moving) {
             (true, _) => {}
-            (false, true) if self.is_said_among_words(&decode(text)) => {}
+            (false, true) if self.prose.take_comment(&decode(text)) => {}
             (false, true) => self.draft.say(&decode(text)),
             (false, false) => self.said.push(decode(text).into_owned()),
         }
@@ -284,7 +282,7 @@ impl Builder {
         self.settle(found);
         if !self.draft.faulty {
             self.judge();
-            self.without_a_game();
+            self.draft.without_a_game();
         }
         let letters = std::mem::take(&mut self.letters);
         let (is_english, line) = (self.is_english, self.line);

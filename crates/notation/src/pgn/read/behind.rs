@@ -85,7 +85,9 @@ impl Builder {
                 Some(Number { value: Some(value), dots }) if dots > 0 => {
                     let number = Number { value: Some(value), dots };
                     value > 1
-                        || self.leads() && self.is_led() && (same_line || self.is_of_next(number))
+                        || self.leads()
+                            && self.is_led()
+                            && (same_line || self.draft.is_of_next(number))
                 }
                 Some(Number { value: None, .. }) => true,
                 _ if self.results.is_passed => true,
@@ -101,12 +103,6 @@ impl Builder {
     pub(super) fn leads(&self) -> bool {
         self.results.is_there()
             && self.draft.game.as_ref().is_some_and(|game| game.moves.is_empty())
-    }
-
-    /// Whether the next move has this number.
-    pub(super) fn is_of_next(&self, number: Number) -> bool {
-        let next = self.draft.position().map(|here| here.fullmoves().get());
-        next.is_some() && number.value == next
     }
 
     /// Whether moves belong to a result before them. One that tags or words stand before may be that of a

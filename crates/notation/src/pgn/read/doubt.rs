@@ -7,9 +7,9 @@ use std::num::NonZeroU32;
 use shakmaty::Position;
 
 use crate::pgn::lexer::Place;
-use crate::pgn::read::{Builder, Found, Odd, Wrong};
+use crate::pgn::read::{Builder, Found, Wrong};
 use crate::pgn::tree::join;
-use crate::pgn::words::{Number, decode, shown};
+use crate::pgn::words::{Number, decode};
 use crate::written::{is_foreign, written};
 
 /// Letters that no word of a move has: `Ngx` may be one that is not finished.
@@ -67,7 +67,21 @@ impl Loose {
     }
 }
 
-impl Builder {
+/// What stands in no comment and is none of the moves, as far as that is known.
+#[derive(Debug, Default)]
+pub(super) struct Prose {
+    /// Words before the first move, and where they begin.
+    pub(super) text: Option<Loose>,
+    /// Words that may be moves which nobody can read.
+    doubt: Option<Doubt>,
+}
+
+impl Prose {
+    /// Whether there is none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.text.is_none() && self.doubt.is_none()
+    }
+
     /// Begins to doubt at a word of which nothing can be made.
     pub(super) fn doubt(&mut self, at: Place, word: &str) {
         let first = word.to_owned();
@@ -76,9 +90,27 @@ impl Builder {
         self.doubt = Some(Doubt { at, first, said });
     }
 
+    /// Takes a number among words that are in doubt.
+    pub(super) fn take_number(&mut self, word: &[u8]) -> bool {
+        self.doubt.as_mut().map(|doubt| doubt.said.word(&decode(word))).is_some()
+    }
+
+    /// Takes a comment behind words that are in none.
+    pub(super) fn take_comment(&mut self, text: &str) -> bool {
+        let words = self.doubt.as_mut().map(|doubt| &mut doubt.said).or(self.text.as_mut());
+        words.map(|words| words.comment(text)).is_some()
+    }
+
+    /// The words that are in doubt were moves: where they stand, and the first of them.
+    fn end(&mut self) -> Option<(Place, String)> {
+        self.doubt.take().map(|Doubt { at, first, .. }| (at, first))
+    }
+}
+
+impl Builder {
     /// Takes a word behind one that is in doubt: a move without its number shows that both are moves.
     pub(super) fn is_doubted(&mut self, word: &[u8], found: &mut impl FnMut(Found)) -> bool {
-        let Some(doubt) = &mut self.doubt else { return false };
+        let Some(doubt) = &mut self.prose.doubt else { return false };
         let text = decode(word);
         if written(&text, &self.letters).is_some() || is_foreign(&text, &self.letters) {
             self.end_line(found);
@@ -88,20 +120,11 @@ impl Builder {
         true
     }
 
-    /// Takes a number among words that are in doubt.
-    pub(super) fn says_in_doubt(&mut self, word: &[u8]) -> bool {
-        self.doubt.as_mut().map(|doubt| doubt.said.word(&decode(word))).is_some()
-    }
-
-    /// Takes a comment behind words that are in none.
-    pub(super) fn is_said_among_words(&mut self, text: &str) -> bool {
-        let words = self.doubt.as_mut().map(|doubt| &mut doubt.said).or(self.text.as_mut());
-        words.map(|words| words.comment(text)).is_some()
-    }
-
     /// A move number behind words that are in doubt.
     pub(super) fn settle_by(&mut self, number: Number) {
-        let Some(here) = self.draft.position().filter(|_| self.doubt.is_some()) else { return };
+        let Some(here) = self.draft.position().filter(|_| self.prose.doubt.is_some()) else {
+            return;
+        };
         let next = number.value.and_then(NonZeroU32::new) == Some(here.fullmoves());
         if next && number.dots > 0 && (number.dots > 1) == here.turn().is_black() {
             self.keep_doubted();
@@ -110,7 +133,7 @@ impl Builder {
 
     /// The line is over behind words that are in doubt.
     pub(super) fn settle(&mut self, found: &mut impl FnMut(Found)) {
-        let Some(doubt) = &self.doubt else { return };
+        let Some(doubt) = &self.prose.doubt else { return };
         let is_letter = |c: char| c.is_alphabetic() || matches!(c, '-' | '\'' | '’');
         let bare = doubt.first.trim_matches(|c: char| !c.is_alphabetic());
         let is_word = bare.chars().count() >= LONGER && bare.chars().all(is_letter);
@@ -123,21 +146,15 @@ impl Builder {
 
     /// The words were moves that cannot be read.
     pub(super) fn end_line(&mut self, found: &mut impl FnMut(Found)) {
-        if let Some(Doubt { at, first, .. }) = self.doubt.take() {
+        if let Some((at, first)) = self.prose.end() {
             self.cut(at, Wrong::Word(first), found);
         }
     }
 
     /// The words were a text.
     fn keep_doubted(&mut self) {
-        if let Some(Doubt { said, .. }) = self.doubt.take() {
-            self.keep_loose(said);
+        if let Some(Doubt { said, .. }) = self.prose.doubt.take() {
+            self.draft.keep_loose(said);
         }
-    }
-
-    /// Keeps words that are in no comment as one.
-    pub(super) fn keep_loose(&mut self, words: Loose) {
-        self.draft.remark(words.at, Odd::Text(shown(words.words().as_bytes())));
-        words.said().for_each(|text| self.draft.say(&text));
     }
 }

@@ -1,14 +1,19 @@
 //! A game as it is noted while it is read: its moves, and what is said of them.
 
+use std::fmt::Write;
+
 use shakmaty::{Move, Position as _};
 use touchmove_position::Position;
 
 use crate::pgn::game::Game;
 use crate::pgn::lexer::Place;
+use crate::pgn::read::doubt::Loose;
 use crate::pgn::read::remark::{self, Odd};
 use crate::pgn::read::variations::Variation;
 use crate::pgn::tree::{Node, Tree};
 use crate::pgn::words::{self, Comment, Number, shown};
+use crate::san;
+use crate::written::{Departure, Mark, Written};
 
 /// More moves few games have.
 const USUAL: usize = 100;
@@ -171,5 +176,59 @@ impl Draft {
                 && (number.dots > 1) == position.turn().is_black()
         };
         !variation.begun && last.is_some_and(fits) && !fits(&variation.position)
+    }
+
+    /// Whether the next move has this number.
+    pub(super) fn is_of_next(&self, number: Number) -> bool {
+        let next = self.position().map(|here| here.fullmoves().get());
+        next.is_some() && number.value == next
+    }
+
+    /// Keeps words that are in no comment as one.
+    pub(super) fn keep_loose(&mut self, words: Loose) {
+        self.remark(words.at, Odd::Text(shown(words.words().as_bytes())));
+        words.said().for_each(|text| self.say(&text));
+    }
+
+    /// A variation beside no move of a game is none of its moves.
+    pub(super) fn without_a_game(&mut self) {
+        let Some(game) = self.game.as_mut().filter(|game| game.moves.is_empty()) else {
+            return;
+        };
+        let start = game.start.clone();
+        let Some(tree) = game.notes.as_mut() else { return };
+        let Some(mv) = tree.next(Node::ROOT).and_then(|first| tree.mv(first)) else { return };
+        let word = san::english(&start, mv);
+        let mut bare = Tree::new(start, tree.mode());
+        bare.add_comment(Node::ROOT, tree.comment(Node::ROOT));
+        bare.add_command(Node::ROOT, tree.commands(Node::ROOT));
+        *tree = bare;
+        let place = Place { line: game.line, column: 1 };
+        self.remark(place, Odd::LeftOut(word));
+    }
+
+    /// Tells of the move just made that it does not do to the king what is said. That a check mates need not
+    /// be said.
+    pub(super) fn compare_mark(&mut self, place: Place, text: &[u8], mark: Option<Mark>) {
+        let Some((here, mark)) = self.position().zip(mark) else { return };
+        let word = || shown(text);
+        match mark {
+            Mark::Check if !here.is_check() => self.remark(place, Odd::NoCheck(word())),
+            Mark::Mate if !here.is_checkmate() => self.remark(place, Odd::NoMate(word())),
+            _ => {}
+        }
+    }
+
+    /// Tells how a move is read that PGN writes in another way.
+    pub(super) fn tell_departures(&mut self, place: Place, text: &str, written: Written, mv: Move) {
+        if written.departures.iter().eq([Departure::Unseen]) {
+            return self.remark(place, Odd::Unseen);
+        }
+        let here = self.position();
+        let mut read = here.map_or_else(String::new, |here| san::english(here, mv));
+        for number in written.signs.iter() {
+            let _ = write!(read, " ${number}");
+        }
+        self.spelling(place, text, &read);
     }
 }

@@ -66,7 +66,7 @@ impl Builder {
         if !is_bare || self.is_game || self.draft.faulty || self.depth > 0 {
             return false;
         }
-        let Some(text) = self.text.take() else { return false };
+        let Some(text) = self.prose.text.take() else { return false };
         self.draft.remark(text.at, Odd::Text(shown(text.words().as_bytes())));
         self.said.extend(text.said());
         self.moving = false;
@@ -80,7 +80,7 @@ impl Builder {
         let has = tags.iter().any(|(tag, _)| tag == name);
         let parted = place.line > self.header.line + 1;
         match tags {
-            [] => self.text.is_some(),
+            [] => self.prose.text.is_some(),
             _ if parted => has || name == "Event",
             [(first, _), _, ..] => first == name,
             [_] => false,

@@ -1,7 +1,5 @@
 //! Words of a game: moves, annotations, and what cannot be played.
 
-use std::fmt::Write;
-
 use shakmaty::san::SanError;
 use shakmaty::{Move, Position, Role};
 
@@ -12,8 +10,7 @@ use crate::pgn::read::{Builder, Found, Odd, PER_MOVE, Wrong};
 use crate::pgn::result::GameResult;
 use crate::pgn::words::{self, Number, decode, shown};
 use crate::position::PositionTextError;
-use crate::san;
-use crate::written::{Act, Departure, Mark, Written, is_foreign, is_said, sign, written};
+use crate::written::{Act, Departure, Written, is_foreign, is_said, sign, written};
 
 impl Builder {
     pub(super) fn word(&mut self, place: Place, word: &[u8], found: &mut impl FnMut(Found)) {
@@ -69,7 +66,7 @@ impl Builder {
             && let Some((mv, mark, annotation)) = self.here().usual(text)
         {
             self.play(place, mv, annotation, found);
-            return self.compare_mark(place, text, mark);
+            return self.draft.compare_mark(place, text, mark);
         }
         let plain = decode(text);
         if let Some(seen) = words::seen(&plain) {
@@ -252,13 +249,13 @@ impl Builder {
         let counted = self.number.is_some_and(|number| number.dots > 0);
         let text = shown(text.as_bytes());
         if begun || self.depth > 0 {
-            return self.doubt(place, &text);
+            return self.prose.doubt(place, &text);
         }
         if counted {
             return self.cut(place, Wrong::Word(text), found);
         }
         self.grow(place, text.len(), found);
-        self.text.get_or_insert(Loose::at(place)).word(&text);
+        self.prose.text.get_or_insert(Loose::at(place)).word(&text);
     }
 
     /// A move in other letters: these can be named, and then the whole game is read.
@@ -321,25 +318,13 @@ impl Builder {
         let is_small = written.departures.has(Departure::Case) && mv.role() != Role::Pawn;
         self.is_small |= is_small;
         if !written.departures.is_empty() {
-            self.tell_departures(place, text, written, mv);
+            self.draft.tell_departures(place, text, written, mv);
         }
         self.play(place, mv, None, found);
         if !self.draft.faulty {
             written.signs.iter().for_each(|number| self.draft.note_annotation(number));
         }
-        self.compare_mark(place, text.as_bytes(), written.mark);
-    }
-
-    /// Tells of the move just made that it does not do to the king what is said. That a check mates need not
-    /// be said.
-    pub(super) fn compare_mark(&mut self, place: Place, text: &[u8], mark: Option<Mark>) {
-        let Some((here, mark)) = self.draft.position().zip(mark) else { return };
-        let word = || shown(text);
-        match mark {
-            Mark::Check if !here.is_check() => self.draft.remark(place, Odd::NoCheck(word())),
-            Mark::Mate if !here.is_checkmate() => self.draft.remark(place, Odd::NoMate(word())),
-            _ => {}
-        }
+        self.draft.compare_mark(place, text.as_bytes(), written.mark);
     }
 
     pub(super) fn play(
@@ -350,7 +335,7 @@ impl Builder {
         found: &mut impl FnMut(Found),
     ) {
         self.is_game = true;
-        if self.text.is_some() && !self.begins_after_text(found) {
+        if self.prose.text.is_some() && !self.begins_after_text(found) {
             return;
         }
         if self.draft.variations.is_empty() {
@@ -379,25 +364,12 @@ impl Builder {
         self.grow(place, PER_MOVE, found);
     }
 
-    /// Tells how a move is read that PGN writes in another way.
-    fn tell_departures(&mut self, place: Place, text: &str, written: Written, mv: Move) {
-        if written.departures.iter().eq([Departure::Unseen]) {
-            return self.draft.remark(place, Odd::Unseen);
-        }
-        let here = self.draft.position();
-        let mut read = here.map_or_else(String::new, |here| san::english(here, mv));
-        for number in written.signs.iter() {
-            let _ = write!(read, " ${number}");
-        }
-        self.draft.spelling(place, text, &read);
-    }
-
     /// Whether a game begins behind words that are in no comment: only its move number shows it.
     fn begins_after_text(&mut self, found: &mut impl FnMut(Found)) -> bool {
-        let Some(text) = self.text.take() else { return true };
+        let Some(text) = self.prose.text.take() else { return true };
         let counted = self.number.is_some_and(|Number { dots, .. }| dots > 0);
         if counted {
-            self.keep_loose(text);
+            self.draft.keep_loose(text);
         } else {
             self.fault(text.at, Wrong::Word(text.first()), found);
         }

@@ -98,11 +98,11 @@ impl Builder {
     /// Takes a number without a dot, which may be a move number, a part of a result, or nothing. Where words
     /// stand in no comment it is one of them.
     pub(super) fn is_bare_number(&mut self, at: Place, number: Number, word: &[u8]) -> bool {
-        if let Some(text) = &mut self.text {
+        if let Some(text) = &mut self.prose.text {
             text.word(&decode(word));
             return true;
         }
-        if self.says_in_doubt(word) {
+        if self.prose.take_number(word) {
             return true;
         }
         let begun = self.draft.has_moves();

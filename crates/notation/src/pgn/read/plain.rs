@@ -19,8 +19,7 @@ impl Builder {
         let as_usual = self.is_english && !self.is_small && place.line <= self.line + 1;
         let is_open = self.piece.is_some()
             || self.stray.is_some()
-            || self.doubt.is_some()
-            || self.text.is_some()
+            || !self.prose.is_empty()
             || self.apart.is_some()
             || self.again.is_some()
             || self.first_again.is_some()
@@ -65,7 +64,7 @@ impl Builder {
                 }
                 self.note(here, mv, annotation, found);
                 if mark.is_some() {
-                    self.compare_mark(here, next.text, mark);
+                    self.draft.compare_mark(here, next.text, mark);
                 }
             }
             taken += next.word.len();

@@ -3,9 +3,8 @@
 use crate::pgn::lexer::Place;
 use crate::pgn::read::{Builder, Found, Odd, Wrong};
 use crate::pgn::result::GameResult;
-use crate::pgn::tree::{Node, Tree, join};
+use crate::pgn::tree::join;
 use crate::pgn::words::{self, decode, shown};
-use crate::san;
 
 /// What is known of the result while a game is read.
 #[derive(Debug, Default)]
@@ -151,7 +150,7 @@ impl Builder {
     /// says nothing.
     pub(super) fn lose_part(&mut self) {
         let Some((place, words)) = self.results.kept.take() else { return };
-        match &mut self.text {
+        match &mut self.prose.text {
             Some(text) => text.word(&words),
             None => self.draft.remark(place, Odd::LeftOut(words)),
         }
@@ -193,11 +192,11 @@ impl Builder {
             }
             return;
         }
-        if let Some(text) = self.text.take() {
+        if let Some(text) = self.prose.text.take() {
             if self.draft.game(place).tags.is_empty() {
                 self.fault(text.at, Wrong::Word(text.first()), found);
             } else {
-                self.keep_loose(text);
+                self.draft.keep_loose(text);
             }
         }
         let held = self.results.before.filter(|_| result == GameResult::Open);
@@ -216,22 +215,5 @@ impl Builder {
         for odd in odd.into_iter().chain(ended) {
             self.draft.remark(place, odd);
         }
-    }
-
-    /// A variation beside no move of a game is none of its moves.
-    pub(super) fn without_a_game(&mut self) {
-        let Some(game) = self.draft.game.as_mut().filter(|game| game.moves.is_empty()) else {
-            return;
-        };
-        let start = game.start.clone();
-        let Some(tree) = game.notes.as_mut() else { return };
-        let Some(mv) = tree.next(Node::ROOT).and_then(|first| tree.mv(first)) else { return };
-        let word = san::english(&start, mv);
-        let mut bare = Tree::new(start, tree.mode());
-        bare.add_comment(Node::ROOT, tree.comment(Node::ROOT));
-        bare.add_command(Node::ROOT, tree.commands(Node::ROOT));
-        *tree = bare;
-        let place = Place { line: game.line, column: 1 };
-        self.draft.remark(place, Odd::LeftOut(word));
     }
 }

@@ -71,7 +71,7 @@ impl Builder {
             self.begin_again(place, found);
         }
         self.settle_by(number);
-        let is_doubtful = self.leads() && !self.is_of_next(number);
+        let is_doubtful = self.leads() && !self.draft.is_of_next(number);
         let may_begin = number.is_first() && (self.awaits_answer() || is_doubtful);
         self.again = may_begin.then_some(place);
         self.counted |= number.is_first();
@@ -142,7 +142,7 @@ impl Builder {
         if let Some(open) = self.draft.variations.first() {
             self.draft.remark(open.opened, Odd::Brackets);
         }
-        if let Some(text) = self.text.take() {
+        if let Some(text) = self.prose.text.take() {
             return self.fault(text.at, Wrong::Word(text.first()), found);
         }
         let left = self.results.left();

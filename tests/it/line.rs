@@ -3,9 +3,10 @@
 use expect_test::{Expect, expect};
 
 use crate::program::{Home, Run};
+use crate::usual::marked;
 
 fn transcript(args: &[&str], lines: &[&str], expected: &Expect) {
-    expected.assert_eq(&Home::new().play(args, lines).transcript());
+    expected.assert_eq(&marked(&Home::new().play(args, lines).transcript()));
 }
 
 fn humans(lines: &[&str], expected: &Expect) {
@@ -246,8 +247,8 @@ fn checked_and_hindered_moves_are_told_why() {
         checked,
         &["Rd2", "Kd1", "0-0-0", "Ke5", "Ra8", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             Not legal: you would still be in check.
             king e1 d1
             You cannot castle there: the starting position does not allow it.
@@ -265,8 +266,8 @@ fn a_pinned_piece_is_told() {
         "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1",
         &["Bd3", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             Not legal: your king would be in check.
             Game 1 not saved: no move was made.
             Goodbye.
@@ -280,11 +281,11 @@ fn a_game_that_is_over_at_its_start_is_told() {
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
         &["Kd1", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             Draw. Dead position: neither side can checkmate.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
-            The game is over. Type new to start another.
+            (what now)
+            (over)
             Game 1 not saved: no move was made.
             Goodbye.
         "#]],
@@ -293,10 +294,10 @@ fn a_game_that_is_over_at_its_start_is_told() {
         "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
         &["quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             Draw by stalemate.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Game 1 not saved: no move was made.
             Goodbye.
         "#]],
@@ -305,10 +306,10 @@ fn a_game_that_is_over_at_its_start_is_told() {
         "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
         &["quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             Checkmate. White wins.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Game 1 not saved: no move was made.
             Goodbye.
         "#]],
@@ -322,8 +323,8 @@ fn one_of_two_knights_is_chosen_by_number() {
         position,
         &["Nd2", "9", "2", "last", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
@@ -338,8 +339,8 @@ fn one_of_two_knights_is_chosen_by_number() {
         position,
         &["Nd2", "no", "Nd2", "", "Nd2", "help", "Nbd2", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
@@ -370,8 +371,8 @@ fn a_promotion_piece_is_chosen_by_number() {
         position,
         &["a8", "4", "board a8", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             What does the pawn become? Type the piece or its number.
             1: pawn a7 a8 promotes to queen
             2: pawn a7 a8 promotes to rook
@@ -379,7 +380,7 @@ fn a_promotion_piece_is_chosen_by_number() {
             4: pawn a7 a8 promotes to knight
             pawn a7 a8 promotes to knight
             Draw. Dead position: neither side can checkmate.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             a8: white knight, light, last move.
             Goodbye.
         "#]],
@@ -388,8 +389,8 @@ fn a_promotion_piece_is_chosen_by_number() {
         position,
         &["a8=Q", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             pawn a7 a8 promotes to queen
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -399,8 +400,8 @@ fn a_promotion_piece_is_chosen_by_number() {
         position,
         &["a7 a8 rook", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             pawn a7 a8 promotes to rook
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -415,8 +416,8 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         position,
         &["bxc3", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             pawn b2 takes c3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -427,8 +428,8 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         position,
         &["Bxc3", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             bishop d2 takes c3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -450,22 +451,22 @@ fn requests_are_confirmed_by_yes() {
             pawn e2 e4
             Too early for a draw. Both players must move first. FIDE 2023, 5.2.3.
             pawn e7 e5
-            Offer a draw? yes or no.
+            (offer a draw?)
             maybe is neither yes nor no.
-            Offer a draw? yes or no.
-            No. The game continues.
-            Take back your move? yes or no.
+            (offer a draw?)
+            (the game goes on)
+            (take it back?)
             Taken back: pawn e7 e5.
             pawn e7 e5
             knight g1 f3
-            Take back your move? yes or no.
+            (take it back?)
             Taken back: knight g1 f3.
-            Offer a draw? yes or no.
+            (offer a draw?)
             White offers a draw.
             Black: type accept or decline.
             Draw by agreement.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
-            The game is over. Type new to start another.
+            (what now)
+            (over)
             Goodbye.
         "#]],
     );
@@ -478,7 +479,7 @@ fn an_offer_is_declined_by_the_other_player() {
         &expect![[r#"
             pawn e2 e4
             pawn e7 e5
-            Offer a draw? yes or no.
+            (offer a draw?)
             White offers a draw.
             Black: type accept or decline.
             Black declines the draw.
@@ -499,10 +500,10 @@ fn the_built_in_opponent_answers_a_draw_offer() {
             New game 1. You play White against level 1.
             pawn e2 e4
             pawn d7 d6
-            Offer a draw? yes or no.
+            (offer a draw?)
             Draw offered.
             Black declines the draw.
-            Take back your move? yes or no.
+            (take it back?)
             Taken back: pawn d7 d6, pawn e2 e4.
             No moves yet.
             Goodbye.
@@ -521,13 +522,13 @@ fn resigning_ends_the_game_and_new_begins_another() {
         &expect![[r#"
             pawn e2 e4
             Resign for Black? yes or no.
-            No. The game continues.
+            (the game goes on)
             Resign for Black? yes or no.
             Black resigns. White wins.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
-            The game is over. Type new to start another.
-            The game is over. Type new to start another.
-            The game is over. Type new to start another.
+            (what now)
+            (over)
+            (over)
+            (over)
             The game is over.
             All moves: score. Another game: new.
             Go through a game: open 57.
@@ -536,7 +537,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             New game 2 for two players.
             pawn e2 e4
             Leave this game? New: two players, no clock. yes or no.
-            No. The game continues.
+            (the game goes on)
             Leave this game? New: two players, no clock. yes or no.
             Game 2 is saved.
             New game 3 for two players.
@@ -569,7 +570,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
             knight f3 g1
             Black claims a draw with knight f6 g8.
             Draw by threefold repetition.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Goodbye.
         "#]],
     );
@@ -577,10 +578,10 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         "4k3/8/8/8/8/8/8/R3K3 w - - 100 90",
         &["claim fifty", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             Draw by the fifty-move rule.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Goodbye.
         "#]],
     );
@@ -588,11 +589,11 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         "4k3/8/8/8/8/8/8/R3K3 w - - 99 90",
         &["claim fifty Ra2", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             White claims a draw with rook a1 a2.
             Draw by the fifty-move rule.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Goodbye.
         "#]],
     );
@@ -608,8 +609,8 @@ fn the_fools_mate() {
             pawn g2 g4
             queen d8 h4, checkmate
             Black wins.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
-            The game is over. Type new to start another.
+            (what now)
+            (over)
             Goodbye.
         "#]],
     );
@@ -621,11 +622,11 @@ fn stalemate() {
         "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
         &["Qf7", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             queen f1 f7
             Draw by stalemate.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Goodbye.
         "#]],
     );
@@ -637,11 +638,11 @@ fn a_bare_king_each_is_a_dead_position() {
         "4k3/8/8/8/8/8/3p4/4K3 w - - 0 1",
         &["Kxd2", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             king e1 takes d2
             Draw. Dead position: neither side can checkmate.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Goodbye.
         "#]],
     );
@@ -654,12 +655,12 @@ fn a_wall_of_pawns_is_a_dead_position() {
         wall,
         &["Kd3", "turn", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             Draw. Dead position: neither side can checkmate.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
-            The game is over. Type new to start another.
-            The game is over. Type new to start another.
+            (what now)
+            (over)
+            (over)
             Goodbye.
         "#]],
     );
@@ -689,7 +690,7 @@ fn the_fifth_repetition_ends_the_game() {
             knight f3 g1
             knight f6 g8
             Draw by fivefold repetition.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Goodbye.
         "#]],
     );
@@ -702,11 +703,11 @@ fn seventy_five_moves_end_the_game() {
         position,
         &["Ra2", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             rook a1 a2
             Draw by the seventy-five-move rule.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Goodbye.
         "#]],
     );
@@ -720,13 +721,13 @@ fn a_hint_is_a_legal_move() {
         &[&args[..], &position].concat(),
         &["hint", "Rh8", "hint", "quit"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             Hint: rook h1 h8, checkmate.
             rook h1 h8, checkmate
             White wins.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
-            The game is over. Type new to start another.
+            (what now)
+            (over)
             Goodbye.
         "#]],
     );

@@ -100,5 +100,6 @@ mod tones;
 mod tongues;
 mod tournaments;
 mod translators;
+mod usual;
 mod voices;
 mod words;

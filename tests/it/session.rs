@@ -42,6 +42,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use crate::program::{OPENINGS, without_opening};
+use crate::usual::marked;
 use expect_test::{Expect, expect};
 use shakmaty::{Color, Move};
 use touchmove::app::input::{FromTerminal, Input, Sound};
@@ -435,7 +436,7 @@ impl Table {
     /// Compares what was said behind the opening, and that the journal alone gives the same game.
     #[expect(clippy::needless_pass_by_value, reason = "`expect!` makes a value")]
     fn expect(&mut self, expected: Expect) {
-        expected.assert_eq(without_opening(&std::mem::take(&mut self.transcript)));
+        expected.assert_eq(&marked(without_opening(&std::mem::take(&mut self.transcript))));
         self.is_replayed();
     }
 
@@ -509,8 +510,8 @@ fn an_ambiguous_move_is_asked_by_number() {
     table.types("Ne5").types("3").types("Ne5").types("no").types("Ne5").types("help");
     table.types("Ne5").types("board e5").types("knight c4 e5");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > Ne5
         2 moves possible. Type a number.
         1: knight c4 e5
@@ -550,8 +551,8 @@ fn a_promotion_without_a_piece_is_asked_for() {
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("a8").types("3").types("board a8");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > a8
         What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
@@ -561,7 +562,7 @@ fn a_promotion_without_a_piece_is_asked_for() {
         > 3
         pawn a7 a8 promotes to bishop
         Draw. Dead position: neither side can checkmate.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > board a8
         a8: white bishop, light, last move.
     "#]]);
@@ -581,7 +582,7 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
         pawn e2 e4
         (thinks of a move)
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Taken back: pawn e2 e4.
         > d4
@@ -589,14 +590,14 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
         (thinks of a move)
         pawn d7 d5
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > perhaps
         perhaps is neither yes nor no.
-        Take back your move? yes or no.
+        (take it back?)
         > no
-        No. The game continues.
+        (the game goes on)
         > turn
-        White to move, move 2. You play White.
+        (your turn, move 2)
     "#]]);
 }
 
@@ -613,17 +614,17 @@ fn draw_accepts_the_offer_of_the_other_player_at_the_keyboard() {
         > e5
         pawn e7 e5
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         White offers a draw.
         Black: type accept or decline.
         > draw
         Draw by agreement.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > Nf3
-        The game is over. Type new to start another.
+        (over)
         > draw
-        The game is over. Type new to start another.
+        (over)
     "#]]);
 }
 
@@ -647,7 +648,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
         knight g1 f3
         (thinks of a move)
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         Draw offered.
         (thinks of a draw)
@@ -655,12 +656,12 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
         (thinks of a move)
         knight b8 c6
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         Draw offered.
         (thinks of a draw)
         Draw by agreement.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -678,14 +679,14 @@ fn two_people_offer_accept_and_decline() {
         > accept
         No draw offer to answer. To offer one, type draw.
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         White offers a draw.
         Black: type accept or decline.
         > decline
         Black declines the draw.
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         White offers a draw.
         Black: type accept or decline.
@@ -693,11 +694,11 @@ fn two_people_offer_accept_and_decline() {
         knight g1 f3
         > accept
         Draw by agreement.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > yes
-        The game is over. Type new to start another.
+        (over)
         > draw
-        The game is over. Type new to start another.
+        (over)
     "#]]);
 }
 
@@ -714,9 +715,9 @@ fn the_flag_falls_while_a_line_is_typed() {
         Black: 5 seconds.
         White's flag has fallen.
         Black wins on time.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > e4
-        The game is over. Type new to start another.
+        (over)
     "#]]);
 }
 
@@ -733,7 +734,7 @@ fn a_solver_that_never_answers_does_not_hold_the_game_up() {
         Resign for White? yes or no.
         > yes
         White resigns. Black wins.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -772,7 +773,7 @@ fn claims_right_and_wrong() {
         knight f6 g8
         > claim threefold
         Draw by threefold repetition.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -782,12 +783,12 @@ fn a_pawn_wall_is_found_dead() {
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("Kf3").judges();
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > Kf3
         king e3 f3
         Draw. Dead position: neither side can checkmate.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -1005,7 +1006,7 @@ fn d11_an_offer_of_the_opponent_drops_an_older_question() {
         Resign for White? yes or no.
         Resignation dropped.
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         White offers a draw.
         Black: type accept or decline.
@@ -1014,7 +1015,7 @@ fn d11_an_offer_of_the_opponent_drops_an_older_question() {
         > accept
         Resignation dropped.
         Draw by agreement.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 

@@ -6,11 +6,12 @@ use touchmove::config::{KEYS, Key};
 use touchmove::voices::Library;
 
 use crate::program::{Home, lines_of, without_offers};
+use crate::usual::marked;
 
 fn plays(talk: &str, args: &[&str], lines: &[&str], expected: &Expect) -> Home {
     let home = Home::new();
     let args = [&["--moves", talk, "--talk", talk], args].concat();
-    expected.assert_eq(&home.play(&args, lines).transcript());
+    expected.assert_eq(&marked(&home.play(&args, lines).transcript()));
     home
 }
 
@@ -25,7 +26,7 @@ fn d2_new_takes_everything_in_any_order() {
         &[],
         &["new 5+3 friend", "e4", "new chess960 0, level 7 no clock", "yes", "about", "new usual"],
         &expect![[r#"
-            New game 1 for two players.
+            (new game for two)
             Time: 5 minutes, plus 3 seconds per move.
             pawn e2 e4
             Leave this game? New: you play White against level 7, no clock, Chess960, position 0. yes or no.
@@ -46,7 +47,7 @@ fn d2_new_takes_everything_in_any_order() {
         &["neu freund 5+3", "e4", "neu ohne Uhr, Stufe 7, Schach960 0", "ja", "neu normal freund"],
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
             Bauer e2 e4
             Diese Partie verlassen? Neu: du spielst Weiß gegen Stufe 7, ohne Uhr, Schach960, Stellung 0. ja oder nein.
@@ -70,7 +71,7 @@ fn d2_new_names_a_word_that_it_does_not_know_and_changes_nothing() {
         &lines,
         &expect![[r#"
             Not understood: blakc. Type help new.
-            New game 1 for two players.
+            (new game for two)
             Time: 10 minutes.
             level cannot be 99. It can be: 1 to 20.
             Which engine? For example new engine stockfish.
@@ -94,11 +95,11 @@ fn d2_the_question_names_the_game_that_begins() {
         &expect![[r#"
             pawn e2 e4
             Leave this game? New: you play Black against level 9, 5+3. yes or no.
-            No. The game continues.
+            (the game goes on)
             Leave this game? New: two players, no clock. yes or no.
-            No. The game continues.
+            (the game goes on)
             Leave this game? New: two players, no clock, Laws of 2014, touch-move. yes or no.
-            No. The game continues.
+            (the game goes on)
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -146,7 +147,7 @@ fn d2_settings_are_heard_in_german() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Einstellungen, Partie:
             Gegner: Mensch.
             Stufe: 3.
@@ -204,9 +205,9 @@ fn d2_a_setting_is_changed_kept_and_said_from_when_on_it_holds() {
             theme cannot be blue. It can be: dark, light, large, mono, shapes, reader, words, braille.
             Unknown setting: xyzzy. Type settings alone to hear them.
             set needs a setting and a value, for example set side black.
-            New game 1 for two players.
+            (new game for two)
             Time: 5 minutes, plus 3 seconds per move.
-            Every move is announced and repeated. Type your move, then press.
+            (moves are announced and repeated)
             Goodbye.
         "#]],
     );
@@ -236,7 +237,7 @@ fn d2_a_setting_is_changed_in_german() {
             Zeit: 5+3, ab der nächsten Partie. Jetzt beginnen: neu.
             Gegner: Mensch, ab der nächsten Partie. Jetzt beginnen: neu.
             Seite kann nicht grün sein. Möglich: Weiß, Schwarz, Zufall.
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
             Auf Wiedersehen.
         "#]],
@@ -257,14 +258,14 @@ fn d2_what_new_is_told_is_not_kept() {
         &[],
         &["new friend 5+3", "new", "chess960 12", "new"],
         &expect![[r#"
-            New game 1 for two players.
+            (new game for two)
             Time: 5 minutes, plus 3 seconds per move.
-            New game 1 for two players.
+            (new game for two)
             Time: 5 minutes, plus 3 seconds per move.
-            New game 1 for two players.
+            (new game for two)
             Time: 5 minutes, plus 3 seconds per move.
             Chess960, position 12. Type board to hear it.
-            New game 1 for two players.
+            (new game for two)
             Time: 5 minutes, plus 3 seconds per move.
             Chess960, position 12. Type board to hear it.
             Game 1 not saved: no move was made.
@@ -286,7 +287,7 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
             Two players at one keyboard.
             pawn e2 e4
             Leave this game? New: two players, no clock. yes or no.
-            No. The game continues.
+            (the game goes on)
             prev is for going through a game. To find one, type games.
             No board. Type pegboard auto to look for one.
             For a game from a position, type position.
@@ -299,8 +300,8 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
         &["--opponent", "human", "--position", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1"],
         &["o o", "last"],
         &expect![[r#"
-            Special starting position. To hear it: board.
-            For the usual one: new usual.
+            (special position)
+            (how to have the usual one)
             short castling
             short castling. White, move 1.
             Game 1 saved. To continue: touchmove resume
@@ -326,18 +327,18 @@ fn d4_a_game_with_a_clock_warns_by_itself() {
         &lines,
         &expect![[r#"
             Time: 5 minutes, plus 3 seconds per move.
-            New game 1. You play White against level 3.
+            (new game against level 3)
             Time: 2 minutes.
-            New game 1. You play White against level 3.
+            (new game against level 3)
             Time: 2 minutes.
-            New game 1. You play White against level 3.
+            (new game against level 3)
             Time: 1 minute.
-            New game 1. You play White against level 3.
+            (new game against level 3)
             Time: 5 minutes, plus 3 seconds per move.
-            New game 1. You play White against level 3.
+            (new game against level 3)
             Time: 5 minutes, plus 3 seconds per move.
             warnings: auto.
-            New game 1. You play White against level 3.
+            (new game against level 3)
             Time: 5 minutes, plus 3 seconds per move.
             Goodbye.
         "#]],
@@ -438,7 +439,7 @@ fn d19_rights_by_files_are_chess960() {
         &["--opponent", "human"],
         &[&typed, "O-O-O"],
         &expect![[r#"
-            New game 1 for two players.
+            (new game for two)
             Chess960, from another position. Type board to hear it.
             long castling
             Game 1 saved. To continue: touchmove resume
@@ -578,13 +579,13 @@ fn d4_no_times_unasked_in_a_rehearsal() {
         &["--strict", "--time", "90+30"],
         &["resign", "yes"],
         &expect![[r#"
-            Time: 1 hour 30 minutes, plus 30 seconds per move.
-            Tournament rehearsal.
-            Type your move to announce it. Then press.
-            Type the opponent's move to repeat it.
+            (90 minutes, 30 seconds a move)
+            (rehearsal)
+            (how to announce)
+            (how to repeat)
             Resign? yes or no.
             White resigns. Black wins. You lose.
-            rematch or new: another game. summary: this one in short. open 1: its moves.
+            (what now)
             Goodbye.
         "#]],
     );
@@ -593,10 +594,10 @@ fn d4_no_times_unasked_in_a_rehearsal() {
         &["--strict", "--time", "90+30", "--warnings", "5"],
         &[],
         &expect![[r#"
-            Time: 1 hour 30 minutes, plus 30 seconds per move.
-            Tournament rehearsal.
-            Type your move to announce it. Then press.
-            Type the opponent's move to repeat it.
+            (90 minutes, 30 seconds a move)
+            (rehearsal)
+            (how to announce)
+            (how to repeat)
             Goodbye.
         "#]],
     );
@@ -612,7 +613,7 @@ fn d2_an_engine_that_is_not_there_is_told() {
         &expect![[r#"
             xyzzy-plugh is not on this computer.
             Play the built-in opponent instead? yes or no.
-            New game 1. You play White against level 3.
+            (new game against level 3)
             You play White against level 3.
             This game has no clocks.
             Goodbye.

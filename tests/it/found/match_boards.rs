@@ -121,18 +121,25 @@ fn a6_who_types_has_no_board_that_is_compared() {
     assert!(!desk.contains("show the same") && !desk.contains("Rank 1"), "{desk}");
 }
 
+/// A move is announced, repeated and made.
+fn play(table: &mut Table, [mover, other]: [&str; 2], mv: &str) {
+    table.plays(&format!(
+        "{mover} types {mv}
+         {other} hears Repeat it.
+         {other} types {mv}
+         {mover} hears repeats it.
+         {mover} types press
+         {other} hears Your clock is running."
+    ));
+}
+
 /// The desk, the players and `restore` name a move by its number and its player.
 #[test]
 fn c5_moves_are_counted_in_one_way() {
     let mut table = keyboards();
+    play(&mut table, ["white", "black"], "e4");
     table.plays(
-        "white types e4
-         black hears Repeat it.
-         black types e4
-         white hears Black repeats it.
-         white types press
-         black hears Your clock is running.
-         desk types facts
+        "desk types facts
          desk hears Same position: once, after move 1, White.
          desk hears No capture or pawn move: 0 of 50 moves each.
          desk types restore 1, white
@@ -212,16 +219,8 @@ fn c7_after_a_restoration_the_player_is_led() {
 #[test]
 fn c8_an_offer_before_pressing_counts_as_made_before_pressing() {
     let mut table = keyboards();
-    for (mover, other, mv) in [("white", "black", "e4"), ("black", "white", "e5")] {
-        table.plays(&format!(
-            "{mover} types {mv}
-             {other} hears Repeat it.
-             {other} types {mv}
-             {mover} hears repeats it.
-             {mover} types press
-             {other} hears Your clock is running."
-        ));
-    }
+    play(&mut table, ["white", "black"], "e4");
+    play(&mut table, ["black", "white"], "e5");
     table.plays(
         "white types draw
          white hears Offer a draw now? The right moment is after your move

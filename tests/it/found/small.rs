@@ -6,12 +6,13 @@ use touchmove::keymap::reserved;
 use touchmove::voices::Library;
 
 use crate::program::{Home, undated};
+use crate::usual::marked;
 
 /// What two people at one keyboard are told, each language in its own words.
 fn told(talk: &str, args: &[&str], lines: &[&str], expected: &Expect) -> Home {
     let home = Home::new();
     let args = [&["--opponent", "human", "--moves", talk, "--talk", talk], args].concat();
-    expected.assert_eq(&undated(&home.play(&args, lines).transcript()));
+    expected.assert_eq(&marked(&undated(&home.play(&args, lines).transcript())));
     home
 }
 
@@ -29,7 +30,7 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
     german(
         &asked,
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Springersicht von f3: weißer König e1,
             Springer g1, Bauern d2, h2.
             Springersicht von f3: weißer König e1,
@@ -60,7 +61,7 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
         &["--position", fork],
         &["Sd2", "/Sbd2", "last", "Sbd2"],
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Besondere Anfangsstellung. Zum Anhören: brett.
             Für die übliche: neu normal.
             2 Züge möglich. Gib eine Nummer ein.
@@ -92,7 +93,7 @@ fn s2_what_was_meant_is_shown_as_it_is_printed() {
     german(
         &["schläge", "laufer4", "Köng", "Sprnger"],
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Unbekannt: schläge. Meinst du schlägt? Alle Befehle: hilfe alle.
             Kein Zug. Gib etwa e2 e4 oder hilfe ein.
             Unbekannt: Köng. Meinst du König? Alle Befehle: hilfe alle.
@@ -152,7 +153,7 @@ fn s3_moves_are_typed_one_at_a_time() {
     german(
         &["e4,e5", "1.e4 e5", "Bauer e4 Springer f6", "d4 Sf3", "last"],
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Ein Zug nach dem anderen. Gib zuerst e4 ein.
             Ein Zug nach dem anderen. Gib zuerst e4 ein.
             Ein Zug nach dem anderen. Gib zuerst Bauer e4 ein.
@@ -198,7 +199,7 @@ fn s4_where_is_answered_in_a_game() {
     german(
         &["wo", "e4", "wo bin ich", "hilfe wo"],
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Weiß am Zug, Zug 1.
             Bauer e2 e4
             Schwarz am Zug, Zug 1.
@@ -242,9 +243,9 @@ fn s4_whose_turn_it_is_is_told_in_a_rehearsal_too() {
         &["--strict"],
         &["where am I"],
         &expect![[r#"
-            Tournament rehearsal.
-            Type your move to announce it. Then press.
-            Type the opponent's move to repeat it.
+            (rehearsal)
+            (how to announce)
+            (how to repeat)
             White to move, move 1.
             Goodbye.
         "#]],
@@ -283,7 +284,7 @@ fn s5_a_name_that_no_keymap_has_is_refused() {
     german(
         &lines,
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Tasten kann nicht x sein. Möglich: lichess, winboard, numpad, left-hand, right-hand.
             Tastatur kann nicht x sein. Möglich: br, ch, cz, de, es, fr, gb, hu, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn.
             Farben kann nicht x sein. Möglich: dunkel, hell, groß, einfarbig, Formen, Screenreader, Wörter, Braille.
@@ -315,13 +316,13 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
     english(
         &["new 7", "new 37", "new 0", "new 99999999", "new time 37"],
         &expect![[r#"
-            New game 1 for two players.
+            (new game for two)
             Time: 7 minutes.
-            New game 1 for two players.
+            (new game for two)
             Time: 37 minutes.
             time cannot be 0. It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
             time cannot be 99999999. It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
-            New game 1 for two players.
+            (new game for two)
             Time: 37 minutes.
             Goodbye.
         "#]],
@@ -329,10 +330,10 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
     german(
         &["neu 7", "neu 37"],
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
+            (new game for two, in German)
             Bedenkzeit: 7 Minuten.
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Bedenkzeit: 37 Minuten.
             Auf Wiedersehen.
         "#]],
@@ -532,7 +533,7 @@ fn s11_the_variant_is_a_question() {
         &["--chess960", "518"],
         &["variant", "spielart"],
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Schach960, Stellung 518: die übliche.
             Zwei Spieler an einer Tastatur.
             Diese Partie wird ohne Uhr gespielt.
@@ -820,7 +821,7 @@ fn s17_what_is_lost_is_told_in_short_sentences() {
     german(
         &["e4", "d5", "exd5", "Dxd5", "d4", "Dxd4", "Dxd4", "geschlagen"],
         &expect![[r#"
-            Neue Partie 1 für zwei Spieler.
+            (new game for two, in German)
             Bauer e2 e4
             Bauer d7 d5
             Bauer e4 schlägt d5

@@ -219,8 +219,8 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
     table.types("eval").types("best").types("first").types("eval");
     table.thinks("e2e4 e7e5", Score::Centipawns(200)).types("end").types("eval");
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > end
         bishop f1 b5, White 3.
@@ -580,9 +580,9 @@ fn there_is_not_always_something_to_judge() {
     over.types("eval");
     table.write(&over.transcript);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > threat
         White is in check. Look for a threat after the next move.
         > lines 9
@@ -601,9 +601,9 @@ fn there_is_not_always_something_to_judge() {
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
         1: king e1 takes e2. No advantage in sight.
         (kept: touchmove 0.1.0, nodes 1000000 lines 5)
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > eval
         The game is over in this position.
 
@@ -643,7 +643,7 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > eval
         White mates in 3.
         > lines 2
@@ -695,10 +695,10 @@ fn nobody_is_advised_against_another_person() {
         > best
         Not during a game with another person.
         > open 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         > eval
         Not during a game with another person.
         > close
@@ -708,7 +708,7 @@ fn nobody_is_advised_against_another_person() {
         Resign for Black? yes or no.
         > yes
         Black resigns. White wins.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > best
         Thinking.
         (judges moves)
@@ -738,9 +738,9 @@ fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
     }
     table.types("resign").types("yes").judges().types("best");
     table.expect(expect![[r#"
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > eval
         No advice during the game, and no change of level. FIDE 2023, 11.3.1.
         > best
@@ -755,7 +755,7 @@ fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > best
         Thinking.
         (judges moves)

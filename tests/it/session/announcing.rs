@@ -87,7 +87,7 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
     table.types("correct Nf3").types("Nf3").types("announce Nh3").types("press");
     table.types("correct nonsense").types("correct Nf3").types("press").types("correct Nh3");
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         > correct Nf3
         No announcement to correct.
         > Nf3
@@ -101,7 +101,7 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
         Unknown: nonsense. Type a move, or help.
         > correct Nf3
         Corrected: knight g1 f3.
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -118,10 +118,10 @@ fn the_opponent_repeats_and_is_repeated() {
     table.types("Na6").types("xyzzy").types("Nh3").types("turn").types("knight f6");
     table.types("turn").types("e5");
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         > announce e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -143,13 +143,13 @@ fn the_opponent_repeats_and_is_repeated() {
         > Nh3
         That is a different move. Announced: knight g8 f6.
         > turn
-        White to move, move 2. You play White.
+        (your turn, move 2)
         Announced: knight g8 f6.
         Repeat it.
         > knight f6
         Repeated. Your move.
         > turn
-        White to move, move 2. You play White.
+        (your turn, move 2)
         > e5
         pawn e4 e5 is on the board.
         Announce it.
@@ -162,7 +162,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
     table.types("e4").types("announce e4").types("press").types("d4").types("e4");
     table.types("announce e5").types("e5").types("press").types("help");
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         > e4
         pawn e2 e4 is on the board.
         Announce it.
@@ -205,9 +205,9 @@ fn a_repetition_in_short_means_the_announced_move() {
     });
     table.types("Ne5").types("2").types("announce Ne5").types("Ne5").types("press");
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (moves are announced and repeated)
+        (special position)
+        (how to have the usual one)
         > Ne5
         2 moves possible. Type a number.
         1: knight c4 e5
@@ -237,7 +237,7 @@ fn a_mate_that_is_announced_needs_no_clock() {
         > announce Qh4
         queen d8 h4, checkmate
         Black wins.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -257,12 +257,12 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
     again.expect(expect![[r#"
         Game 1 resumed. No moves so far.
         You play White against level 3.
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         pawn e2 e4 is on the board.
         Announce it.
         > announce e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -271,7 +271,7 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
         (killed)
         Game 1 resumed. 1 move so far.
         You play White against level 3.
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         Announced: pawn e7 e5.
         Repeat it.
         > e5
@@ -310,13 +310,13 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         pawn e2 e4 is on the board.
         Announce it.
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Move taken back.
         > announce d4
         pawn d2 d4
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Move taken back.
         > announce c4
@@ -329,11 +329,11 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         knight g1 f3 is on the board.
         Announce it.
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Move taken back.
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Taken back: pawn c7 c5, pawn c2 c4.
         > turn
@@ -356,7 +356,7 @@ fn a_move_that_is_not_completed_is_worth_coming_back_to() {
         > new
         Leave this game? New: two players, no clock, moves are announced. yes or no.
         > no
-        No. The game continues.
+        (the game goes on)
     "#]]);
 }
 
@@ -379,7 +379,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
         > announce Nf3
         knight g1 f3
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         Draw offered.
         (thinks of a draw)
@@ -391,7 +391,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -437,7 +437,7 @@ fn a_flag_and_an_illegal_move_are_claimed() {
         > clock
         White: 1 minute.
         Black: 1 minute.
-        New game 1 for two players.
+        (new game for two)
         > claim flag
         This game has no clocks.
     "#]]);
@@ -481,7 +481,7 @@ fn the_times_that_are_told_change_in_the_game() {
         warnings: 5,4,2.
         White has 5 minutes left.
         White has 4 minutes left.
-        New game 1 for two players.
+        (new game for two)
         Time: 6 minutes.
         White has 2 minutes left.
         > set warnings off
@@ -519,10 +519,10 @@ fn the_edition_is_told_where_it_is_not_the_newest() {
         > claim threefold
         Claim refused: this position has occurred once. It takes three. FIDE 2009, 9.5b.
         White's claim stays as a draw offer.
-        New game 1 for two players.
+        (new game for two)
         Laws: FIDE 2014.
         Not confirmed by any text of FIDE 2014: 5.2c, 7.3, 9.2, 9.4, 9.5.
-        New game 1 for two players.
+        (new game for two)
         Laws: FIDE 2005.
         FIDE 2005: known up to article 8.1 only. The rest is not confirmed.
         Game 1 resumed. 1 move so far.

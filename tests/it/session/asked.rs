@@ -110,7 +110,7 @@ fn h1_a_move_takes_the_question_back_and_says_so() {
         (thinks of a move)
         pawn d7 d6
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Taken back: pawn d7 d6, short castling.
         > eval
@@ -153,7 +153,7 @@ fn h1_whoever_leaves_hears_that_the_question_is_taken_back() {
         Squares and colours.
         You can tell the colour of any square in your head.
         The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate, and the corner at your right hand is light. For the colour of a square, count the file as a number too: a is 1, h is 8. If both numbers are odd, or both even, the square is dark; otherwise it is light.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is a1?
         Stopped: eval. Ask again.
         > best
@@ -167,8 +167,8 @@ fn h1_whoever_leaves_hears_that_the_question_is_taken_back() {
         (judges moves)
         (leaves)
 
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > best
         Thinking.
@@ -235,8 +235,8 @@ fn h2_a_hint_is_that_of_the_tables_where_they_know() {
     let mut table = Table::new(header("4k3/8/8/8/8/8/4P3/4K2Q w - - 0 1", Player::Builtin, None));
     table.types("hint").types("best").types("why");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > hint
         Hint: pawn e2 e3.
@@ -368,7 +368,7 @@ fn h1_no_offer_and_no_move_on_its_way_is_answered_by_not_now() {
         (thinks of a move)
         pawn e7 e5
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         Draw offered.
         (thinks of a draw)
@@ -405,7 +405,7 @@ fn h19_an_interrupt_closes_the_question_and_a_later_yes_does_nothing() {
         > yes
         No question to answer. Type a move, or help.
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > (interrupts)
         No move taken back.
         > yes
@@ -455,11 +455,11 @@ fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
     table.expect(expect![[r#"
         > puzzle
         Puzzle, 4 pieces, rated 974.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawn f6.
         Black: king e6, knight e4.
         Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        (what is the best move?)
         > close
         Back to game 1.
         pawn e7 e5. Black, move 1.
@@ -470,13 +470,13 @@ fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
         Your clock is stopped. Enter starts it.
         > puzzle
         Puzzle, 14 pieces, rated 944.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king f4, rook e3, pawns c3, e6,
         f5, g5, h4.
         Black: king e7, rook d5, knight a4,
         pawns b5, c6, g7, h7.
         Black has played rook d8 d5.
-        White to move. Find the best move.
+        (what is the best move?)
         > close
         Back to game 1.
         pawn e7 e5. Black, move 1.
@@ -503,7 +503,7 @@ fn h12_only_a_move_starts_the_clock_of_a_game_that_waits_and_no_slip() {
         > drill colours
         Drill: square colours, level 1, 10 questions.
         Light or dark?
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is e1?
         > close
         Back to game 1.
@@ -542,11 +542,11 @@ fn h12_a_game_without_a_clock_goes_on_at_once() {
         pawn e7 e5
         > puzzle
         Puzzle, 4 pieces, rated 974.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawn f6.
         Black: king e6, knight e4.
         Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        (what is the best move?)
         > close
         Back to game 1.
         pawn e7 e5. Black, move 1.
@@ -571,7 +571,7 @@ fn h16_the_clocks_are_stopped_and_started_by_a_word() {
         Black: 5 minutes 1 second.
         Your clock is stopped. Enter starts it.
         > turn
-        White to move, move 2. You play White.
+        (your turn, move 2)
         > pause
         Your clock is stopped. Enter starts it.
         > eval
@@ -594,7 +594,7 @@ fn h16_the_clocks_are_stopped_and_started_by_a_word() {
         > resign
         Resign? yes or no.
         > no
-        No. The game continues.
+        (the game goes on)
         > resume
         Clocks running.
     "#]]);
@@ -610,7 +610,7 @@ fn h16_a_move_starts_the_clocks_and_a_game_that_is_left_so_goes_on() {
         knight g1 f3
         (thinks of a move)
         > pause
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > Bc4
         You have no bishop that reaches c4.
         > continue
@@ -736,11 +736,11 @@ fn h16_no_clock_is_stopped_where_there_is_none_or_where_the_laws_forbid_it() {
         This game has no clocks.
         > resume
         (goes to None)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         Time: 5 minutes, plus 3 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > pause
         Tournament rules: only the arbiter stops the clocks.
         > stop the clock
@@ -840,39 +840,39 @@ fn h9_repeat_tells_the_question_that_is_open_and_the_exercise() {
         > repeat
         Resign? yes or no.
         > no
-        No. The game continues.
+        (the game goes on)
         > repeat
         pawn e7 e5
         > puzzle
         Puzzle, 4 pieces, rated 974.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawn f6.
         Black: king e6, knight e4.
         Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        (what is the best move?)
         > xyzzy
         Unknown: xyzzy. Type a move, or help.
         > repeat
         Puzzle, 4 pieces, rated 974.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawn f6.
         Black: king e6, knight e4.
         Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        (what is the best move?)
         > close
         Back to game 1.
         pawn e7 e5. Black, move 1.
         > drill colours
         Drill: square colours, level 1, 10 questions.
         Light or dark?
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is e1?
         > board z9
         In a drill you answer from memory. To hear the pieces again: about.
         > repeat
         Drill: square colours, level 1, 10 questions.
         Light or dark?
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is e1?
     "#]]);
 }

@@ -116,51 +116,51 @@ fn b11_strict_answers_nothing_about_the_board() {
     table.types("where is my king").types("blindfold on").types("board e4");
     table.expect(expect![[r#"
         > /board e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > pieces K
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /count e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > scan e
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > rank 4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > file e
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /diagonals e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /rays e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /knight e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /attackers e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /defenders e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /hanging e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /moves e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /captures e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > what-if e4 e5
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /material e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /castling-rights e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /changed e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /captured e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /fen e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /braille e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > /take e4
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > where is my king
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
         > blindfold on
         Blindfold. No board is shown. Ask about it, and each look is counted.
         > board e4
@@ -260,9 +260,9 @@ fn b11_whoever_takes_it_off_begins_to_count_from_there() {
         queen d8 h4, checkmate
         Black wins.
         You played blindfold from move 2. You never looked.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > blindfold off
-        The game is over. Type new to start another.
+        (over)
     "#]]);
     let off = played(&["blindfold off", "f3", "e5", "g4", "Qh4"]).transcript;
     assert!(!off.contains("You played blindfold"), "{off}");
@@ -359,7 +359,7 @@ fn b11_a_special_position_is_told_once() {
         Rank 2: white pawn e.
         Rank 1: white king e.
         > board
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
     "#]]);
 }
 

@@ -176,9 +176,9 @@ fn a_board_that_stands_as_the_game_is_played_on() {
     table.button(Pressed::Short).button(Pressed::Short).button(Pressed::Long);
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         Board found: PEG/1, /dev/board1.
-        You play on the board.
+        (on the board)
         > pegboard
         Board: PEG/1, /dev/board1.
         It matches the game.
@@ -203,7 +203,7 @@ fn a_board_that_stands_as_the_game_is_played_on() {
         Nothing moved. Your move.
         # button Short
         pawn e7 e5. Black, move 1.
-        White to move, move 2. You play White.
+        (your turn, move 2)
         # button Long
         pawn e7 e5. Black, move 1.
     "#]]);
@@ -321,7 +321,7 @@ fn what_was_touched_must_move() {
         # -g1
         knight g1 touched.
         # g1
-        Pieces put back. Touch-move still applies.
+        (put back)
         # -e2
         pawn e2 touched.
         g1 touched: it must move.
@@ -334,7 +334,7 @@ fn what_was_touched_must_move() {
         # -e4
         pawn e4.
         # e2
-        Pieces put back. Touch-move still applies.
+        (put back)
         # -g1
         knight g1.
         # f3
@@ -404,7 +404,7 @@ fn a_typed_move_is_no_touch_and_the_board_follows() {
         knight g1 f3
         (thinks of a move)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off g1.
         (board 1: lights g1)
         # -g1
@@ -430,7 +430,7 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
     assert_eq!(table.kind(Color::White), BoardKind::Typed);
     table.expect(expect![[r#"
         (looks for 1: citrine)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         Board found: Citrine, /dev/board1.
         It reports finished moves only, not touched pieces. If it reports none, turn the board round.
         pawn e2 e4
@@ -439,9 +439,9 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
         (board 1: plays e7-e5)
         (board 1: shakes 1)
         The board reports e4-e6: not a legal move.
-        Take back your move? yes or no.
+        (take it back?)
         > no
-        No. The game continues.
+        (the game goes on)
         > pegboard
         Board: Citrine, /dev/board1.
         It reports finished moves only, not touched pieces. If it reports none, turn the board round.
@@ -456,7 +456,7 @@ fn a_line_that_a_board_has_lost_is_told_and_the_moves_count() {
     table.reports(FIRST, Report::Restarted).reports(FIRST, Report::Moved("g1-f3".to_owned()));
     table.expect(expect![[r#"
         (looks for 1: citrine)
-        New game 1 for two players.
+        (new game for two)
         Board found: Citrine, /dev/board1.
         It reports finished moves only, not touched pieces. If it reports none, turn the board round.
         pawn e2 e4
@@ -512,15 +512,15 @@ fn a_game_ends_with_a_piece_in_the_hand() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         # e4
         # -g8
         # button Short
-        The game is over. Type new to start another.
+        (over)
         > takeback
-        The game is over. Type new to start another.
+        (over)
         > yes
-        The game is over. Type new to start another.
+        (over)
     "#]]);
 }
 

@@ -91,11 +91,11 @@ fn it_is_refused_where_advice_is() {
         Not during a game with another person.
         > puzzle
         Puzzle, 4 pieces, rated 974.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawn f6.
         Black: king e6, knight e4.
         Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        (what is the best move?)
         > book
         Not during a game with another person.
     "#]]);

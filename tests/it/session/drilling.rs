@@ -78,7 +78,7 @@ fn a_run_is_told_with_what_was_wrong() {
     table.types("nothing").types("next").types("white pawn").types("black king");
     table.types("drill").types("turn");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > drill
         Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
         1. square colours
@@ -100,7 +100,7 @@ fn a_run_is_told_with_what_was_wrong() {
         > drill recall
         Drill: recall, level 1, 4 questions.
         You hear a position once, then you are asked what stands where.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: knight f3.
         Black: queen c7, pawn a3.
         What stands on f3?
@@ -137,7 +137,7 @@ fn a_run_is_told_with_what_was_wrong() {
         0 of 4 right.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > drill
         Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
         1. square colours
@@ -168,7 +168,7 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
     }
     table.types("üben").types("üben minenfeld").types("e1 e2").types("schließen");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > üben Feldfarben
         Feldfarben, Stufe 1, 10 Fragen.
@@ -285,11 +285,11 @@ fn games_and_mates_are_followed_by_ear() {
     table.types("next").types("close");
     table.types("drill mates by ear").types("Ke1").types("hint").types("next").types("close");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > drill following a game
         Drill: following a game, level 1, 5 questions.
         You hear a few moves at a time, from the first position on, then you are asked where the pieces are now.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         knight g1 h3, pawn d7 d5, pawn g2 g3, pawn e7 e5.
         Who attacks g3?
         > about
@@ -306,11 +306,11 @@ fn games_and_mates_are_followed_by_ear() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > drill growing line
         Drill: growing line, level 1, 6 questions.
         A line grows by one move each time. Repeat all of it, one move after another.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         pawn e2 e3.
         Repeat it.
         > board
@@ -338,11 +338,11 @@ fn games_and_mates_are_followed_by_ear() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > drill mates by ear
         Drill: mates by ear, level 1, 3 questions.
         You hear a position once. Find the mate.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, rook a7, pawn h5.
         Black: king g8, rook h1, pawn g2.
         White to move: mate in one.
@@ -359,7 +359,7 @@ fn games_and_mates_are_followed_by_ear() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
     "#]]);
 }
 
@@ -391,13 +391,13 @@ fn limits_are_kept_and_told() {
     let uci = grown[0].to_uci(CastlingMode::Standard).to_string();
     table.types(&uci);
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > drill square colours 3, 6 seconds, 2 questions, 1 repeat
         Drill: square colours, level 3, 2 questions.
         Light or dark?
         You have 6 seconds for each answer.
         You may hear each question once more.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is e1?
         > repeat
         What colour is e1?
@@ -413,7 +413,7 @@ fn limits_are_kept_and_told() {
         1 of 2 right.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > drill
         Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
         1. square colours, level 3: 1 of the last 2 right
@@ -432,7 +432,7 @@ fn limits_are_kept_and_told() {
         Drill: recall, level 1, 5 questions.
         You hear a position once, then you are asked what stands where.
         You hear each question once.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king f4, rook e2.
         Black: bishop c8.
         What stands on f4?
@@ -465,12 +465,12 @@ fn limits_are_kept_and_told() {
         0 of 5 right.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > drill recall 7 seconds
         Drill: recall, level 1, 4 questions.
         You hear a position once, then you are asked what stands where.
         You have 7 seconds for each answer.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: bishop e1.
         Black: king d4, knight f4.
         What stands on d4?
@@ -508,7 +508,7 @@ fn limits_are_understood_in_german() {
         .types("üben linien 2 äpfel")
         .types("üben linien 3 wiederholungen");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > üben feldfarben 2, 6 sekunden, 1 frage, keine wiederholungen
         Feldfarben, Stufe 2, 1 Frage.
@@ -551,7 +551,7 @@ fn one_answer_is_told_as_one() {
         table.write(other.transcript.lines().nth(2).unwrap_or_default());
     }
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > drill
         Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
         1. square colours, level 1: 0 of 1 right
@@ -569,7 +569,7 @@ fn one_answer_is_told_as_one() {
         > drill square colours 1 1 question
         Drill: square colours, level 1, 1 question.
         Light or dark?
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is b8?
         > next
         dark.
@@ -578,7 +578,7 @@ fn one_answer_is_told_as_one() {
         Of the last 2 answers 0 were right, usually after 20 seconds.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         1. Feldfarben, Stufe 1: 1 von 1 richtig
         1. couleurs des cases, niveau 1 : justes, 1 sur 1
         1. colori delle case, livello 1: 1 giusta su 1
@@ -615,11 +615,11 @@ fn r407_nothing_is_moved_and_the_board_may_be_asked_for() {
     table.types("drill looking ahead 2").types("").types("board").types("turn").types("about");
     table.types("e2 e4").types("hint").types("next").types("next").types("close");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > drill looking ahead 2
         Drill: looking ahead, level 2, 8 questions.
         You hear moves that nobody makes. Answer for the position after them. You may ask for the board before them.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king h2, rooks b4, c5, pawns b3,
         d3, f4, g2, h3.
         Black: king e6, rooks a2, c2, pawns c3,
@@ -666,7 +666,7 @@ fn r407_nothing_is_moved_and_the_board_may_be_asked_for() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
     "#]]);
 }
 

@@ -85,8 +85,8 @@ fn ears_1_castling_without_a_right_from_the_beginning_is_told_so() {
     let mut lost = Table::new(header("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Player::Human, None));
     lost.types("Ke2").types("Kd8").types("Ke1").types("Ke8").types("O-O");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > O-O
         You cannot castle there: the starting position does not allow it.
     "#]]);
@@ -149,7 +149,7 @@ fn ears_12_the_end_says_how_to_go_on() {
         > Qh4
         queen d8 h4, checkmate
         Black wins.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > help
         The game is over.
         All moves: score. Another game: new.
@@ -173,7 +173,7 @@ fn ears_16_two_people_hear_who_has_which_colour_and_who_resigns() {
         Resign for Black? yes or no.
         > yes
         Black resigns. White wins.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -189,7 +189,7 @@ fn ears_17_help_in_a_question_asks_it_again() {
         board e4: one square. Short: b.
         Resign for White? yes or no.
         > no
-        No. The game continues.
+        (the game goes on)
     "#]]);
 }
 
@@ -214,13 +214,13 @@ fn ears_19_mate_and_agreement_are_said_once() {
         > e5
         pawn e7 e5
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         White offers a draw.
         Black: type accept or decline.
         > accept
         Draw by agreement.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -254,7 +254,7 @@ fn ears_26_one_s_own_offer_names_nobody() {
         (thinks of a move)
         pawn e7 e5
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         Draw offered.
         (thinks of a draw)
@@ -361,7 +361,7 @@ fn ears_at_one_keyboard_it_is_told_who_is_to_move_and_who_answers() {
         > e5
         pawn e7 e5
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         White offers a draw.
         Black: type accept or decline.
@@ -419,10 +419,10 @@ fn ears_after_the_end_an_answer_and_an_offer_hear_that_it_is_over() {
         > Qh4
         queen d8 h4, checkmate
         Black wins.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > yes
-        The game is over. Type new to start another.
+        (over)
         > draw
-        The game is over. Type new to start another.
+        (over)
     "#]]);
 }

@@ -26,7 +26,7 @@ fn an_ending_is_won_move_by_move_with_help() {
     table.expect(expect![[r#"
         > endings king and pawn
         Endgame: king and pawn.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king d3, pawn e3.
         Black: king d8.
         White to move. Win.
@@ -71,7 +71,7 @@ fn an_ending_is_won_move_by_move_with_help() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > endings 99
         No endgame 99. Type a number from 1 to 16, or endings for the list.
     "#]]);
@@ -84,7 +84,7 @@ fn a_draw_is_held() {
     table.expect(expect![[r#"
         > endings 8
         Endgame: catch the pawn.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king h8, pawn c6.
         Black: king a6, pawn h5.
         White to move. Hold the draw.
@@ -190,7 +190,7 @@ fn a_stalemate_at_the_end_of_the_best_play_is_told() {
     table.expect(expect![[r#"
         > endings 10
         Endgame: pawn against queen.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Black: king b1, pawn c2.
         White: king d4, queen b3.
         Black to move. Hold the draw.

@@ -154,8 +154,8 @@ fn what_becomes_of_an_engine_while_another_game_is_gone_through_is_told_afterwar
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         > open 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > close
         Back to game 1.
@@ -173,8 +173,8 @@ fn what_becomes_of_an_engine_while_another_game_is_gone_through_is_told_afterwar
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         > open 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > close
         Back to game 1.
@@ -291,7 +291,7 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
         > e4
         Play the built-in opponent instead? yes or no.
         > yes
-        New game 1. You play White against level 3.
+        (new game against level 3)
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -484,7 +484,7 @@ fn h5_the_player_is_told_that_it_takes_long() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 20)
         New game 1. You play White against Deep 3, level 20.
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
+        (90 minutes, 30 seconds a move)
         > e4
         pawn e2 e4
         (engine: search from the start [e2e4] for 5460s and 5430s + 30s)
@@ -502,7 +502,7 @@ fn h5_the_player_is_told_that_it_takes_long() {
     table.types("e4").late().late();
     table.expect(expect![[r#"
         New game 1. You play White against level 20.
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
+        (90 minutes, 30 seconds a move)
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -811,7 +811,7 @@ fn an_engine_that_uses_its_time_up_loses() {
         Black's flag has fallen.
         (engine: stop)
         White wins on time. You win.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         (engine: stop)
     "#]]);
 }
@@ -842,7 +842,7 @@ fn a_move_that_was_taken_back_is_not_answered() {
         pawn e2 e4
         (engine: search from the start [e2e4] for 1s)
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         (engine: stop)
         Taken back: pawn e2 e4.
@@ -865,7 +865,7 @@ fn a_question_that_was_open_when_the_engine_failed_does_not_stop_its_start() {
         pawn e2 e4
         (engine: search from the start [e2e4] for 1s)
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         (engine: kill)
         Deep 3 has stopped unexpectedly.
         Restarting it.
@@ -929,13 +929,13 @@ fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
         knight g1 f3
         (engine: search from the start [e2e4 e7e5 g1f3] for 1s)
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         Draw offered.
         (engine: stop)
         (thinks of a draw)
         Draw by agreement.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
     assert!(draw(None).session.game().outcome().is_some());
     draw(Some(Score::Centipawns(51))).expect(expect![[r#"
@@ -949,7 +949,7 @@ fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
         knight g1 f3
         (engine: search from the start [e2e4 e7e5 g1f3] for 1s)
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         Draw offered.
         (engine: stop)

@@ -25,12 +25,12 @@ fn a_game_that_was_won_is_guessed() {
     table.types("Ke1e5").types("elephant").types("hint").types("").types("about").types("a3");
     table.types("next").types("where").types("help").types("close").types("guess");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > drill guess the move
         Drill: guess the move, level 1, 6 questions.
         Edward Lasker against George Alan Thomas, 1912. White won.
         Guess each move of one side. The other side plays as in the game. You may ask for the board.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         pawn d2 d4, pawn e7 e6, knight g1 f3, pawn f7 f5, knight b1 c3, knight g8 f6, bishop c1 g5, bishop f8 e7, bishop g5 takes f6, bishop e7 takes f6, pawn e2 e4, pawn f5 takes e4, knight c3 takes e4, pawn b7 b6, knight f3 e5, short castling.
         Move 9, White: your guess?
         > last
@@ -73,12 +73,12 @@ fn a_game_that_was_won_is_guessed() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > guess
         Drill: guess the move, level 1, 6 questions.
         Emanuel Lasker against Johann Bauer, 1889. White won.
         Guess each move of one side. The other side plays as in the game. You may ask for the board.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         pawn f2 f4, pawn d7 d5, pawn e2 e3, knight g8 f6, pawn b2 b3, pawn e7 e6, bishop c1 b2, bishop f8 e7, bishop f1 d3, pawn b7 b6, knight b1 c3, bishop c8 b7, knight g1 f3, knight b8 d7, short castling, short castling.
         Move 9, White: your guess?
     "#]]);
@@ -91,14 +91,14 @@ fn a_game_of_the_list_is_guessed_from_where_its_opening_ends() {
     table.types("Qf3").types("Qxf7").types("where");
     table.types("end").types("guess").fetches(score(tree(), "1-0")).types("guess 99");
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > guess elephant
         guess elephant: unknown. Type guess with the number of a game, white or black.
         > guess 57
         Drill: guess the move, level 3, 2 questions.
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         Guess each move of one side. The other side plays as in the game. You may ask for the board.
         pawn e2 e4, pawn e7 e5, queen d1 h5, knight b8 c6.
         Move 3, White: your guess?
@@ -116,7 +116,7 @@ fn a_game_of_the_list_is_guessed_from_where_its_opening_ends() {
         > where
         Start of the game. White to move.
         The line ends at move 3.
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         > end
         bishop f1 b5, White 3.
         End of the game.
@@ -197,12 +197,12 @@ fn who_wins_otherwise_is_told_so() {
     table.types("guess").fetches(game()).types("Rb7").types("Ra8");
     table.types("guess white").fetches(game()).types("Kf2").types("Rb8");
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         2 moves. Enter for the next.
-        Special starting position. To hear it: board.
+        (special position)
         > guess
         Drill: guess the move, level 3, 2 questions.
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         Guess each move of one side. The other side plays as in the game. You may ask for the board.
         White: king g1, rooks a2, b1.
         Black: king h8.
@@ -222,7 +222,7 @@ fn who_wins_otherwise_is_told_so() {
         Start of the game. White to move.
         > guess white
         Drill: guess the move, level 3, 2 questions.
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         Guess each move of one side. The other side plays as in the game. You may ask for the board.
         White: king g1, rooks a2, b1.
         Black: king h8.

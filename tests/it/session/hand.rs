@@ -65,7 +65,7 @@ fn who_waits_takes_nothing() {
         Resign? yes or no.
         > yes
         > take d2
-        The game is over. Type new to start another.
+        (over)
     "#]]);
 }
 
@@ -75,8 +75,8 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("take e1").types("put h1").types("take e8").types("put c8");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > take e1
         king e1 in your hand.
         > put h1
@@ -90,8 +90,8 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("take e1").types("put h1").types("put h2");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > take e1
         king e1 in your hand.
         > put h1
@@ -123,8 +123,8 @@ fn a_promotion_is_asked_for_and_another_piece_drops_the_question() {
     table.types("take a7").types("put a8").types("take a1").types("2").types("put a1");
     table.types("take a7").types("put a8").types("2");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > take a7
         pawn a7 in your hand.
         > put a8
@@ -201,7 +201,7 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
     table.types("take e2").types("put e4").types("take d2").types("announce e4").types("press");
     table.answers("e5").types("take e7").types("put e6").types("take e7").types("put e5");
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         > take e2
         pawn e2 in your hand.
         > put e4
@@ -212,7 +212,7 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
         Announce it.
         > announce e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)

@@ -33,8 +33,8 @@ fn what_hangs_is_told_with_ones_own_first() {
     table.asks(&["hanging d1", "hanging queen", "hanging my king", "hanging rook"]);
     table.asks(&["hanging his rooks", "hanging e4", "hanging N", "hanging p", "hanging xyz"]);
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > hanging
         white queen on d1 hangs: attacked by rook d8, defended by knight c3, king e1.
@@ -113,10 +113,10 @@ fn what_hangs_is_advice() {
         Not during a game with another person.
         > mate
         Not during a game with another person.
-        New game 1. You play White against level 3.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (new game against level 3)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > hanging
         No advice during the game, and no change of level. FIDE 2023, 11.3.1.
         > mate
@@ -129,7 +129,7 @@ fn what_hangs_is_advice() {
         Position not available. Feel your own board. FIDE 2023, 11.3.1.
         > spent
         No moves yet.
-        New game 1. You play White against level 3.
+        (new game against level 3)
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -158,7 +158,7 @@ fn whether_it_is_check_is_told_with_a_no() {
         > Qh4
         queen d8 h4, checkmate
         Black wins.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > check
         White is in check from queen h4.
         White is checkmated.
@@ -170,9 +170,9 @@ fn whether_it_is_check_is_told_with_a_no() {
     let mut table = study_of("en", standing("4k3/8/5N2/8/8/8/4R3/4K3 b - - 0 1"));
     table.asks(&["check"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > check
         Black is in check from rook e2, knight f6.
     "#]]);
@@ -183,8 +183,8 @@ fn a_check_before_a_move_is_read_with_it() {
     let mut table = from("4k3/8/8/8/8/8/4K3/7Q w - - 0 1");
     table.asks(&["check queen h5"]);
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > check queen h5
         queen h1 h5, check
@@ -212,7 +212,7 @@ fn who_plays_blindfold_hears_of_check_and_not_from_where() {
         > check
         Black is in check.
         > hanging
-        No looks: you play blindfold. To look all the same, type blindfold on.
+        (no looks)
     "#]]);
 }
 
@@ -221,8 +221,8 @@ fn what_the_last_move_has_changed_comes_in_parts() {
     let mut table = from("r2qk3/1b3p2/2n5/1B6/4N3/5N2/8/3QR1K1 w - - 0 1");
     table.asks(&["changed", "Nd6", "changed", "changed", "changed", "last", "changed"]);
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > changed
         No moves yet.
@@ -324,8 +324,8 @@ fn comments_tell_it_of_a_game_that_is_gone_through() {
     let mut table = study_of("en", score);
     table.asks(&["spent", "next", "spent", "next", "spent", "next", "spent"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > spent
         No moves yet.
@@ -352,9 +352,9 @@ fn comments_tell_it_of_a_game_that_is_gone_through() {
     let mut table = study_of("en", standing("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
     table.asks(&["spent"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > spent
         No moves yet.
     "#]]);
@@ -366,8 +366,8 @@ fn pieces_are_counted() {
     table.asks(&["count", "count P", "count p", "count knights", "count his queens"]);
     table.asks(&["count A", "count rooks and pawns", "count black", "count xyz", "count e4"]);
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > count
         White: 6 pieces.
@@ -399,9 +399,9 @@ fn a_mate_is_told_only_if_it_is_found() {
     let mut table = study_of("en", standing("6k1/5ppp/8/8/8/8/5PPP/RR4K1 w - - 0 1"));
     table.types("mate").thinks("a1a8", Score::Mate(1)).types("mate").types("mate now");
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > mate
         Thinking.
         (judges moves)
@@ -418,9 +418,9 @@ fn a_mate_is_told_only_if_it_is_found() {
     let mut table = study_of("en", standing("r5k1/5ppp/8/8/8/8/5PPP/RR4K1 w - - 0 1"));
     table.types("mate").thinks("a1a8", Score::Centipawns(400));
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > mate
         Thinking.
         (judges moves)
@@ -430,9 +430,9 @@ fn a_mate_is_told_only_if_it_is_found() {
     let mut table = study_of("en", standing("6k1/5ppp/8/8/8/8/r4PPP/1r4K1 w - - 0 1"));
     table.types("mate");
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > mate
         The game is over in this position.
     "#]]);
@@ -443,9 +443,9 @@ fn with_few_pieces_tables_know_whether_there_is_a_mate() {
     let mut table = study_of("en", standing("8/8/8/4k3/8/8/8/KR6 w - - 0 1"));
     table.types("mate").types("more");
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > mate
         Mate in 15.
         rook b1 e1, check, king e5 d4, king a1 b2, king d4 d3.
@@ -455,18 +455,18 @@ fn with_few_pieces_tables_know_whether_there_is_a_mate() {
     let mut table = study_of("en", standing("8/8/4k3/8/r7/8/8/1K4R1 w - - 0 1"));
     table.types("mate");
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > mate
         Nobody can force mate here: the tables know it.
     "#]]);
     let mut table = study_of("en", standing("8/8/8/4k3/8/8/8/KR6 b - - 0 1"));
     table.types("mate");
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
-        Special starting position. To hear it: board.
+        (special position)
         > mate
         White wins: mate in 15.
     "#]]);

@@ -203,14 +203,14 @@ fn wrong_answers_have_reasons_and_help_comes_in_four_steps() {
     table.types("hint").types("").types("Rxd5").types("four").types("where").types("5");
     table.types("turn");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > e4
         pawn e2 e4
         > learn 3
         The rook.
         You can follow a rook along its file and its rank.
         The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black king g.
         Ranks 7 and 6: empty.
         Rank 5: black pawn d.
@@ -280,7 +280,7 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         .types("lernen 1");
     table.types("davor").types("dunkel").types("weiter").types("anzeigen").types("remis");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > e4
         pawn e2 e4
@@ -398,12 +398,12 @@ fn a_mate_to_know_by_heart_is_played_out_in_the_lesson() {
     table.types("learn 22").types("Ra7").types("Kf1").types("takeback").types("Rb8");
     table.types("hint").types("hint").types("Kb2").types("next").types("close");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > learn 22
         Mates by heart.
         You can mate a bare king with two rooks, with a queen or with one rook.
         Near the end, few pieces are left, and you must be able to finish. A bare king is mated at the edge of the board. Drive him there step by step, and avoid stalemate.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         With two rooks, one shuts the king in, and the other gives check. Here you can mate in two moves.
         Rank 8: black king g.
         Ranks 7 to 3: empty.
@@ -444,7 +444,7 @@ fn a_mate_to_know_by_heart_is_played_out_in_the_lesson() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
     "#]]);
 }
 
@@ -457,12 +457,12 @@ fn the_first_moves_of_a_game_are_looked_at() {
         table.types(mv);
     }
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > learn 20
         The opening.
         You can bring out your pieces, castle and fight for the centre.
         Begin with a centre pawn, for example e4 or d4: it takes space and opens lines. Bring your pieces out one by one. Do not move the same piece twice unless it is attacked. Castle early, and leave the pawns in front of your king at home. Pawn c4 and knight f3 are good first moves too. A bishop on g2 or b2 holds the centre from the wing. Do not shut your bishops in with your own pawns.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White tries the four-move mate: queen h5 and bishop c4 both attack f7.
         Rank 1: white rooks h, a, knights g, b,
         king e, bishop c.
@@ -533,7 +533,7 @@ fn moves_are_made_as_at_a_tournament() {
     table.types("lernen 24").types("drücken").types("Sf3").types("e4").types("hilfe drücken");
     table.types("drücken").types("d5").types("tipp").types("tipp").types("weiter");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > lernen 24
         Uhr und Turnier.
@@ -620,7 +620,7 @@ fn what_was_heard_is_marked_in_the_list() {
     let mut table = Table::learning("en");
     table.types("learn the longest game").types("learn 38").types("turn").types("learn");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > learn the longest game
         The longest game
         The longest tournament game on record was played in Belgrade in 1989.
@@ -694,12 +694,12 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
     table.types("endings 1").types("resign").types("close");
     table.types("repertoire italian").types("resign").types("close");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > learn 14
         Castling.
         You know when you may castle, and on which side.
         The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black rooks a, h, king e.
         Ranks 7 to 2: empty.
         Rank 1: white rooks a, h, king e.
@@ -731,12 +731,12 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > learn 15
         En passant.
         You can take en passant, and you know when it is too late.
         A pawn cannot escape yours by going two squares at once. If it lands right beside your pawn, you may take it as if it had gone only one. Your pawn ends on the square that was skipped. You may do so only on your very next move.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Black's last move was pawn d7 to d5.
         Rank 8: black king e.
         Ranks 7 and 6: empty.
@@ -768,12 +768,12 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > learn 13
         When nobody wins.
         You know when a game is drawn, and you avoid stalemate when you are winning.
         If the player to move is not in check but has no legal move, that is stalemate. The game is drawn, however strong the other side is. The players can also simply agree to a draw.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black king a.
         Ranks 7 to 3: empty.
         Rank 2: white queen c.
@@ -812,12 +812,12 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > learn 3
         The rook.
         You can follow a rook along its file and its rank.
         The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black king g.
         Ranks 7 and 6: empty.
         Rank 5: black pawn d.
@@ -852,14 +852,14 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > puzzle
         Puzzle, 4 pieces, rated 974.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawn f6.
         Black: king e6, knight e4.
         Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        (what is the best move?)
         > resign
         pawn f6 f7, king e6 e7, king g6 g7, knight e4 d6, pawn f7 f8 promotes to queen, check.
         (puzzle/0Iro9: Wrong)
@@ -867,10 +867,10 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > endings 1
         Endgame: king and queen.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king a1, queen b1.
         Black: king e5.
         White to move. Win.
@@ -881,10 +881,10 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > repertoire italian
         Openings: Italian Game. You play White.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start.
         Move 1, White: your move?
         > resign
@@ -895,7 +895,7 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
     "#]]);
 }
 
@@ -906,12 +906,12 @@ fn h13_enter_begins_the_drill_of_a_lesson_and_the_lesson_goes_on() {
     table.types("learn 1").types("dark").types("light").types("light");
     table.types("dark").types("").types("close").types("resign").types("where");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > learn 1
         Squares and colours.
         You can tell the colour of any square in your head.
         The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate, and the corner at your right hand is light. For the colour of a square, count the file as a number too: a is 1, h is 8. If both numbers are odd, or both even, the square is dark; otherwise it is light.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is a1?
         > dark
         Right.

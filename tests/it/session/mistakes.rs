@@ -407,12 +407,12 @@ fn a_mistake_that_was_missed_comes_again() {
     let mut table = Table::repeating("en", missed());
     table.types("today").types("practise").types("Nxe5").types("hint").types("Nxd4").types("today");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > today
         One exercise is due today. It takes about 1 minute. To begin: practise.
         > practise
         A mistake again, from game 57.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
         Type a better move. To hear the position: pieces.
         > Nxe5
@@ -426,7 +426,7 @@ fn a_mistake_that_was_missed_comes_again() {
         That was all for today.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > today
         Nothing is due today.
         New puzzles: puzzle.

@@ -42,13 +42,13 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
     table.written.clear();
     table.types("learn 38");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > learn my rook
         The answer is not true. Ignored: line 19 of lessons/rook.toml.
         My rook.
         You take what is free.
         A rook goes along its file and its rank.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black king g.
         Ranks 7 and 6: empty.
         Rank 5: black pawn d.
@@ -74,13 +74,13 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         Go through exercises 1 and 2 again.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > learn 38
         The answer is not true. Ignored: line 19 of lessons/rook.toml.
         My rook.
         You take what is free.
         A rook goes along its file and its rank.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black king g.
         Ranks 7 and 6: empty.
         Rank 5: black pawn d.
@@ -90,17 +90,17 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > learn 1
         Squares and colours.
         You can tell the colour of any square in your head.
         The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate, and the corner at your right hand is light. For the colour of a square, count the file as a number too: a is 1, h is 8. If both numbers are odd, or both even, the square is dark; otherwise it is light.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is a1?
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > learn
         Quotation marks missing in title = Rooks. Put them around the value. Ignored: line 1 of lessons/bad.toml.
         z9 is no square. Ignored: line 3 of lessons/bad.toml.

@@ -196,9 +196,9 @@ fn a_long_answer_comes_in_parts_and_an_empty_line_or_more_goes_on() {
         table.types(line);
     }
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (15 minutes, 10 seconds a move)
+        (special position)
+        (how to have the usual one)
         Your move.
         > moves
         king g1: h1.
@@ -242,7 +242,7 @@ fn the_task_of_a_lesson_is_heard_to_its_end_before_it_is_asked_again() {
         table.types(line);
     }
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > learn 5
         The queen.
         You know every move a queen can make.
@@ -277,9 +277,9 @@ fn a_new_beginning_leaves_no_rest() {
         table.types(line);
     }
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (15 minutes, 10 seconds a move)
+        (special position)
+        (how to have the usual one)
         Your move.
         > board
         Rank 8: black rooks a, f, bishop c,
@@ -315,9 +315,9 @@ fn who_wants_the_whole_is_told_the_whole() {
     let mut table = playing("en", AnswerLength::Parts, MIDDLE);
     table.types("set answers whole").types("board").types("set answers parts").types("board");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (15 minutes, 10 seconds a move)
+        (special position)
+        (how to have the usual one)
         Your move.
         > set answers whole
         answers: whole.

@@ -94,7 +94,7 @@ fn a_mark_at_the_end_of_a_line_changes_nothing() {
         > last?
         pawn e2 e4. White, move 1.
         > takeback!
-        Take back your move? yes or no.
+        (take it back?)
         > yes.
         Taken back: pawn e2 e4.
         > ¿last?
@@ -112,8 +112,8 @@ fn who_may_castle_is_told_with_the_reason() {
     let mut table = from("r3k2r/8/8/8/8/5r2/8/R3KB1R w KQq - 0 1");
     table.types_all(&["can I castle?", "can black castle", "castling-rights foo", "help castle"]);
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > can I castle?
         White, short castling: a piece is in the way.
         White, long castling: legal.
@@ -147,8 +147,8 @@ fn help_knows_the_pieces_and_the_words_of_chess() {
         "help xyzzy",
     ]);
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > help queen
         The queen is the strongest piece. She moves like a rook or like a bishop: along a file, a rank or a diagonal. She goes any distance while the way is clear, but she never jumps.
         Lesson The queen: learn 5.
@@ -208,8 +208,8 @@ fn help_knows_plurals_and_what_is_asked_without_an_article() {
         "what is the last move",
     ]);
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > help rooks
         The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
         Lesson The rook: learn 3.
@@ -256,8 +256,8 @@ fn letters_are_called_by_their_names() {
     let mut table = from("3k4/8/8/8/8/8/3PQ3/4K3 w - - 0 1");
     table.types("dee four");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > dee four
         pawn d2 d4
     "#]]);
@@ -277,11 +277,11 @@ fn what_is_practised_is_called_as_players_call_it() {
         "learn mate",
     ]);
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > drill square colors
         Drill: square colours, level 1, 10 questions.
         Light or dark?
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is e1?
         > drill squares
         Which one: square colours, squares of a piece?
@@ -338,11 +338,11 @@ fn an_answer_that_is_none_is_told_what_is_wanted() {
         "8",
     ]);
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > drill attackers
         Drill: attackers, level 1, 5 questions.
         Name the squares of all pieces that attack a square, of both colours.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: pawn g4.
         Black: king a8, queen c5.
         Who attacks g5?
@@ -409,7 +409,7 @@ fn back_leads_to_the_exercise_before_and_answers_stay() {
     let mut table = Table::drilling("de");
     table.types_all(&["lektion 7", "8", "zurück", "übung feldfarben", "hell", "zurück"]);
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > lektion 7
         Der Springer.
@@ -545,13 +545,13 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         "next",
     ]);
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > stop
         To leave, type quit. Every move is saved.
         > drill square colours
         Drill: square colours, level 1, 10 questions.
         Light or dark?
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is e1?
         > solution
         dark.
@@ -568,12 +568,12 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         > stop
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > learn 3
         The rook.
         You can follow a rook along its file and its rank.
         The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black king g.
         Ranks 7 and 6: empty.
         Rank 5: black pawn d.
@@ -583,23 +583,23 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         > leave
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > puzzle
         Puzzle, 4 pieces, rated 974.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawn f6.
         Black: king e6, knight e4.
         Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        (what is the best move?)
         > abort
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > learn 3
         The rook.
         You can follow a rook along its file and its rank.
         The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black king g.
         Ranks 7 and 6: empty.
         Rank 5: black pawn d.
@@ -609,7 +609,7 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         > back to the game
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > next
         next is for going through a game. To find one, type games.
     "#]]);
@@ -622,7 +622,7 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         "Rätsel",
     ]);
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > üben Feldfarben
         Feldfarben, Stufe 1, 10 Fragen.

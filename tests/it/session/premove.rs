@@ -121,13 +121,13 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
         > rook
         Not a move. Try e2 e4, or help.
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > no
-        No. The game continues.
+        (the game goes on)
         > Nf3
         Premove: knight g1 f3.
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Taken back: pawn e2 e4.
         > turn
@@ -174,12 +174,12 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     let mut table = Table::new(Header { strict: true, ..usual });
     table.types("an e4").types("press").types("Nf3").types("baord");
     table.expect(expect![[r#"
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > an e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)

@@ -61,7 +61,7 @@ fn practice_is_seen_and_told_week_by_week() {
     table.types("ratings x").types("ratings 0").types("turn");
     assert_eq!(table.session.view().weeks, []);
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > ratings
         Puzzles: rating 1026.
         A week ago: 1026.
@@ -102,14 +102,14 @@ fn what_is_due_is_practised_one_after_another() {
     table.types("Ke2").types("d3");
     table.types("").types("dark").types("today").types("practise").types("turn");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > e4
         pawn e2 e4
         > today
         3 exercises are due today. They take about 1 minute. To begin: practise.
         > practise
         The rook, exercise 2.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Rank 8: black king e.
         Ranks 7 to 5: empty.
         Rank 4: white pawn a.
@@ -144,7 +144,7 @@ fn what_is_due_is_practised_one_after_another() {
         That was all for today.
         Back to game 1.
         pawn e2 e4. White, move 1.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > today
         Nothing is due today.
         New puzzles: puzzle.
@@ -162,7 +162,7 @@ fn nothing_is_due_before_its_time_in_german() {
     table.types("heute").types("auffrischen").waits(3600).types("heute").types("auffrischen");
     table.types("wo").types("tipp").types("schließen").types("heute");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > heute
         Heute ist nichts dran.

@@ -47,14 +47,14 @@ fn openings_of_a_file_are_asked_until_none_is_left() {
     let mut table = practising("en", &[("italian.pgn", Ok(ITALIAN))]);
     table.types("repertoire").types("repertoire italian");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > repertoire
         Your openings. To practise one, type repertoire and its name.
         italian, White: 5 positions, 5 to practise.
         45 openings are built in. To list them: repertoire openings
         > repertoire italian
         Openings: italian. You play White.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start.
         Move 1, White: your move?
     "#]]);
@@ -67,10 +67,10 @@ fn each_answer_is_a_card_that_comes_again() {
     table.types("last").types("about").types("c4").types("today").types("repertoire short");
     table.types("repertoire short black").types("next");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > repertoire short white
         Openings: short. You play White.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start.
         Move 1, White: your move?
         > hint
@@ -97,13 +97,13 @@ fn each_answer_is_a_card_that_comes_again() {
         Nothing left to practise here.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > today
         Nothing is due today.
         New lines: repertoire short.
         > repertoire short
         Openings: short. You play Black.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start: pawn d2 d4.
         Move 1, Black: your move?
         > repertoire short black
@@ -117,7 +117,7 @@ fn each_answer_is_a_card_that_comes_again() {
         Nothing left to practise here.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
     "#]]);
 }
 
@@ -136,7 +136,7 @@ fn what_a_player_has_played_twice_is_practised() {
     table.types("repertoire").types("repertoire partien").types("c5").types("d6");
     table.types("repertoire partien weiß").types("schließen");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > repertoire
         Deine Eröffnungen. Zum Üben gib repertoire und den Namen ein.
@@ -175,7 +175,7 @@ fn wrong_files_and_names_are_told() {
     table.types("repertoire").types("repertoire elephants").types("repertoire broken");
     table.types("repertoire games").types("turn");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > repertoire
         A line begins from the usual starting position. Ignored: line 1 of repertoire/broken.pgn.
         e5 is not legal here. Ignored: line 5 of repertoire/broken.pgn.
@@ -204,10 +204,10 @@ fn a_card_that_the_file_does_not_have_any_more_does_not_come_again() {
     table.tried = went("opening/one/e2e4 e7e5/g1f3");
     table.types("practise").types("Nf3");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > practise
         Openings: one. You play White.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start: pawn e2 e4, pawn e7 e5.
         Move 2, White: your move?
         > Nf3
@@ -216,13 +216,13 @@ fn a_card_that_the_file_does_not_have_any_more_does_not_come_again() {
         That was all for today.
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
     "#]]);
     let mut table = practising("en", &[("one.pgn", Ok("1. e4 e5 2. Bc4 *\n"))]);
     table.tried = went("opening/one/e2e4 e7e5/g1f3");
     table.types("practise");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > practise
         Nothing is due today.
         New lines: repertoire one.
@@ -237,10 +237,10 @@ fn mates_that_were_possible_in_games_are_puzzles() {
     table.types("puzzle games").types("Qf6").types("Qh4").types("").types("hint");
     table.types("Qxf7").types("").types("close").types("today");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > puzzle games
         Puzzle from game 12, 32 pieces.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Black: king e8, queen d8, rooks a8, h8,
         bishops c8, f8, knights b8, g8,
         pawns a7, b7, c7, d7, e5, f7, g7, h7.
@@ -265,7 +265,7 @@ fn mates_that_were_possible_in_games_are_puzzles() {
         bishops c8, f8, knights c6, f6,
         pawns a7, b7, c7, d7, e5, f7, g7, h7.
         Black has played knight g8 f6.
-        White to move. Find the best move.
+        (what is the best move?)
         > hint
         It is mate in one.
         > Qxf7
@@ -279,7 +279,7 @@ fn mates_that_were_possible_in_games_are_puzzles() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > today
         Nothing is due today.
         New puzzles: puzzle.
@@ -294,16 +294,16 @@ fn a_file_is_named_with_its_ending_and_its_folder_is_told() {
     table.closed = vec![FOLDER];
     table.types("repertoire").types("repertoire short");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > repertoire short.pgn white
         Openings: short. You play White.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start.
         Move 1, White: your move?
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > repertoire mine
         No openings called mine. To list yours: repertoire.
         45 openings are built in. To list them: repertoire openings
@@ -327,7 +327,7 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
     table.games = vec![game(9, white, "d4 d5"), game(8, white, "d4 d5")];
     table.types("today");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > today
         Nothing is due today.
         New lines: repertoire one.
@@ -351,7 +351,7 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
         New lines: repertoire one.
         > repertoire two
         Openings: two. You play White.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start.
         Move 1, White: your move?
         > d4
@@ -361,7 +361,7 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
         Nothing left to practise here.
         Back to game 1.
         pawn e2 e4. White, move 1.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > today
         Nothing is due today.
         New lines: repertoire one.
@@ -383,7 +383,7 @@ fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
     table.types("repertoire elephant").types("repertoire evans").types("e4").types("close");
     table.types("today");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > repertoire
         No openings yet. Put a PGN file with your lines into the folder repertoire of the data folder, or play more games.
         45 openings are built in. To list them: repertoire openings
@@ -403,7 +403,7 @@ fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
         35 more. Type more.
         > 8
         Openings: Philidor Defense. You play Black.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start: pawn e2 e4.
         Move 1, Black: your move?
         > Nf3
@@ -411,7 +411,7 @@ fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > more
         Nothing more. For a list of games: games.
         > repertoire openings 41
@@ -427,7 +427,7 @@ fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
         Which one: Najdorf Variation, Dragon Variation, Lasker-Pelikan Variation, Scheveningen Variation, Kan Variation, Closed, Alapin Variation, Smith-Morra Gambit?
         > repertoire sicilian dragon
         Openings: Sicilian Defense, Dragon Variation. You play Black.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start: pawn e2 e4.
         Move 1, Black: your move?
         > e4
@@ -449,10 +449,10 @@ fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > repertoire italian black
         Openings: Italian Game. You play Black.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start: pawn e2 e4.
         Move 1, Black: your move?
         > e5
@@ -466,14 +466,14 @@ fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
         (opening/:Italian Game/e2e4 e7e5 g1f3/b8c6: Wrong)
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > repertoire elephant
         No openings called elephant. To list yours: repertoire.
         45 openings are built in. To list them: repertoire openings
         Your own files go into repertoire.
         > repertoire evans
         Openings: Italian Game, Evans Gambit. You play White.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         From the start.
         Move 1, White: your move?
         > e4
@@ -484,7 +484,7 @@ fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > today
         Nothing is due today.
         New puzzles: puzzle.
@@ -493,7 +493,7 @@ fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
     table.types("repertoire italienisch").types("e4").types("schließen");
     table.types("repertoire damengambit").types("repertoire französisch");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > repertoire italienisch
         Eröffnungen: Italienische Partie. Du spielst Weiß.

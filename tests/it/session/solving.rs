@@ -38,7 +38,7 @@ fn a_puzzle_is_missed_helped_with_and_solved() {
     table.types("fen").types("").types("previous");
     table.types("draw").types("close").types("turn").types("puzzle mate in one 5");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > e4
         pawn e2 e4
         > puzzle elephants
@@ -46,15 +46,15 @@ fn a_puzzle_is_missed_helped_with_and_solved() {
         Your own files go into puzzles.
         > puzzle 5 1500
         Puzzle, 5 pieces, rated 1401.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawns g5, h5.
         Black: king f4, bishop d8.
         Black has played king e5 f4.
-        White to move. Find the best move.
+        (what is the best move?)
         > Kf7
         Black answers bishop d8 takes g5. Try again.
         > 
-        White to move. Find the best move.
+        (what is the best move?)
         > last
         king e5 f4. Black, move 65.
         > h6
@@ -85,24 +85,24 @@ fn a_puzzle_is_missed_helped_with_and_solved() {
         White: king g1, pawns f6, g4.
         Black: king b5, knight d6.
         Black has played king a4 b5.
-        White to move. Find the best move.
+        (what is the best move?)
         > previous
         previous has no place in a puzzle.
         > draw
-        White to move. Find the best move.
+        (what is the best move?)
         > close
         Back to game 1.
         pawn e2 e4. White, move 1.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > turn
         Black to move, move 1.
         > puzzle mate in one 5
         Puzzle, 5 pieces, rated 966.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king c4, queen c5.
         Black: king a4, queen h1, pawn a6.
         Black has played king a5 a4.
-        White to move. Find the best move.
+        (what is the best move?)
     "#]]);
 }
 
@@ -112,7 +112,7 @@ fn in_german_too() {
     table.types("taktik gabel 1200").types("tipp").types("tipp").types("tipp").types("tipp");
     table.types("weiter").types("angaben").types("").types("wo").types("anfang").types("schließen");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > taktik gabel 1200
         Taktikaufgabe, 5 Figuren, Wertung 1086.
@@ -162,7 +162,7 @@ fn a_puzzle_with_fewer_pieces_than_any_has_is_none_that_was_had() {
     let mut table = Table::solving("en");
     table.types("puzzle 2").types("puzzle smothered mate 5");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > puzzle 2
         None has so few pieces. There are some from 4 pieces on.
         > puzzle smothered mate 5
@@ -362,14 +362,14 @@ fn puzzles_of_one_s_own_are_solved() {
     let mut table = bringing("en");
     table.types("puzzle ladder").types("Kf2").types("Ra7").types("Rb8").types("");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > puzzle ladder
         A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ladder.pgn.
         Puzzle from ladder, 4 pieces.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g1, rooks a2, b1.
         Black: king h8.
-        White to move. Find the best move.
+        (what is the best move?)
         > Kf2
         Black answers king h8 g7. Try again.
         > Ra7
@@ -391,7 +391,7 @@ fn what_is_wrong_with_puzzles_of_one_s_own_is_told() {
     table.types("puzzle closed").types("puzzle rows").types("Ke3").types("close");
     table.types("puzzle row");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > puzzle closed
         The file cannot be read: its permissions do not allow it. Ignored: puzzles/closed.csv.
         No puzzles in closed.
@@ -401,7 +401,7 @@ fn what_is_wrong_with_puzzles_of_one_s_own_is_told() {
         A row needs a name, a position, moves and a rating, with commas between. Ignored: line 5 of puzzles/rows.csv.
         And 2 more.
         Puzzle from rows, 4 pieces.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         Black: king d3, pawn d4.
         White: king c1, pawn f3.
         White has played king b2 c1.
@@ -412,7 +412,7 @@ fn what_is_wrong_with_puzzles_of_one_s_own_is_told() {
         (puzzle/own:rows/05jkz: Wrong)
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > puzzle row
         No theme and no file called row. To hear the themes: puzzle themes.
         Your own files go into puzzles.
@@ -424,7 +424,7 @@ fn puzzles_of_one_s_own_are_solved_in_german() {
     let mut table = bringing("de");
     table.types("taktik ladder").types("weiter").types("taktik rows").types("schließen");
     table.expect(expect![[r#"
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > taktik ladder
         Eine Aufgabe braucht ihre Stellung im Tag FEN. Ignoriert: Zeile 5 von puzzles/ladder.pgn.
@@ -462,14 +462,14 @@ fn a_file_of_one_s_own_is_named_with_its_ending() {
     table.types("puzzle rows.pgn").types("Ra7").types("Rb8").types("").types("puzzle rows.csv");
     table.types("puzzle rows.txt");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > puzzle rows.pgn
         A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ROWS.PGN.
         Puzzle from ROWS, 4 pieces.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g1, rooks a2, b1.
         Black: king h8.
-        White to move. Find the best move.
+        (what is the best move?)
         > Ra7
         Right. Black answers king h8 g8.
         > Rb8
@@ -506,7 +506,7 @@ fn where_files_go_and_how_themes_are_heard_is_told() {
     german.types("taktik mine.pgn").types("taktik themen");
     table.write(&german.transcript);
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > puzzle mine
         No theme and no file called mine. To hear the themes: puzzle themes.
         Your own files go into puzzles.
@@ -517,7 +517,7 @@ fn where_files_go_and_how_themes_are_heard_is_told() {
         puzzles cannot be read. Check its permissions.
         > puzzle fork 3
         None has so few pieces. There are some from 5 pieces on.
-        Neue Partie 1 für zwei Spieler.
+        (new game for two, in German)
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > taktik mine.pgn
         Weder ein Thema noch eine Datei heißt mine.pgn. Alle Themen hörst du mit: taktik themen.
@@ -564,14 +564,14 @@ fn a_reason_that_the_moves_have_told_is_not_told_again() {
     table.types("puzzle ladder").types("next").types("puzzle knight").types("next");
     table.types("puzzle draw").types("next").types("close");
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > puzzle ladder
         A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ladder.pgn.
         Puzzle from ladder, 4 pieces.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g1, rooks a2, b1.
         Black: king h8.
-        White to move. Find the best move.
+        (what is the best move?)
         > next
         rook a2 a7, king h8 g8, rook b1 b8, checkmate.
         (puzzle/own:ladder/1: Wrong)
@@ -580,7 +580,7 @@ fn a_reason_that_the_moves_have_told_is_not_told_again() {
         Puzzle from knight, 3 pieces.
         White: king e1, pawn e7.
         Black: king g7.
-        White to move. Find the best move.
+        (what is the best move?)
         > next
         pawn e7 e8 promotes to knight, check, king g7 f8, knight e8 c7.
         (puzzle/own:knight/1: Wrong)
@@ -589,7 +589,7 @@ fn a_reason_that_the_moves_have_told_is_not_told_again() {
         Puzzle from draw, 3 pieces.
         White: king a1, queen d6.
         Black: king a8.
-        White to move. Find the best move.
+        (what is the best move?)
         > next
         queen d6 c7.
         Draw by stalemate.
@@ -599,7 +599,7 @@ fn a_reason_that_the_moves_have_told_is_not_told_again() {
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
     "#]]);
 }
 
@@ -614,7 +614,7 @@ fn words_that_exclude_each_other_are_told() {
         table.types(&format!("drill {words}"));
     }
     table.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > puzzle easy hard
         easy and hard do not go together. Type one of them.
         > puzzle 8 20
@@ -625,15 +625,15 @@ fn words_that_exclude_each_other_are_told() {
         opening and endgame do not go together. Type one of them.
         > puzzle hard endgame 8
         Puzzle, 8 pieces, rated 1291.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king c3, pawns a4, f3, h4.
         Black: king c5, pawns a5, c4, h5.
         Black has played king d5 c5.
-        White to move. Find the best move.
+        (what is the best move?)
         > close
         Back to game 1.
         No moves yet.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > drill knight 6 seconds 8 seconds
         6 seconds and 8 seconds do not go together. Type one of them.
         > drill knight 5 questions 6 questions

@@ -20,8 +20,8 @@ fn a_promotion_is_announced_with_its_piece() {
     table.types("announce a8").types("press").types("announce a8 rook").types("press");
     table.expect(expect![[r#"
         Every move is announced. Type your move, then press.
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > announce a8
         White, say what the pawn becomes.
         > press
@@ -49,11 +49,11 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         .types("rook");
     table.expect(expect![[r#"
         Every move is announced. Type your move, then press.
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > announce a8
-        Say what the pawn becomes.
+        (what becomes of the pawn?)
         > help
         Type queen, rook, bishop, knight, or a number.
         no: another move.
@@ -65,13 +65,13 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         > queen
         pawn a7 a8 promotes to queen
         > correct a8
-        Say what the pawn becomes.
+        (what becomes of the pawn?)
         > board a8
         a8: white queen, light, last move.
         > rook
         Corrected: pawn a7 a8 promotes to rook.
         > correct a8
-        Say what the pawn becomes.
+        (what becomes of the pawn?)
         > no
         Cancelled.
         > knight
@@ -91,7 +91,7 @@ fn the_own_move_that_stands_is_on_the_board() {
     table.types("announce Nf3").types("last").types("announce f3").types("announce Nf3");
     table.types("resign").types("yes").judges().types("last").types("turn").types("board f3");
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         > Nf3
         knight g1 f3 is on the board.
         Announce it.
@@ -108,7 +108,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         Announce it.
         > announce Nf3
         knight g1 f3
-        Black has repeated it.
+        (Black repeats)
         > last
         Announced: knight g1 f3.
         Press the clock.
@@ -121,11 +121,11 @@ fn the_own_move_that_stands_is_on_the_board() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > last
         knight g1 f3. White, move 1.
         > turn
-        The game is over. Type new to start another.
+        (over)
         > board f3
         f3: white knight, light, last move.
     "#]]);
@@ -138,10 +138,10 @@ fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
     table.types("board f6").types("fen").types("last").types("Nf6").types("board f6");
     table.types("last");
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         > announce Nf3
         knight g1 f3
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -178,10 +178,10 @@ fn whoever_must_repeat_is_told_so() {
     black.types("hint").types("correct e4").answers("e4").types("hint").types("correct e4");
     table.transcript += &black.transcript;
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         > announce e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -208,9 +208,9 @@ fn whoever_must_repeat_is_told_so() {
         > repeat e5
         That is the last move. Announce your own.
         > turn
-        White to move, move 2. You play White.
+        (your turn, move 2)
         New game 1. You play Black against level 3.
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         (thinks of a move)
         > hint
         White is to move. Wait for the answer.

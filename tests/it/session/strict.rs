@@ -61,13 +61,13 @@ fn a_short_game_to_mate() {
     table.exchanges("f3", "e5").types("g4").types("press").answers("Qh4");
     table.types("e8").types("board e8");
     table.expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (90 minutes, 30 seconds a move)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > f3
         pawn f2 f3
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -77,15 +77,15 @@ fn a_short_game_to_mate() {
         Repeated. Your move.
         > g4
         pawn g2 g4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
         queen d8 h4
         Checkmate. Black wins. You lose.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > e8
-        The game is over. Type new to start another.
+        (over)
         > board e8
         e8: black king, light square.
     "#]]);
@@ -104,13 +104,13 @@ fn a_slip_is_corrected_in_time_and_stands_too_late() {
         .types("correct e4");
     assert_eq!(table.session.game().matters(), []);
     table.expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (90 minutes, 30 seconds a move)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > d4
         Already announced. To change it, type correct. FIDE 2023, D.2.8.
         > Nh7
@@ -119,7 +119,7 @@ fn a_slip_is_corrected_in_time_and_stands_too_late() {
         Already announced. To change it, type correct. FIDE 2023, D.2.8.
         > correct d4
         Corrected: pawn d2 d4.
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -137,13 +137,13 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
     assert_eq!(game.awaits_repetition(), Some(Color::White));
     table.types("e5").types("Nf3");
     table.expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (90 minutes, 30 seconds a move)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -157,24 +157,24 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
         Repeated. Your move.
         > Nf3
         knight g1 f3
-        Black has repeated it.
+        (Black repeats)
     "#]]);
 }
 
 #[test]
 fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     table().types("press").types("e4").types("press").expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (90 minutes, 30 seconds a move)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > press
         Not completed: no piece has moved. FIDE 2023, 4.7.
         White's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -182,11 +182,11 @@ fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     // Before 2017 what it costs is left to the arbiter, who warns.
     let mut table = Table::new(rehearsal(&start(), "fide-2014", Some("90+30")));
     table.types("press").types("press").expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
+        (90 minutes, 30 seconds a move)
         Laws: FIDE 2014.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         Not confirmed by any text of FIDE 2014: 5.2c, 7.3, 9.2, 9.4, 9.5.
         > press
         Not completed: no piece has moved. FIDE 2014, 4.7.
@@ -205,24 +205,24 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
     assert_eq!(table.tones, [Tone::Illegal]);
     table.types("Ke3").types("press").judges();
     table.expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (90 minutes, 30 seconds a move)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > e5
         pawn e2 e5
-        Black has repeated it.
+        (Black repeats)
         > repeat
-        Black has repeated it.
+        (Black repeats)
         > help
         Your move is announced. Now press.
         A slip, before that: correct knight f3.
         > correct Nf5
         Corrected: knight g1 f5.
-        Black has repeated it.
+        (Black repeats)
         > correct b1 b3
         Corrected: knight b1 b3.
-        Black has repeated it.
+        (Black repeats)
         > press
         White's first illegal move.
         Back to the starting position.
@@ -232,7 +232,7 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         Touch-move: b1 must move. FIDE 2023, 4.3.
         > Nc3
         knight b1 c3
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -242,12 +242,12 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         Repeated. Your move.
         > Ke3
         king e1 e3
-        Black has repeated it.
+        (Black repeats)
         > press
         White's second illegal move. FIDE 2023, 7.5.1.
         Back to the position after move 1, Black.
         Black wins. White made too many illegal moves. You lose. FIDE 2023, 7.5.5.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -260,9 +260,9 @@ fn nothing_tells_which_moves_are_legal() {
     assert_eq!((table.tones.len(), table.session.game().named()), (0, None));
     table.types("O-O-O").types("press");
     table.expect(expect![[r#"
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         Special starting position. Set up your board:
         Rank 8: black king e.
         Ranks 7 to 5: empty.
@@ -286,7 +286,7 @@ fn nothing_tells_which_moves_are_legal() {
         Nothing typed. Type a move, or help.
         > O-O-O
         long castling
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -302,9 +302,9 @@ fn an_announcement_tells_neither_capture_nor_check() {
     table.types("press").answers("Kd7").types("Kd7").types("last");
     assert_eq!(table.tones, []);
     table.expect(expect![[r#"
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         Special starting position. Set up your board:
         Rank 8: black king e.
         Rank 7: black pawn d.
@@ -316,7 +316,7 @@ fn an_announcement_tells_neither_capture_nor_check() {
         Your move.
         > Bd7
         bishop b5 d7
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -335,10 +335,10 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     let mut table = Table::new(rehearsal(fen, "fide-2023", Some("90+30")));
     table.types("a8").types("rook").types("press").types("turn");
     table.expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (90 minutes, 30 seconds a move)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         Special starting position. Set up your board:
         Rank 8: empty.
         Rank 7: white pawn a, black king h.
@@ -347,7 +347,7 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         Your move.
         > a8
         pawn a7 a8
-        Black has repeated it.
+        (Black repeats)
         > rook
         Already announced. To change it, type correct. FIDE 2023, D.2.8.
         > press
@@ -363,10 +363,10 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     let mut table = Table::new(rehearsal(fen, "fide-2023", Some("90+30")));
     table.types("a8").types("correct a8 rook").types("press");
     table.expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (90 minutes, 30 seconds a move)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         Special starting position. Set up your board:
         Rank 8: empty.
         Rank 7: white pawn a, black king h.
@@ -375,10 +375,10 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         Your move.
         > a8
         pawn a7 a8
-        Black has repeated it.
+        (Black repeats)
         > correct a8 rook
         Corrected: pawn a7 a8 promotes to rook.
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -463,7 +463,7 @@ fn what_is_not_told_is_refused_with_the_article() {
         Position not available. Feel your own board. FIDE 2023, 11.3.1.
         > knight f7
         knight g1 f7
-        Black has repeated it.
+        (Black repeats)
         > games
         Not during this game: games.
         > open 1
@@ -485,7 +485,7 @@ fn what_is_not_told_is_refused_with_the_article() {
         > clock mine
         White: 1 hour 31 minutes.
         > turn
-        White to move, move 2. You play White.
+        (your turn, move 2)
         Announced: knight g1 f7.
         Press the clock.
         > flip
@@ -501,13 +501,13 @@ fn when_the_game_is_over_everything_is_told() {
     table.types("board e4").types("moves e7").types("opening").types("last");
     assert_eq!(memos(&table), asked);
     table.expect(expect![[r#"
-        Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (90 minutes, 30 seconds a move)
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -515,7 +515,7 @@ fn when_the_game_is_over_everything_is_told() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         > board e4
         e4: white pawn, light, last move.
         > moves e7
@@ -536,9 +536,9 @@ fn a_rehearsal_that_is_resumed_is_one() {
     again.expect(expect![[r#"
         Game 1 resumed. 1 move so far.
         You play White against level 3.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         pawn e7 e5. Black, move 1.
         Announced: pawn e4 e6.
         Press the clock.
@@ -611,21 +611,21 @@ fn the_player_claims_the_opponents_flag_himself() {
         Time: 15 minutes.
         Laws: FIDE 2001.
         A flag counts only when it is claimed: claim.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > claim flag
         Claim refused: Black's flag has not fallen. FIDE 2001, B.
         > e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
         > claim flag
         Black's flag has fallen.
         White wins on time. You win.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -638,12 +638,12 @@ fn the_opponent_claims_an_illegal_move_that_would_stand() {
         Time: 15 minutes.
         Laws: FIDE 2001.
         A flag counts only when it is claimed: claim.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
+        (rehearsal)
+        (how to announce)
+        (how to repeat)
         > e5
         pawn e2 e5
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         White's first illegal move.

@@ -116,8 +116,8 @@ fn enter_goes_from_the_first_move_to_the_last() {
     let mut table = study();
     table.all(&["", "", "", "", "", "", "repeat"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > 
         pawn e2 e4
@@ -150,8 +150,8 @@ fn the_comment_is_heard_where_the_reader_jumps_to() {
     let mut table = study_of("en", score(tree, "1-0"));
     table.all(&["goto 1", "goto 2", "end", "previous", "first"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > goto 1
         pawn e2 e4, White 1.
@@ -177,8 +177,8 @@ fn a_variation_is_heard_after_its_move_and_left_to_it() {
     table.all(&["goto 2", "previous", "", "variations", "variation 2", "variation 1", "comment"]);
     table.all(&["variations", "", "", "variation 1", "where", "leave", "leave", "leave", "where"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > goto 2
         knight g1 f3, White 2.
@@ -210,7 +210,7 @@ fn a_variation_is_heard_after_its_move_and_left_to_it() {
         pawn d7 d5, Black 2.
         In a variation, 2 deep, on move 2.
         The line ends at move 2.
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         > leave
         pawn e5 takes f4, Black 2.
         > leave
@@ -220,7 +220,7 @@ fn a_variation_is_heard_after_its_move_and_left_to_it() {
         > where
         knight g1 f3, White 2.
         The line ends at move 3.
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
     "#]]);
 }
 
@@ -230,8 +230,8 @@ fn the_reader_jumps_and_hears_where_he_is() {
     table.all(&["end", "", "first", "back", "goto 2 black", "takeback", "previous"]);
     table.all(&["goto 2. white", "undo", "score", "clock", "last", "first", "clock", "last"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > end
         bishop f1 b5, White 3.
@@ -278,8 +278,8 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
     table.all(&["variation 7", "variation", "variation x", "leave", "comment now", "auto 0"]);
     table.all(&["auto 61", "auto x", "play-on red", "takeback", "e2 e5", "xyzzy"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > goto 999
         The moves run from 1 to 3.
@@ -327,8 +327,8 @@ fn what_cannot_be_found_or_done_is_told_in_one_sentence() {
     table.all(&["games since tomorrow", "games result 3-0", "games player"]);
     table.all(&["draw", "resign", "hint", "announce e4"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > open 99
         > open
@@ -361,8 +361,8 @@ fn a_typed_move_goes_on_where_it_was_played() {
     let mut table = study();
     table.all(&["d4", "knight f3", "e4", "e5", "pawn f4", "d5", "d4", "leave", "leave"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > d4
         Another move was played.
@@ -404,8 +404,8 @@ fn moves_come_by_themselves_until_a_line_or_the_end_stops_them() {
         .input(Input::Terminal(FromTerminal::Typed(Typed::Interrupt)));
     assert!(table.session.is_settled());
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > auto
         A move every 5 seconds. Enter stops.
@@ -482,17 +482,17 @@ fn what_is_known_of_a_game_is_told() {
     let mut table = study();
     table.all(&["about", "tags", "help", "help next"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > about
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         White won.
         Date: November 2013.
         Event: Bilbao.
         Hall: 3.
         > tags
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         White won.
         Date: November 2013.
         Event: Bilbao.
@@ -514,7 +514,7 @@ fn what_is_known_of_a_game_is_told() {
         study_of("en", score(Tree::new(Position::default(), CastlingMode::Standard), "*"));
     table.all(&["", "e4", "end", "goto 1", "where", "auto", "variations"]);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
         > 
         End of the game.
@@ -530,7 +530,7 @@ fn what_is_known_of_a_game_is_told() {
         No moves.
         > where
         Start of the game. White to move.
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         > auto
         End of the game.
         The game is not finished.
@@ -629,8 +629,8 @@ fn the_board_can_be_read_from_the_other_side() {
     game.all(&["flip", "s 1"]);
     table.transcript.push_str(&game.transcript);
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > end
         bishop f1 b5, White 3.
@@ -658,7 +658,7 @@ fn the_board_can_be_read_from_the_other_side() {
         Board turned: White at the bottom.
         > rank 5
         Rank 5: white bishop b5, black pawn e5.
-        New game 1 for two players.
+        (new game for two)
         > flip
         Board turned: Black at the bottom.
         > s 1
@@ -698,7 +698,7 @@ fn the_board_is_seen_from_the_side_of_the_player() {
         Squares and colours.
         You can tell the colour of any square in your head.
         The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate, and the corner at your right hand is light. For the colour of a square, count the file as a number too: a is 1, h is 8. If both numbers are odd, or both even, the square is dark; otherwise it is light.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         What colour is a1?
         > close
         Back to game 1.
@@ -706,11 +706,11 @@ fn the_board_is_seen_from_the_side_of_the_player() {
         (thinks of a move)
         > puzzle 5 1500
         Puzzle, 5 pieces, rated 1401.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         White: king g6, pawns g5, h5.
         Black: king f4, bishop d8.
         Black has played king e5 f4.
-        White to move. Find the best move.
+        (what is the best move?)
         > where is my king
         white king: g6.
         > close
@@ -737,10 +737,10 @@ fn a_game_waits_while_another_is_gone_through() {
         pawn e2 e4
         (thinks of a move)
         > open game 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         > 
         pawn e2 e4
         Best by [31mtest.
@@ -757,11 +757,11 @@ fn a_game_waits_while_another_is_gone_through() {
         > close
         Back to game 1.
         pawn e2 e4. White, move 1.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > clock
         White: 10 minutes.
         Black: 9 minutes.
-        The clocks are stopped. Enter starts them.
+        (the clocks are stopped)
         > close
         To leave, type quit. Every move is saved.
         > quit
@@ -795,8 +795,8 @@ fn a_flag_that_falls_as_a_game_is_opened_is_told_afterwards() {
         > e4
         pawn e2 e4
         > open game 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > 
         pawn e2 e4
@@ -805,8 +805,8 @@ fn a_flag_that_falls_as_a_game_is_opened_is_told_afterwards() {
         Back to game 1.
         White wins on time.
         > open game 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
     "#]]);
 }
@@ -827,21 +827,21 @@ fn a_draw_that_was_offered_is_still_answered_afterwards() {
         knight g1 f3
         (thinks of a move)
         > draw
-        Offer a draw? yes or no.
+        (offer a draw?)
         > yes
         Draw offered.
         (thinks of a draw)
         > open game 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         > close
         Back to game 1.
         knight g1 f3. White, move 2.
         (thinks of a draw)
         Draw by agreement.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -858,10 +858,10 @@ fn a_question_that_was_open_is_not_answered_in_the_other_game() {
         Resign for Black? yes or no.
         > open game 57
         Resignation dropped.
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         > yes
         Unknown: yes. Type a move, or help.
         > close
@@ -881,14 +881,14 @@ fn that_the_waiting_game_has_ended_is_told_when_it_is_gone_back_to() {
     table.judges().types("").types("close");
     assert!(table.session.is_settled());
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         > resign
         Resign for White? yes or no.
         > yes
         > open game 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
         > 
         pawn e2 e4
@@ -907,15 +907,15 @@ fn announced_moves_wait_too() {
     table.types("announce e4").types("open game 57").fetches(score(tree(), "1-0"));
     table.all(&["repeat e4", "e4", "turn", "press", "close", "e4", "press"]);
     table.expect(expect![[r#"
-        Every move is announced and repeated. Type your move, then press.
+        (moves are announced and repeated)
         > announce e4
         pawn e2 e4
         Black, repeat the move.
         > open game 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         > repeat e4
         Not understood: e4. Type only repeat.
         > e4
@@ -971,16 +971,16 @@ fn a_new_game_goes_on_from_the_position() {
     assert!(over.begun.is_none());
     waiting.transcript.push_str(&over.transcript);
     waiting.expect(expect![[r#"
-        Time: 15 minutes, plus 10 seconds per move.
+        (15 minutes, 10 seconds a move)
         > e4
         pawn e2 e4
         (thinks of a move)
         pawn e7 e5
         > open game 57
-        Magnus Carlsen against V Anand, game 57.
-        3 moves. Enter for the next.
+        (game 57)
+        (of 3 moves)
         Played in Bilbao.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         > play-on
         Leave your own game for a new one? yes or no.
         > no
@@ -988,7 +988,7 @@ fn a_new_game_goes_on_from_the_position() {
         > play-on
         Leave your own game for a new one? yes or no.
         > yes
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         2 moves. Enter for the next.
         > end
         queen d8 h4, checkmate, Black 2.
@@ -1007,7 +1007,7 @@ fn a_game_of_chess960_is_played_on_as_one() {
     let begun = table.begun.take().unwrap();
     assert!(begun.chess960 && begun.setup().is_some());
     table.expect(expect![[r#"
-        Magnus Carlsen against V Anand, game 57.
+        (game 57)
         No moves.
         Chess960, position 7. Type board to hear it.
         > play-on

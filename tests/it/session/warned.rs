@@ -22,8 +22,8 @@ fn a_queen_is_given_away_only_after_a_yes() {
     let mut table = warned(header(QUEEN, Player::Builtin, None));
     table.types("Qg4").types("attackers g4").types("no").types("Qh5").types("yes").answers("Nh5");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > Qg4
         That gives away your queen. Play it? yes or no.
@@ -46,8 +46,8 @@ fn the_same_move_again_is_a_yes_and_another_is_a_no() {
     let mut table = warned(header(QUEEN, Player::Builtin, None));
     table.types("Qg4").types("what").types("help").types("queen h5").types("d1 h5");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > Qg4
         That gives away your queen. Play it? yes or no.
@@ -66,8 +66,8 @@ fn the_same_move_again_is_a_yes_and_another_is_a_no() {
     let mut table = warned(header(QUEEN, Player::Builtin, None));
     table.types("Qg4").types("Nc3");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > Qg4
         That gives away your queen. Play it? yes or no.
@@ -83,8 +83,8 @@ fn a_mate_in_one_is_named() {
     let mut table = warned(header(fools, Player::Builtin, None));
     table.types("g4").types("resign").types("no").types("e4");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > g4
         That allows mate in one. Play it? yes or no.
@@ -92,7 +92,7 @@ fn a_mate_in_one_is_named() {
         Not played. Your move.
         Resign? yes or no.
         > no
-        No. The game continues.
+        (the game goes on)
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -104,8 +104,8 @@ fn a_question_that_is_left_plays_nothing() {
     let mut table = warned(header(QUEEN, Player::Builtin, None));
     table.types("Qg4").types("takeback").types("yes");
     table.expect(expect![[r#"
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (special position)
+        (how to have the usual one)
         Your move.
         > Qg4
         That gives away your queen. Play it? yes or no.

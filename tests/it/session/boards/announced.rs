@@ -20,7 +20,7 @@ fn the_button_announces_presses_and_repeats() {
         Announce it.
         # button Short
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         # button Short
         Pressed.
         (thinks of a move)
@@ -43,7 +43,7 @@ fn the_button_announces_presses_and_repeats() {
         f3.
         > announce
         knight g1 f3
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -66,7 +66,7 @@ fn the_button_announces_presses_and_repeats() {
         b5.
         > announce bishop b5
         bishop f1 b5
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -139,7 +139,7 @@ fn an_announcement_that_is_not_what_stands_is_told() {
         pawn e4.
         # e3
         pawn e2 e3 is on the board.
-        Black has repeated it.
+        (Black repeats)
         > an e3
         Announced: pawn e2 e3.
         Press the clock.

@@ -58,7 +58,7 @@ fn what_a_clock_tells_while_it_is_being_set_presses_nothing() {
         pawn e2 e4
         (thinks of a move)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e2.
         (board 1: lights e2)
         (board 1: clock 300 300 Some(Black))
@@ -96,10 +96,10 @@ fn a_flag_falls_with_a_piece_in_the_hand() {
         White's flag has fallen.
         (board 1: clock 0 60 None)
         Black wins on time. You lose.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
         # e4
         # button Short
-        The game is over. Type new to start another.
+        (over)
     "#]]);
 }
 
@@ -112,13 +112,13 @@ fn the_clock_waits_until_the_board_is_right() {
     table.pauses(60_000).hands("-e3 e2 -e2 e4").button(Pressed::Short);
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         Time: 5 minutes.
         The clock waits for the board.
         Board found: PEG/1, /dev/board1.
         (board 1: clock 300 300 None)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e3.
         (board 1: lights e3)
         e3 seems occupied. If it is empty, say mute e3.
@@ -147,7 +147,7 @@ fn a_typed_move_or_the_absence_of_a_board_starts_the_clock() {
     table.pauses(4000).types("e4");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         Time: 5 minutes.
         The clock waits for the board.
         > e4
@@ -159,7 +159,7 @@ fn a_typed_move_or_the_absence_of_a_board_starts_the_clock() {
     table.tells(FIRST, BoardEvent::Lost(Loss::NoBoard)).types("e4");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         Time: 5 minutes.
         The clock waits for the board.
         No board: no port has one. Plug it in, or name its port.
@@ -172,7 +172,7 @@ fn a_typed_move_or_the_absence_of_a_board_starts_the_clock() {
     table.pauses(11_000).types("e4");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         Time: 5 minutes.
         The clock waits for the board.
         The clock runs.

@@ -56,7 +56,7 @@ fn a_lesson_is_set_up_and_answered_by_hand() {
         The rook.
         You can follow a rook along its file and its rank.
         The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         To use your board: set-up.
         Rank 8: black king g.
         Ranks 7 and 6: empty.
@@ -203,7 +203,7 @@ fn a_square_that_is_wrong_is_named_at_once() {
         > drill squares of a piece
         Drill: squares of a piece, level 1, 5 questions.
         Name every square that the piece reaches on an empty board.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         bishop on a1.
         # a1
         Wrong: b2, c3, d4, e5, f6, g7, h8.
@@ -229,7 +229,7 @@ fn whoever_is_led_no_more_goes_on_at_the_keyboard() {
         The rook.
         You can follow a rook along its file and its rank.
         The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         To use your board: set-up.
         Rank 8: black king g.
         Ranks 7 and 6: empty.
@@ -276,7 +276,7 @@ fn guesses_are_made_by_hand() {
         Drill: guess the move, level 1, 6 questions.
         Edward Lasker against George Alan Thomas, 1912. White won.
         Guess each move of one side. The other side plays as in the game. You may ask for the board.
-        Your game 1 waits. Type close to go back.
+        (game 1 waits)
         To use your board: set-up.
         pawn d2 d4, pawn e7 e6, knight g1 f3, pawn f7 f5, knight b1 c3, knight g8 f6, bishop c1 g5, bishop f8 e7, bishop g5 takes f6, bishop e7 takes f6, pawn e2 e4, pawn f5 takes e4, knight c3 takes e4, pawn b7 b6, knight f3 e5, short castling.
         Move 9, White: your guess?
@@ -314,7 +314,7 @@ fn guesses_are_made_by_hand() {
         Back to game 1.
         No moves yet.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off d3.
         (board 1: lights d3)
     "#]]);

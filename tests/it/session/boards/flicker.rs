@@ -148,18 +148,18 @@ fn a_square_of_a_board_that_is_away_can_be_muted_and_stays_so_when_it_is_back() 
         > e4
         pawn e2 e4
         The board is back: PEG/1, /dev/board1.
-        You play on the board.
+        (on the board)
         > pegboard
         Board: PEG/1, /dev/board1.
         It matches the game.
         b1 is muted. Type moves from or to it. To count it again: unmute b1.
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
         The board is back: PEG/1, /dev/board1.
-        You play on the board.
+        (on the board)
         > unmute b1
         b1 counts again.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Put the white knight on b1.
         (board 1: lights b1)
     "#]]);
@@ -171,11 +171,11 @@ fn a_square_of_a_board_that_is_away_can_be_muted_and_stays_so_when_it_is_back() 
     table.types("unmute b1");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1 for two players.
+        (new game for two)
         > mute b1
         b1 is muted: what it shows does not count.
         Board found: DGT, /dev/board1.
-        You play on the board.
+        (on the board)
         > unmute b1
         b1 counts again.
     "#]]);
@@ -231,10 +231,10 @@ fn who_is_led_to_a_bad_contact_hears_what_to_do_about_it() {
     table.hands("-e2").pauses(500).hands("e4").pauses(2000);
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1 for two players.
+        (new game for two)
         Board found: ChessLink, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e4.
         (board 1: lights e4)
         e4 seems occupied. If it is empty, say mute e4.
@@ -262,10 +262,10 @@ fn who_is_led_to_a_bad_contact_hears_what_to_do_about_it() {
     table.pauses(20_000).types("mute e4");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1 for two players.
+        (new game for two)
         Board found: ChessLink, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e4.
         (board 1: lights e4)
         e4 seems occupied. If it is empty, say mute e4.
@@ -328,10 +328,10 @@ fn who_has_carried_a_piece_past_a_bad_contact_hears_what_to_do_about_it() {
     table.types("mute f4").pauses(20_000).types("mute h1");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1 for two players.
+        (new game for two)
         Board found: ChessLink, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the white rook from f4 to h1.
         (board 1: lights h1 f4)
         f4 seems occupied. If it is empty, say mute f4.
@@ -355,10 +355,10 @@ fn who_is_led_to_pieces_that_are_read_as_others_hears_what_to_do_about_them() {
     table.types("mute b1").pauses(20_000).types("mute c1");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1 for two players.
+        (new game for two)
         Board found: ChessLink, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Swap the pieces on b1 and c1.
         (board 1: lights b1 c1)
         b1 seems to have the wrong piece. If it is the right one, say mute b1.
@@ -378,10 +378,10 @@ fn who_is_led_to_pieces_that_are_read_as_others_hears_what_to_do_about_them() {
     table.types("mute e1");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1 for two players.
+        (new game for two)
         Board found: ChessLink, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the white queen off e1.
         (board 1: lights e1)
         e1 seems to have the wrong piece. If it is the right one, say mute e1.
@@ -457,9 +457,9 @@ fn who_types_where_a_bad_contact_has_touched_hears_the_way_out() {
     table.expect(expect![[r#"
         # b1 flickers
         knight b1 touched.
-        Pieces put back. Touch-move still applies.
+        (put back)
         knight b1.
-        Pieces put back. Touch-move still applies.
+        (put back)
         > e4
         Touch-move: b1 must move. FIDE 2023, 4.3.
         If you did not touch it, say mute b1.
@@ -469,7 +469,7 @@ fn who_types_where_a_bad_contact_has_touched_hears_the_way_out() {
         pawn e2 e4
         (thinks of a move)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e2.
         (board 1: lights e2)
     "#]]);
@@ -558,14 +558,14 @@ fn a_touch_that_cannot_be_denied_any_more_is_taken_back_with_the_move() {
         Touch-move: b1 must move. FIDE 2023, 4.3.
         knight b1 c3 is on the board. If you did not play it, say takeback.
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Move taken back.
         > e4
         pawn e2 e4
         (thinks of a move)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e2.
         (board 1: lights e2)
     "#]]);
@@ -580,7 +580,7 @@ fn in_a_rehearsal_a_muted_square_was_not_touched_however_long_that_was_ago() {
     table.expect(expect![[r#"
         # b1 flickers
         knight b1 touched.
-        Pieces put back. Touch-move still applies.
+        (put back)
         # -e2
         pawn e2 touched.
         b1 touched: it must move.
@@ -593,7 +593,7 @@ fn in_a_rehearsal_a_muted_square_was_not_touched_however_long_that_was_ago() {
         b1 is muted: it flickers. It was not touched.
         > e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -608,11 +608,11 @@ fn a_press_counts_though_a_contact_that_was_named_is_open() {
     table.expect(expect![[r#"
         # b1 flickers
         knight b1 touched.
-        Pieces put back. Touch-move still applies.
+        (put back)
         knight b1.
-        Pieces put back. Touch-move still applies.
+        (put back)
         knight b1.
-        Pieces put back. Touch-move still applies.
+        (put back)
         b1 flickers: press the piece down, or say mute b1.
         # -e2
         pawn e2 touched.

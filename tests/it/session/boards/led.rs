@@ -11,13 +11,13 @@ fn the_player_is_led_to_the_position_and_plays_then() {
     table.hands("-e4 -d5 d5").button(Pressed::Short);
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White against level 3.
-        Special starting position. To hear it: board.
-        For the usual one: new usual.
+        (new game against level 3)
+        (special position)
+        (how to have the usual one)
         Your move.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e3.
         (board 1: lights e3)
         # -e3
@@ -31,7 +31,7 @@ fn the_player_is_led_to_the_position_and_plays_then() {
         # d5
         > pegboard
         Board: PEG/1, /dev/board1.
-        Your board does not match the game.
+        (the board is not the game)
         Put the white pawn on e4.
         # e4
         The board is right.
@@ -58,7 +58,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
     table.types("set-up");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         > skip
         Nothing to skip.
         > set-up
@@ -66,7 +66,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         For a game from a position, type position.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e4.
         If your move is pawn e2 e4, press, or type it.
         (board 1: lights e4)
@@ -75,7 +75,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         (board 1: dark)
         > pegboard
         Board: PEG/1, /dev/board1.
-        Your board does not match the game.
+        (the board is not the game)
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -86,7 +86,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         (board 1: shakes 1)
         > set-up
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e7.
         (board 1: lights e7)
         # -e7
@@ -113,7 +113,7 @@ fn a_knocked_board_is_put_right_step_by_step() {
         a2 touched: it must move.
         The board was knocked. Nothing is touched.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Put the white pawn on a2.
         (board 1: lights a2)
         # a2
@@ -153,11 +153,11 @@ fn moves_that_are_taken_back_are_taken_back_by_hand() {
         (board 1: shows e7e5)
         (board 1: shakes 1)
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Taken back: pawn e7 e5, pawn e2 e4.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e4.
         (board 1: lights e4)
         # -e4
@@ -197,11 +197,11 @@ fn a_move_is_taken_back_with_a_piece_in_the_hand() {
         pawn e7.
         (board 1: lights e5)
         > takeback
-        Take back your move? yes or no.
+        (take it back?)
         > yes
         Taken back: pawn e7 e5, pawn e2 e4.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e4.
         (board 1: lights e4)
         # e7
@@ -232,7 +232,7 @@ fn where_white_sits_is_asked_for_and_said() {
         .pauses(3000);
     table.expect(expect![[r#"
         (looks for 1: certabo)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         Board found: Certabo, /dev/board1.
         White's side is unknown. Type pegboard straight, or pegboard turned.
         > pegboard turned
@@ -241,7 +241,7 @@ fn where_white_sits_is_asked_for_and_said() {
         Looking for a board.
         (looks for 2: certabo)
         Board found: Certabo, /dev/board2.
-        You play on the board.
+        (on the board)
         # -e2
         pawn e2 touched.
         # e4
@@ -286,7 +286,7 @@ fn a_wrong_execution_is_put_right_when_the_hand_rests() {
         e5.
         (board 1: lights e5 c6 e7 b8)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e5.
         (board 1: lights e5)
         # -e5
@@ -348,7 +348,7 @@ fn an_announced_move_is_executed_wrongly() {
         e4.
         # button Short
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         # button Short
         Pressed.
         (thinks of a move)
@@ -364,7 +364,7 @@ fn an_announced_move_is_executed_wrongly() {
         e6.
         (board 1: lights e5 e6)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e6.
         (board 1: lights e6)
         # -e6
@@ -391,16 +391,16 @@ fn who_was_led_hears_that_the_board_is_right_also_after_a_gap() {
     table.expect(expect![[r#"
         # -g1
         knight g1 touched.
-        You play on the board.
+        (on the board)
         pawn e2 seems to be in your hand.
-        You play on the board.
+        (on the board)
         knight g1 seems to be in your hand.
         # f3
         f3.
         knight g1 f3
         (thinks of a move)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off g1.
         (board 1: lights g1)
     "#]]);

@@ -18,9 +18,9 @@ fn a_board_that_is_lost_with_a_piece_in_the_hand_leaves_it_touched() {
         Touch-move: g1 must move. FIDE 2023, 4.3.
         If you did not touch it, say mute g1.
         The board is back: PEG/1, /dev/board1.
-        You play on the board.
+        (on the board)
         # g1
-        Pieces put back. Touch-move still applies.
+        (put back)
         # -e2
         pawn e2 touched.
         g1 touched: it must move.
@@ -33,7 +33,7 @@ fn a_board_that_is_lost_with_a_piece_in_the_hand_leaves_it_touched() {
         # -e4
         pawn e4.
         # e2
-        Pieces put back. Touch-move still applies.
+        (put back)
         # -g1
         knight g1.
         # f3
@@ -59,7 +59,7 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         The board is gone: you may not use /dev/ttyACM0. Continue at the keyboard. Join the group dialout: sudo usermod -aG dialout $USER. Then log out and in.
         The board is back: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e4.
         If your move is pawn e2 e4, press, or type it.
         (board 1: lights e4)
@@ -76,7 +76,7 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         The board is gone: nothing answers on /dev/board1. Continue at the keyboard. Switch it on, or plug it in again.
         pawn e2 e4 is on the board. Type it, or plug the board in.
         The board is back: PEG/1, /dev/board1.
-        You play on the board.
+        (on the board)
         # button Short
         pawn e2 e4
         (thinks of a move)
@@ -87,7 +87,7 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
         The board is back: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e7.
         (board 1: lights e7)
         # -e7
@@ -181,7 +181,7 @@ fn a_board_that_is_lost_before_the_repeated_move_is_executed_owes_nothing() {
         e4.
         # button Short
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         # button Short
         Pressed.
         (thinks of a move)
@@ -194,10 +194,10 @@ fn a_board_that_is_lost_before_the_repeated_move_is_executed_owes_nothing() {
         Repeated. Play it on your board.
         The board is gone: nothing answers on /dev/ttyACM0. Continue at the keyboard. Switch it on, or plug it in again.
         > turn
-        White to move, move 2. You play White.
+        (your turn, move 2)
         > an Nf3
         knight g1 f3
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -217,7 +217,7 @@ fn a_gap_is_no_difference_where_nothing_has_changed() {
         # f3
         f3.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off g1.
         (board 1: lights g1)
         # -g1
@@ -262,7 +262,7 @@ fn a_game_goes_on_without_the_board_it_was_left_with() {
         knight b8 c6
         Board found: Certabo, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off g1.
         (board 1: lights g1)
         # -g1
@@ -329,7 +329,7 @@ fn what_was_put_back_in_a_gap_is_put_back() {
     table.expect(expect![[r#"
         # -g1
         knight g1 touched.
-        Pieces put back. Touch-move still applies.
+        (put back)
         # -g1
         knight g1.
         # f3
@@ -358,7 +358,7 @@ fn what_was_touched_when_the_game_was_left_stays_touched() {
         (looks for 1: auto)
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Put the white knight on g1.
         (board 1: lights g1)
         # g1
@@ -395,7 +395,7 @@ fn a_move_that_was_made_before_the_board_was_lost_is_pressed_at_the_keyboard() {
         > e5
         pawn e7 e5
         The board is back: Certabo, /dev/board1.
-        You play on the board.
+        (on the board)
         # -g1
         knight g1 touched.
         # f3
@@ -417,7 +417,7 @@ fn a_move_that_was_made_in_a_stall_is_kept() {
     table.expect(expect![[r#"
         The board is gone: nothing answers on /dev/board1. Continue at the keyboard. Switch it on, or plug it in again.
         The board is back: PEG/1, /dev/board1.
-        You play on the board.
+        (on the board)
         # -e2
         pawn e2 touched.
         # e4
@@ -439,7 +439,7 @@ fn a_move_that_was_made_in_a_stall_is_kept() {
         knight g1 touched.
         The board is gone: nothing answers on /dev/board1. Continue at the keyboard. Switch it on, or plug it in again.
         The board is back: PEG/1, /dev/board1.
-        You play on the board.
+        (on the board)
         # f3
         f3.
         # button Short
@@ -471,7 +471,7 @@ fn a_move_that_was_made_while_the_board_was_away_can_be_typed() {
         The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
         The board is back: DGT, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e4.
         If your move is pawn e2 e4, type it.
         (board 1: lights e4)
@@ -495,7 +495,7 @@ fn a_move_that_was_made_while_the_board_was_away_can_be_typed() {
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
         The board is back: DGT, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off c4.
         (board 1: lights c4)
     "#]]);

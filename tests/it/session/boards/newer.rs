@@ -13,9 +13,9 @@ fn at_one_board_only_the_button_of_who_has_to_press_is_a_press() {
     table.presses_of(Color::Black, Pressed::Short);
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1 for two players.
+        (new game for two)
         Board found: PEG/1, /dev/board1.
-        You play on the board.
+        (on the board)
         # -e2
         pawn e2 touched.
         # e4

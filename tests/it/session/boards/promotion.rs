@@ -17,9 +17,9 @@ fn a_promotion_is_asked_for_on_a_board_that_knows_no_pieces() {
         pawn b7 touched.
         b7 must capture c8.
         # c8
-        Say what the pawn becomes.
+        (what becomes of the pawn?)
         # button Short
-        Say what the pawn becomes.
+        (what becomes of the pawn?)
         > queen
         pawn b7 takes c8 promotes to queen, check
         (thinks of a move)
@@ -112,12 +112,12 @@ fn what_a_pawn_has_become_is_announced() {
         # -e7
         pawn e7 touched.
         # e8
-        Say what the pawn becomes.
+        (what becomes of the pawn?)
         # button Short
-        Say what the pawn becomes.
+        (what becomes of the pawn?)
         > knight
         pawn e7 e8 promotes to knight
-        Black has repeated it.
+        (Black repeats)
         # button Short
         Pressed.
         (thinks of a move)
@@ -132,11 +132,11 @@ fn a_pawn_that_leaves_the_last_rank_again_is_not_asked_what_it_becomes() {
         # -e7
         pawn e7 touched.
         # e8
-        Say what the pawn becomes.
+        (what becomes of the pawn?)
         # -e8
         pawn e8.
         # e7
-        Pieces put back. Touch-move still applies.
+        (put back)
         > queen
         Not a move. Try e2 e4, or help.
         # button Short

@@ -17,7 +17,7 @@ fn two_players_have_a_board_each() {
     table.expect(expect![[r#"
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
-        New game 1 for two players.
+        (new game for two)
         White's board found: PEG/1, /dev/board1.
         White: You play on the board.
         Black's board found: Certabo, /dev/board2.
@@ -143,7 +143,7 @@ fn on_a_shared_board_the_next_move_completes_the_last() {
         # f7
         queen h5 takes f7, checkmate
         White wins.
-        rematch or new: another game. summary: this one in short. open 1: its moves.
+        (what now)
     "#]]);
 }
 
@@ -157,7 +157,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
     table.types("pegboard").expect(expect![[r#"
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
-        New game 1. You play White against level 3.
+        (new game against level 3)
         White's board found: PEG/1, /dev/board1.
         White: You play on the board.
         Black's board found: DGT, /dev/board2.
@@ -206,7 +206,7 @@ fn of_two_boards_one_can_be_lost() {
     table.expect(expect![[r#"
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
-        New game 1 for two players.
+        (new game for two)
         White's board found: PEG/1, /dev/board1.
         White: You play on the board.
         Black's board found: DGT, /dev/board2.
@@ -299,7 +299,7 @@ fn a_piece_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_
     table.expect(expect![[r#"
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
-        New game 1 for two players.
+        (new game for two)
         White's board found: PEG/1, /dev/board1.
         White: You play on the board.
         Black's board found: DGT, /dev/board2.
@@ -347,7 +347,7 @@ fn two_ordinary_boards_are_not_one() {
     table.expect(expect![[r#"
         (looks for 1: white=dgt)
         (looks for 2: black=chesslink)
-        New game 1 for two players.
+        (new game for two)
         White's board found: DGT, /dev/board1.
         White: You play on the board.
         Black's board found: ChessLink, /dev/board2.
@@ -377,7 +377,7 @@ fn of_two_boards_it_is_said_whose_was_found() {
     table.expect(expect![[r#"
         (looks for 1: white=peg1)
         (looks for 2: black=peg1)
-        New game 1 for two players.
+        (new game for two)
         White's board found: PEG/1, /dev/board1.
         Black's board found: PEG/1, /dev/board2.
         Black: The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.

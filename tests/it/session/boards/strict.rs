@@ -32,7 +32,7 @@ fn a_move_by_hand_announced_repeated_and_pressed() {
         f3.
         > Nf3
         knight g1 f3
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -59,7 +59,7 @@ fn a_move_by_hand_announced_repeated_and_pressed() {
         pawn d2 touched.
         # d4
         pawn d2 d4 is on the board.
-        Black has repeated it.
+        (Black repeats)
         # button Short
         Pressed.
         (thinks of a move)
@@ -81,14 +81,14 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         Announce it.
         # button Short
         knight g1 g3
-        Black has repeated it.
+        (Black repeats)
         # button Short
         White's first illegal move.
         Back to the starting position.
         g1 touched: it must move.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off g3.
         (board 1: lights g3)
         # -g3
@@ -106,7 +106,7 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         knight g1.
         # f3
         knight g1 f3 is on the board.
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -122,7 +122,7 @@ fn a_touched_piece_must_move_and_a_knock_touches_nothing() {
         # -e2
         pawn e2 touched.
         # e2
-        Pieces put back. Touch-move still applies.
+        (put back)
         > d4
         Touch-move: e2 must move. FIDE 2023, 4.3.
         If you did not touch it, say mute e2.
@@ -132,7 +132,7 @@ fn a_touched_piece_must_move_and_a_knock_touches_nothing() {
         e4.
         > e4
         pawn e2 e4
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -153,7 +153,7 @@ fn a_touched_piece_must_move_and_a_knock_touches_nothing() {
         a2 touched: it must move.
         The board was knocked. Nothing is touched.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Put the white pawn on a2.
         (board 1: lights a2)
         # a2
@@ -192,7 +192,7 @@ fn an_announced_move_is_made_on_the_board_before_it_is_pressed() {
         pawn e2 touched.
         # e4
         pawn e2 e4 is on the board.
-        Black has repeated it.
+        (Black repeats)
         > help
         Your move is announced. Now press.
         A slip, before that: correct knight f3.
@@ -245,7 +245,7 @@ fn the_opponents_move_is_made_on_the_board_before_the_own_one() {
         f3.
         (board 1: lights g1 f3 e5 e7)
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e7.
         (board 1: lights e7)
         > press
@@ -261,7 +261,7 @@ fn the_opponents_move_is_made_on_the_board_before_the_own_one() {
         The board is right.
         knight g1 f3 is on the board.
         (board 1: dark)
-        Black has repeated it.
+        (Black repeats)
         > press
         Pressed.
         (thinks of a move)
@@ -276,7 +276,7 @@ fn a_move_that_cannot_be_announced_is_refused_once() {
         # -b1
         knight b1 touched.
         # b1
-        Pieces put back. Touch-move still applies.
+        (put back)
         # -g1
         knight g1 touched.
         b1 touched: it must move.
@@ -307,7 +307,7 @@ fn b11_the_repetition_is_asked_for_before_the_own_announcement() {
         Repeated. Your move.
         > Nf3
         knight g1 f3
-        Black has repeated it.
+        (Black repeats)
     "#]]);
 }
 

@@ -281,7 +281,7 @@ fn b15_a_move_that_was_made_meanwhile_is_asked_for_again() {
         The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
         The board is back: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off f3.
         If your move is knight g1 f3, press, or type it.
         (board 1: lights f3)
@@ -466,7 +466,7 @@ fn b15_of_two_moves_that_were_made_meanwhile_the_first_is_asked_for() {
         The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
         The board is back: ChessLink, /dev/board1.
         (board 1: shakes 2)
-        Your board does not match the game.
+        (the board is not the game)
         Take the piece off e4.
         If your move is pawn e2 e4, type it.
         (board 1: lights e4)

@@ -97,7 +97,7 @@ fn b14_each_sentence_about_one_of_two_boards_names_it() {
     table.expect(expect![[r#"
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
-        New game 1 for two players.
+        (new game for two)
         White's board found: PEG/1, /dev/board1.
         White: You play on the board.
         Black's board found: DGT, /dev/board2.

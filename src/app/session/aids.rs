@@ -6,7 +6,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::app::happened::Happened;
-use crate::app::session::teller::{Questions, Teller};
+use crate::app::session::teller::{LineReader, Questions, Teller};
 use crate::app::session::{Act, Place};
 use crate::command::aid::{Aid, Aids};
 use crate::command::{Allowed, Command};
@@ -88,7 +88,9 @@ impl Teller<'_> {
         let article = self.place.game.rules().edition.article(topic);
         self.manner.narrator.articles().after(said, article)
     }
+}
 
+impl LineReader<'_> {
     /// What is said of a text that is no legal move where nobody may be told which are: neither why,
     /// nor which of several it could be.
     pub(super) fn unexplained(&self, not_read: &NotRead) -> Option<Act> {

@@ -126,21 +126,23 @@ impl Requests<'_> {
         vec![Intent::Happen(Event::Executed(me), Tell::Instead("seat-executed"))]
     }
 
-    /// The player who complains of a touch. Of two people at one keyboard it is the one who waits, or the one
-    /// who has the move now that the other has moved something else.
-    fn complainant(&self, square: Square) -> Color {
-        let turn = self.place.game.position().turn();
-        let touched = self.place.game.touches().contains(&square);
-        self.place.side().unwrap_or(if touched { !turn } else { turn })
-    }
-
     /// The opponent has touched a piece and not moved it: the player says so himself (4.8), or his
     /// assistant does, of a player who sees (D.2.10.5). The arbiter judges.
     fn complains(&self, about: &About) -> Vec<Intent> {
         let Some(square) = about.square() else {
             return vec![Intent::Want(Command::Touched)];
         };
-        vec![Intent::happen(Event::TouchClaimed(self.complainant(square), square))]
+        vec![Intent::happen(Event::TouchClaimed(self.place.complainant(square), square))]
+    }
+}
+
+impl Place {
+    /// The player who complains of a touch. Of two people at one keyboard it is the one who waits, or the one
+    /// who has the move now that the other has moved something else.
+    fn complainant(&self, square: Square) -> Color {
+        let turn = self.game.position().turn();
+        let touched = self.game.touches().contains(&square);
+        self.side().unwrap_or(if touched { !turn } else { turn })
     }
 }
 

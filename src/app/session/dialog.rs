@@ -12,7 +12,7 @@ use crate::app::session::meaning::{Response, Wording, is_about_hearing, is_promo
 use crate::app::session::offering::offers_draw;
 use crate::app::session::pending::Pending;
 use crate::app::session::requests::claims_draw;
-use crate::app::session::teller::{Requests, Teller};
+use crate::app::session::teller::{Lines, Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::command::Command;
 use crate::laws::{At, Event};
@@ -84,7 +84,7 @@ impl Request {
     }
 }
 
-impl Requests<'_> {
+impl Lines<'_> {
     /// What is wanted by an answer to the question that is open.
     pub(super) fn answered(&self, at: At, line: &Wording, response: Response) -> Vec<Intent> {
         match self.place.pending.question() {
@@ -105,11 +105,13 @@ impl Requests<'_> {
             Response::Neither if request == Request::GoOn => {
                 self.neither(line).into_iter().chain(self.asks_again()).collect()
             }
-            Response::Neither => {
-                self.neither(line).into_iter().chain(self.confirm(request)).collect()
-            }
+            Response::Neither => self
+                .neither(line)
+                .into_iter()
+                .chain(self.teller().requests().confirm(request))
+                .collect(),
             Response::OfOffer => said(self.manner.said("confirm-draw-first", &[])),
-            Response::Press => self.confirm(request),
+            Response::Press => self.teller().requests().confirm(request),
             // These choose, and nothing is chosen here.
             Response::Move(_) | Response::Few(_) | Response::WrongNumber | Response::Unclear(_) => {
                 Vec::new()
@@ -126,7 +128,7 @@ impl Requests<'_> {
     fn grant(&self, at: At, request: Request) -> Vec<Intent> {
         match request {
             Request::Draw(by) => answered_by_other(offers_draw(by)),
-            Request::AgreeDraw(by) => self.agrees_draw(by),
+            Request::AgreeDraw(by) => self.teller().requests().agrees_draw(by),
             Request::Claim(claim, intended) => {
                 let me = self.place.me();
                 let has_move = self.place.game.faced_by(me).is_some();
@@ -135,13 +137,15 @@ impl Requests<'_> {
                     None => answered_by_other(claims_draw(me, claim, intended)),
                 }
             }
-            Request::Quickplay(ground) => self.claims_quickplay(self.place.me(), ground),
+            Request::Quickplay(ground) => {
+                self.teller().requests().claims_quickplay(self.place.me(), ground)
+            }
             Request::Increment => vec![Intent::happen(Event::IncrementRequested(self.place.me()))],
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
             Request::Seal(uci) => said(Act::Seal(uci.to_string())),
             Request::Sign(result) => self.teller().moves().signed(result),
             Request::Blunder(mv) => self.teller().moves().makes(Purpose::Enter, mv),
-            Request::TakeBack => self.take_back(),
+            Request::TakeBack => self.teller().requests().take_back(),
             Request::New => self.teller().requests().begins_planned(at),
             Request::Resume(game) => vec![Intent::leave(Leave::Resume(game))],
             Request::PlayOn(color) => self.teller().begins_here(color).into_iter().collect(),
@@ -238,7 +242,7 @@ impl Requests<'_> {
     /// Asks which reading was meant. That it is one of several moves would tell which are legal, what a
     /// pawn becomes would not.
     pub(super) fn choose(&self, readings: Vec<Move>, purpose: Purpose) -> Vec<Intent> {
-        let unexplained = self.teller().unexplained(&NotRead::Ambiguous(Vec::new()));
+        let unexplained = self.teller().reader().unexplained(&NotRead::Ambiguous(Vec::new()));
         if let Some(unexplained) = unexplained.filter(|_| !is_promotion(&readings)) {
             return said(unexplained);
         }

@@ -265,11 +265,6 @@ impl Requests<'_> {
         }
     }
 
-    /// Brings the game back that was deleted last.
-    pub(super) fn undeletes() -> Vec<Intent> {
-        vec![Intent::File(File::Does(Order::Undelete))]
-    }
-
     /// Sums a game up: the one that is named, gone through or over.
     pub(super) fn sums_up(&self, about: &About) -> Vec<Intent> {
         if let Some(word) = about.one_too_many() {

@@ -153,7 +153,7 @@ impl Help<'_> {
         if let Some(word) = surplus(rest, |words| talk.command(words).is_some()) {
             return manner.too_much(word).into();
         }
-        let commands = self.here.commands();
+        let commands = self.here.reader().commands();
         Act::say(manner.narrator.entries().not_known("no-command", rest, &commands)).into()
     }
 
@@ -175,7 +175,7 @@ impl Help<'_> {
     /// Each command that can be used here with the first clause of its help.
     fn all(&self) -> Act {
         let narrator = &self.here.manner.narrator;
-        let sayable = self.here.sayable(false);
+        let sayable = self.here.reader().sayable(false);
         // Where no board is connected, none is set up.
         let has_board =
             !self.here.place.occasion.is_match() || self.boards.laid(self.here).has_board();

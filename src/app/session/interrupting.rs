@@ -21,7 +21,7 @@ impl Session {
         let stopped = self.analysing.stop(&self.manner);
         acts.extend(self.carry_out(at, stopped));
         if self.place.is_returning() {
-            let again = self.teller().requests().asks_again();
+            let again = self.teller().lines().asks_again();
             acts.extend(self.carry_out(at, again));
         } else {
             acts.extend(self.place.pending.lapse(&self.manner));

@@ -18,7 +18,6 @@ use crate::table::Aid;
 use crate::tones::Tone;
 use crate::understanding::{About, Doubt, Invoked};
 use crate::voices::narrate::quoted;
-use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Utterance, Value};
 
 impl Session {
@@ -37,7 +36,7 @@ impl Session {
     fn act_on(&mut self, at: At, words: FromPlayer<'_>) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
         let stopped = self.place.activity.stops_moves();
-        let now = self.teller().now(self.analysing.is_waiting());
+        let now = self.teller().reader().now(self.analysing.is_waiting());
         let wording = match words {
             FromPlayer::Line(line) => self.teller().reader().as_it_looks(line.trim(), &now),
             FromPlayer::Chosen(chosen) => Ok((Wording::chosen(chosen, &now), None)),
@@ -94,7 +93,7 @@ impl Session {
         acts.extend(self.carry_out(at, wanted));
         let is_open = self.place.pending.is_asking() && is_answer;
         if !is_open && !self.finding.is_waiting() {
-            let again = self.teller().requests().asks_again();
+            let again = self.teller().lines().asks_again();
             acts.extend(self.carry_out(at, again));
         }
         acts
@@ -107,7 +106,7 @@ impl Lines<'_> {
         let requests = self.teller().requests();
         match meaning {
             Meaning::Stop => Vec::new(),
-            Meaning::Answer(response) => requests.answered(at, line, response),
+            Meaning::Answer(response) => self.answered(at, line, response),
             Meaning::Rest(command, about) => requests.request(at, command, &about),
             Meaning::Again => self.heard_again(),
             Meaning::Solve(given) => vec![Intent::Activity(Change::Solve(given))],
@@ -121,7 +120,7 @@ impl Lines<'_> {
             }
             Meaning::Command(invoked) => self.commanded(at, &invoked),
             Meaning::StrokeAndMove | Meaning::NoCommand => {
-                all(self.teller().refused_stroke(&line.text, &meaning))
+                all(self.teller().reader().refused_stroke(&line.text, &meaning))
             }
             Meaning::OtherKind => {
                 all(self.answer_wanted().map(|wanted| self.manner.told_lines(vec![wanted])))
@@ -239,7 +238,7 @@ impl Lines<'_> {
             return self.teller().moves().seals(text);
         }
         let hint = read.is_err().then(|| self.knight_is_asked(line)).flatten();
-        let read = read.map_err(|wrong| self.teller().or_misspelt(text, wrong));
+        let read = read.map_err(|wrong| self.teller().reader().or_misspelt(text, wrong));
         if let Some(late) = self.teller().repeats_late(text, &read) {
             return said(late);
         }
@@ -376,30 +375,6 @@ impl Moves<'_> {
 }
 
 impl Teller<'_> {
-    /// What is said of a line that a stroke calls a command and that is none; a move is not made by it.
-    fn refused_stroke(&self, line: &str, meaning: &Meaning) -> Option<Act> {
-        let bare = line.strip_prefix('/')?;
-        if matches!(meaning, Meaning::StrokeAndMove) {
-            return Some(self.manner.said("entry-slash", &[("text", quoted(bare).into())]));
-        }
-        let word = bare.split_whitespace().next()?;
-        Some(Act::say(self.manner.narrator.entries().not_known(
-            "no-command",
-            word,
-            &self.commands(),
-        )))
-    }
-
-    /// Letters that make no move are an unknown word where they are nearly a known one.
-    fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
-        let word = line.split_whitespace().next().unwrap_or_default();
-        let near = || self.manner.narrator.entries().nearest(word, &self.commands());
-        let is_known = self.manner.understands().begins_a_move(word);
-        let is_word = word.chars().all(char::is_alphabetic);
-        let misspelt = wrong == NotRead::NoMove && is_word && !is_known;
-        if misspelt && near().is_some() { NotRead::UnknownWord(word.to_owned()) } else { wrong }
-    }
-
     /// What is said of the words of the move that was just made: they are a repetition that comes late,
     /// and no move of his who hears it.
     fn repeats_late(&self, line: &str, read: &Result<Move, NotRead>) -> Option<Act> {
@@ -454,13 +429,9 @@ impl Teller<'_> {
         Some(self.manner.said(id, &color))
     }
 
-    fn is_colour(&self, word: &str) -> bool {
-        matches!(self.manner.narrator.talk.word(word), Some(Word::White | Word::Black))
-    }
-
     /// Says why a text is no move.
     pub(super) fn not_read(&self, not_read: &NotRead) -> Vec<Act> {
-        if let Some(unexplained) = self.unexplained(not_read) {
+        if let Some(unexplained) = self.reader().unexplained(not_read) {
             return vec![unexplained];
         }
         let at_home = !self.place.occasion.is_match();
@@ -476,13 +447,13 @@ impl Teller<'_> {
         }
         let narrator = &self.manner.narrator;
         acts.push(Act::say(match not_read {
-            NotRead::UnknownWord(word) if at_home && self.is_colour(word) => {
+            NotRead::UnknownWord(word) if at_home && self.reader().is_colour(word) => {
                 let new = narrator.talk.command_name(Command::New).into();
                 let values = [("new", new), ("color", quoted(word).into())];
                 narrator.say(Priority::Answer, "entry-colour", &values)
             }
             NotRead::UnknownWord(word) => {
-                narrator.entries().not_known("entry-unknown", word, &self.commands())
+                narrator.entries().not_known("entry-unknown", word, &self.reader().commands())
             }
             NotRead::Illegal(Illegal::NoCastlingRight(side)) if self.place.began_without(*side) => {
                 narrator.say(Priority::Answer, "illegal-castling-never", &[])

@@ -6,12 +6,12 @@ use shakmaty::Move;
 
 use crate::app::session::intent::{Intent, Open, Purpose, all, said};
 use crate::app::session::meaning::{Response, is_promotion};
-use crate::app::session::teller::{Requests, Teller};
+use crate::app::session::teller::{Lines, Teller};
 use crate::app::session::{Act, Manner};
 use crate::notation::NotRead;
 use crate::voices::Priority;
 
-impl Requests<'_> {
+impl Lines<'_> {
     /// What is wanted by an answer to the question which of these is meant.
     pub(super) fn chosen(
         &self,
@@ -28,7 +28,7 @@ impl Requests<'_> {
             }
             Response::Move(mv) => closed(self.teller().moves().names(purpose, mv)),
             Response::No => closed(said(self.manner.said("choice-dropped", &[]))),
-            Response::Few(readings) => self.choose(readings, purpose),
+            Response::Few(readings) => self.teller().requests().choose(readings, purpose),
             Response::WrongNumber => said(self.manner.out_of_range(readings)),
             Response::Unclear(not_read) => all(self.teller().which_again(readings, &not_read)),
             // Yes is no choice of several.

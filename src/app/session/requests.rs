@@ -4,9 +4,10 @@
 
 use shakmaty::{Color, Position, uci::UciMove};
 
+use crate::app::order::FilingOrder;
 use crate::app::session::boards::Given;
 use crate::app::session::intent::{
-    Adjust, Change, Find, Intent, OnBoards, Open, Opposing, Request, all, said,
+    Adjust, Change, File, Find, Intent, OnBoards, Open, Opposing, Request, all, said,
 };
 use crate::app::session::meaning::{self, Wording};
 use crate::app::session::teller::{Requests, Teller};
@@ -145,7 +146,7 @@ impl Requests<'_> {
             Archive::Note => self.notes(words),
             Archive::Rename => self.renames(words),
             Archive::Delete => self.deletes(about),
-            Archive::Undelete => Self::undeletes(),
+            Archive::Undelete => vec![Intent::File(File::Does(FilingOrder::Undelete))],
             Archive::Summary => self.sums_up(about),
             Archive::Results => vec![Intent::Games(Find::Results)],
         }
@@ -179,7 +180,7 @@ impl Requests<'_> {
         }
         if !self.place.activity.is_elsewhere() && self.place.repeats().is_some() {
             let line = Wording::of_move(rest);
-            let meaning = meaning::read_as_move(&line, &self.teller().now(false));
+            let meaning = meaning::read_as_move(&line, &self.teller().reader().now(false));
             return Some(self.teller().lines().wants(at, &line, meaning));
         }
         self.teller().says_last_again(rest).map(said)
@@ -198,18 +199,6 @@ impl Requests<'_> {
         let narrator = &self.manner.narrator;
         let wants = || practised.wants(narrator).unwrap_or_else(|| practised.question(narrator));
         is_result.then(|| said(self.manner.told_lines(vec![wants()])))
-    }
-
-    /// Plies to the player's last move, none to one that is not completed: counted when it is taken
-    /// back, for an answer may have come since it was asked for.
-    fn plies_back(&self) -> Option<u16> {
-        let turn = self.place.game.position().turn();
-        if self.place.is_here(turn) && self.place.game.on_board().is_some() {
-            return Some(0);
-        }
-        let mine = |made: &crate::laws::Made| self.place.is_here(made.by());
-        let back = self.place.game.made().iter().rev().position(mine)?;
-        u16::try_from(back + 1).ok()
     }
 }
 
@@ -375,7 +364,7 @@ impl Requests<'_> {
     /// Takes the player's last move back, and the answer to it if there was one.
     pub(super) fn take_back(&self) -> Vec<Intent> {
         self.while_running(|| {
-            let back = Event::TakenBack(self.plies_back().unwrap_or(0));
+            let back = Event::TakenBack(self.place.plies_back().unwrap_or(0));
             vec![
                 Intent::Open(Open::DropPremove),
                 Intent::Opponent(Opposing::Stop),
@@ -390,7 +379,7 @@ impl Requests<'_> {
     }
 
     pub(super) fn ask_take_back(&self) -> Vec<Intent> {
-        self.while_running(|| match self.plies_back() {
+        self.while_running(|| match self.place.plies_back() {
             Some(_) => self.confirm(Request::TakeBack),
             None => all(self.teller().refused(Refusal::NothingToTakeBack)),
         })
@@ -398,6 +387,18 @@ impl Requests<'_> {
 }
 
 impl Place {
+    /// Plies to the player's last move, none to one that is not completed: counted when it is taken
+    /// back, for an answer may have come since it was asked for.
+    fn plies_back(&self) -> Option<u16> {
+        let turn = self.game.position().turn();
+        if self.is_here(turn) && self.game.on_board().is_some() {
+            return Some(0);
+        }
+        let mine = |made: &crate::laws::Made| self.is_here(made.by());
+        let back = self.game.made().iter().rev().position(mine)?;
+        u16::try_from(back + 1).ok()
+    }
+
     /// Why this player cannot claim in a quickplay finish; the program as an opponent has no word to give.
     pub(super) fn why_no_quickplay(&self, by: Color, at: At) -> Option<Refusal> {
         let alone = !self.game.rules().has_arbiter() && self.side().is_some();

@@ -9,7 +9,7 @@ use crate::app::order::Leave;
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
 use crate::app::session::intent::{Change, Dialog, Intent, Open, Request, said};
-use crate::app::session::teller::{LineReader, Requests, Teller};
+use crate::app::session::teller::{LineReader, Lines, Requests, Teller};
 use crate::app::session::{Act, Session};
 use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
@@ -87,15 +87,6 @@ impl Requests<'_> {
         begins.then(|| vec![Intent::Activity(Change::BeginInstead)])
     }
 
-    /// The question once more, behind an answer to something else.
-    pub(super) fn asks_again(&self) -> Vec<Intent> {
-        if self.place.activity.left().is_none() {
-            return Vec::new();
-        }
-        let asked = Open::Ask(Dialog::Confirm(Request::GoOn));
-        vec![Intent::Open(asked), self.manner.said("confirm-go-on", &[]).into()]
-    }
-
     /// This game is left for one that was left: the one that was played last, or the one of this number.
     /// Where a game is gone through, the one that was played last is the one that waits.
     pub(super) fn resume(&self, about: &About) -> Vec<Intent> {
@@ -127,6 +118,17 @@ impl Requests<'_> {
     }
 }
 
+impl Lines<'_> {
+    /// The question once more, behind an answer to something else.
+    pub(super) fn asks_again(&self) -> Vec<Intent> {
+        if self.place.activity.left().is_none() {
+            return Vec::new();
+        }
+        let asked = Open::Ask(Dialog::Confirm(Request::GoOn));
+        vec![Intent::Open(asked), self.manner.said("confirm-go-on", &[]).into()]
+    }
+}
+
 impl Teller<'_> {
     /// Which game it is, and the question.
     pub(super) fn go_on_question(&self) -> Act {
@@ -136,9 +138,7 @@ impl Teller<'_> {
         let lines = told.chain([narrator.talk.sentence("confirm-go-on", &[])]).collect();
         Act::say(narrator.lines(Priority::Move, lines))
     }
-}
 
-impl Teller<'_> {
     /// Asks whether this game is left for that one, or for the one that was played last.
     pub(super) fn asks_to_resume(&self, game: Option<GameId>) -> Act {
         let Some(GameId(game)) = game else { return self.manner.said("confirm-resume", &[]) };

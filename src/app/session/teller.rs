@@ -13,7 +13,7 @@ pub(super) struct Teller<'a> {
     pub(super) opponent: &'a Opponent,
 }
 
-/// Understands a line: which command it is, which move, which of several.
+/// Understands a line: which command it is, which move, which of several; and what can be said now.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LineReader<'a> {
     pub(super) place: &'a Place,
@@ -52,7 +52,7 @@ macro_rules! subjects {
 }
 
 subjects! {
-    /// What a typed line is: a command with what stands after it, or a move.
+    /// What a typed line is: a command with what stands after it, a move, or an answer to what was asked.
     Lines, lines;
     /// What a player wants who names a move, by its words or with his hand, or who writes it on his sheet.
     Moves, moves;

@@ -2,17 +2,22 @@
 //! or the word that nobody knows.
 
 use crate::app::session::Act;
-use crate::app::session::teller::Teller;
+use crate::app::session::meaning::Meaning;
+use crate::app::session::teller::{LineReader, Teller};
 use crate::notation::NotRead;
 use crate::voices::Priority;
+use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
 
 impl Teller<'_> {
     /// What is said of such a line, by why it is no move.
     pub(super) fn not_understood(&self, line: &str, not_read: &NotRead) -> Vec<Act> {
-        let said = self.nearest_said(line, not_read);
+        let said = self.reader().nearest_said(line, not_read);
         said.map_or_else(|| self.not_read(not_read), |said| vec![said])
     }
+}
 
+impl LineReader<'_> {
     /// The same for a line of several words that begins like no move.
     fn nearest_said(&self, line: &str, not_read: &NotRead) -> Option<Act> {
         let (understands, narrator) = (self.manner.understands(), &self.manner.narrator);
@@ -38,5 +43,33 @@ impl Teller<'_> {
             }
             None => self.manner.said("entry-not-understood", &[]),
         })
+    }
+
+    /// What is said of a line that a stroke calls a command and that is none; a move is not made by it.
+    pub(super) fn refused_stroke(&self, line: &str, meaning: &Meaning) -> Option<Act> {
+        let bare = line.strip_prefix('/')?;
+        if matches!(meaning, Meaning::StrokeAndMove) {
+            return Some(self.manner.said("entry-slash", &[("text", quoted(bare).into())]));
+        }
+        let word = bare.split_whitespace().next()?;
+        Some(Act::say(self.manner.narrator.entries().not_known(
+            "no-command",
+            word,
+            &self.commands(),
+        )))
+    }
+
+    /// Letters that make no move are an unknown word where they are nearly a known one.
+    pub(super) fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
+        let word = line.split_whitespace().next().unwrap_or_default();
+        let near = || self.manner.narrator.entries().nearest(word, &self.commands());
+        let is_known = self.manner.understands().begins_a_move(word);
+        let is_word = word.chars().all(char::is_alphabetic);
+        let misspelt = wrong == NotRead::NoMove && is_word && !is_known;
+        if misspelt && near().is_some() { NotRead::UnknownWord(word.to_owned()) } else { wrong }
+    }
+
+    pub(super) fn is_colour(&self, word: &str) -> bool {
+        matches!(self.manner.narrator.talk.word(word), Some(Word::White | Word::Black))
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::app::session::Session;
 use crate::app::session::meaning::{Sayable, sayable};
-use crate::app::session::teller::Teller;
+use crate::app::session::teller::LineReader;
 use crate::command::{COMMANDS, Command, Kind, Program, Seat};
 use crate::laws::Scribe;
 use crate::voices::Narrator;
@@ -13,7 +13,7 @@ impl Session {
     /// What can be completed that can be said now, in the order of the alphabet.
     #[must_use]
     pub fn completions(&self) -> Vec<String> {
-        let sayable = self.teller().sayable(self.analysing.is_waiting());
+        let sayable = self.teller().reader().sayable(self.analysing.is_waiting());
         let mut words = completed(&sayable, &self.manner.narrator);
         words.sort_unstable();
         words.dedup();
@@ -32,7 +32,7 @@ fn completed(sayable: &[Sayable], narrator: &Narrator) -> Vec<String> {
     names.chain(answers).map(str::to_owned).collect()
 }
 
-impl Teller<'_> {
+impl LineReader<'_> {
     /// What can be said now. `searches`: whether what a search finds is awaited.
     pub(in crate::app::session) fn sayable(&self, searches: bool) -> Vec<Sayable> {
         sayable(&self.now(searches), &self.commands_now())

@@ -6,7 +6,7 @@ use shakmaty::Position as _;
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
 use crate::app::session::intent::Dialog;
-use crate::app::session::teller::{LineReader, Teller};
+use crate::app::session::teller::LineReader;
 use crate::command::Command;
 use crate::exercises::Exercise;
 use crate::table::Aid;
@@ -45,10 +45,10 @@ pub(in crate::app::session) struct Now<'a> {
     pub(in crate::app::session) is_offered: bool,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> LineReader<'a> {
     /// What a line can be about now.
     pub(in crate::app::session) fn now(&self, searches: bool) -> Now<'a> {
-        let Self { place, manner, .. } = *self;
+        let Self { place, manner } = *self;
         let plays = !place.activity.is_elsewhere() && place.game.is_running();
         Now {
             understands: manner.understands(),
@@ -63,7 +63,7 @@ impl<'a> Teller<'a> {
             searches,
             takes_sentences: !place.occasion.is_match() && !place.occasion.is_rehearsal(),
             may_move: place.may_move(),
-            ahead: self.reader().ahead(),
+            ahead: self.ahead(),
             withholds_board: place.withholds(Aid::PositionReadout),
             is_timed: plays && place.game.clock().is_some(),
             is_offered: place.is_offered(),

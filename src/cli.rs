@@ -31,7 +31,7 @@ use shakmaty::CastlingMode;
 
 use crate::app::called;
 use crate::app::folders::Folders;
-use crate::app::open::{self, ForThisGame, StartRequest};
+use crate::app::open::{self, ForThisGame, ToPlay};
 use crate::app::play::{FirstStart, InStep, LineHistory, MayAsk, ScreenHere};
 use crate::app::{health, play, target};
 use crate::archive::GameId;
@@ -42,9 +42,7 @@ use crate::ui::{self, Fit, Mode};
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Priority, written};
 
-use args::{
-    Args, FaceArgs, MannerArgs, MatchArgs, PlayArgs, ProgramCommand, VoiceArgs, VoicesCommand,
-};
+use args::{Args, CliCommand, FaceArgs, MannerArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
 use begun::begun_from;
 use patience::{is_standard_input, patiently};
 
@@ -113,55 +111,55 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
     }
     match args.command {
         None => start(&args.play, folders),
-        Some(ProgramCommand::Play(play)) => start(&play, folders),
-        Some(ProgramCommand::Resume { game: id, manner }) => {
-            go_on(StartRequest::Resume(id.map(GameId)), &manner, folders)
+        Some(CliCommand::Play(play)) => start(&play, folders),
+        Some(CliCommand::Resume { game: id, manner }) => {
+            go_on(ToPlay::Resume(id.map(GameId)), &manner, folders)
         }
-        Some(ProgramCommand::Study { game: id, manner }) => {
-            go_on(StartRequest::Study(GameId(id)), &manner, folders)
+        Some(CliCommand::Study { game: id, manner }) => {
+            go_on(ToPlay::Study(GameId(id)), &manner, folders)
         }
-        Some(ProgramCommand::Say { voices, position, texts }) => {
+        Some(CliCommand::Say { voices, position, texts }) => {
             with_voices(&folders, &voices, |tools| once::say(tools, &position, &texts))
         }
-        Some(ProgramCommand::Read { voices, position, text }) => {
+        Some(CliCommand::Read { voices, position, text }) => {
             with_voices(&folders, &voices, |tools| once::read(tools, &position, &text))
         }
-        Some(ProgramCommand::Ask { voices, position, question }) => {
+        Some(CliCommand::Ask { voices, position, question }) => {
             with_voices(&folders, &voices, |tools| once::ask(tools, &position, &question))
         }
-        Some(ProgramCommand::Import(import)) => {
+        Some(CliCommand::Import(import)) => {
             with_voices(&folders, &import.voices, |tools| import::import(tools, &folders, &import))
         }
-        Some(ProgramCommand::Games(games)) => {
+        Some(CliCommand::Games(games)) => {
             with_voices(&folders, &games.voices, |tools| archive::games(&tools, &folders, &games))
         }
-        Some(ProgramCommand::Export(export)) => {
+        Some(CliCommand::Export(export)) => {
             with_flags(&folders, &export.voices, &export.flags(), |tools| {
                 archive::export(&tools, &folders, &export)
             })
         }
-        Some(ProgramCommand::Voices(what)) => about_voices(&folders, &what),
-        Some(ProgramCommand::Keymaps(what)) => {
+        Some(CliCommand::Voices(what)) => about_voices(&folders, &what),
+        Some(CliCommand::Keymaps(what)) => {
             with_set_voices(&folders, |tools| keymaps::keymaps(&tools, &folders, &what))
         }
-        Some(ProgramCommand::Pegboard(what)) => {
+        Some(CliCommand::Pegboard(what)) => {
             with_set_voices(&folders, |tools| pegboard::pegboard(&tools, &folders, &what))
         }
-        Some(ProgramCommand::Match(args)) => matches::run(folders, &args),
-        Some(ProgramCommand::Room(args)) => rooms::room(folders, &args),
-        Some(ProgramCommand::Seat(args)) => matches::seat(folders, args),
-        Some(ProgramCommand::Tournament(args)) => tournaments::tournament(folders, &args),
-        Some(ProgramCommand::Referee(args)) => {
+        Some(CliCommand::Match(args)) => matches::run(folders, &args),
+        Some(CliCommand::Room(args)) => rooms::room(folders, &args),
+        Some(CliCommand::Seat(args)) => matches::seat(folders, args),
+        Some(CliCommand::Tournament(args)) => tournaments::tournament(folders, &args),
+        Some(CliCommand::Referee(args)) => {
             with_set_voices(&folders, |tools| referee::referee(&tools, &args))
         }
-        Some(ProgramCommand::Setup) => set_up(folders),
-        Some(ProgramCommand::Health) => {
+        Some(CliCommand::Setup) => set_up(folders),
+        Some(CliCommand::Health) => {
             with_set_voices(&folders, |tools| print_health(tools, &folders))
         }
-        Some(ProgramCommand::Man { voices }) => {
+        Some(CliCommand::Man { voices }) => {
             with_voices(&folders, &voices, |tools| manual::manual(&installed(&tools, &folders)))
         }
-        Some(ProgramCommand::Completions { shell, voices }) => {
+        Some(CliCommand::Completions { shell, voices }) => {
             with_voices(&folders, &voices, |tools| {
                 completions::completions(&installed(&tools, &folders), shell)
             })
@@ -342,7 +340,7 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     if let Err(code) = keymaps::known(&manner.face, &settings, &folders) {
         return Ok(code);
     }
-    let wanted = StartRequest::New { position, mode, seed: play.game.seed };
+    let wanted = ToPlay::New { position, mode, seed: play.game.seed };
     let setup = if first && is_terminal() && !manner.answers_setup() {
         FirstStart::Asked
     } else if first && is_terminal() && !folders.has_archive() {
@@ -357,11 +355,8 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
 /// Asks the questions of the first start again.
 fn set_up(folders: Folders) -> io::Result<ExitCode> {
     let settings = settings(&folders);
-    let wanted = StartRequest::New {
-        position: Position::default(),
-        mode: CastlingMode::Standard,
-        seed: None,
-    };
+    let wanted =
+        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     play::set_up(&begin(
         &MannerArgs::default(),
         folders,
@@ -378,11 +373,8 @@ fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
-    let wanted = StartRequest::New {
-        position: Position::default(),
-        mode: CastlingMode::Standard,
-        seed: None,
-    };
+    let wanted =
+        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
     // A console that reads lines by itself cannot hide one.
     let mode = match start.mode {
@@ -411,7 +403,7 @@ fn begin(
     manner: &MannerArgs,
     folders: Folders,
     (settings, wrong): (Settings, Vec<(Source, Wrong)>),
-    wanted: StartRequest,
+    wanted: ToPlay,
     may_ask: MayAsk,
 ) -> play::Start {
     let mode = terminal_mode();
@@ -431,7 +423,7 @@ fn begin(
 }
 
 /// Starts with something that the archive has.
-fn go_on(wanted: StartRequest, manner: &MannerArgs, folders: Folders) -> io::Result<ExitCode> {
+fn go_on(wanted: ToPlay, manner: &MannerArgs, folders: Folders) -> io::Result<ExitCode> {
     let (mut settings, wrong) = settings(&folders);
     if let Err(code) = set_flags(&mut settings, &folders, &manner.flags()) {
         return Ok(code);

@@ -111,12 +111,12 @@ pub(crate) struct Searched {
     pub(crate) labels: Option<(GameId, Vec<Labelled>)>,
     /// How well both sides of a game have played and what each position was worth, to be kept with it.
     pub(crate) accuracy: Option<(GameId, ByColor<u8>, String)>,
-    pub(crate) then: AfterSearch,
+    pub(crate) then: Afterwards,
 }
 
 /// What comes after a search.
 #[derive(Debug, Default)]
-pub(crate) enum AfterSearch {
+pub(crate) enum Afterwards {
     /// Nothing that concerns the player.
     #[default]
     Nothing,

@@ -31,7 +31,7 @@ pub use wrong::{ignored, no_voice, placed, warning, warnings, what};
 
 /// What is to be played, as the command line has it.
 #[derive(Clone, Debug)]
-pub enum StartRequest {
+pub enum ToPlay {
     /// A new game from a position.
     New {
         /// The first position.
@@ -88,18 +88,18 @@ pub fn moves_voice(kept: &OpenGame) -> Option<String> {
 ///
 /// What must be said when it is not there.
 pub fn find(
-    wanted: &StartRequest,
+    wanted: &ToPlay,
     folders: &Folders,
     narrator: &Narrator,
     archive: &Archive,
     owner: &Owner,
 ) -> Result<FoundGame, Utterance> {
     match wanted {
-        StartRequest::New { .. } => Ok(unfinished(archive, owner).unwrap_or(FoundGame::Nothing)),
-        StartRequest::Resume(id) => {
+        ToPlay::New { .. } => Ok(unfinished(archive, owner).unwrap_or(FoundGame::Nothing)),
+        ToPlay::Resume(id) => {
             resume(*id, folders, narrator, archive).map(Box::new).map(FoundGame::Left)
         }
-        StartRequest::Study(id) => {
+        ToPlay::Study(id) => {
             let score = archive.open_score(*id, owner).map(Box::new).map(FoundGame::Score);
             score.map_err(|error| no_game(folders, narrator, &error, Some(id.0.to_string())))
         }

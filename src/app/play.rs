@@ -21,7 +21,7 @@ use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
 use crate::app::later::Later;
 use crate::app::offers::{offer, offers};
-use crate::app::open::{self, ForThisGame, FoundGame, StartRequest};
+use crate::app::open::{self, ForThisGame, FoundGame, ToPlay};
 use crate::app::outputs::Faces;
 use crate::app::perform::{Flow, Performer, notice_said};
 use crate::app::reasons::reason;
@@ -57,7 +57,7 @@ pub struct Start {
     /// Whether the move voice is named for this game alone.
     pub moves_given: ForThisGame,
     /// What is to be played.
-    pub wanted: StartRequest,
+    pub wanted: ToPlay,
     /// How lines are read.
     pub mode: Mode,
     /// Whether each line waits until all that the last one set off is done.
@@ -285,10 +285,8 @@ fn refuse(
 /// What the game is that was asked for.
 fn header(start: &Start, settings: &Settings) -> Header {
     let (position, mode, seed) = match &start.wanted {
-        StartRequest::New { position, mode, seed } => (position.clone(), *mode, *seed),
-        StartRequest::Resume(_) | StartRequest::Study(_) => {
-            (Position::default(), CastlingMode::Standard, None)
-        }
+        ToPlay::New { position, mode, seed } => (position.clone(), *mode, *seed),
+        ToPlay::Resume(_) | ToPlay::Study(_) => (Position::default(), CastlingMode::Standard, None),
     };
     open::header(settings, &position, mode, seed)
 }

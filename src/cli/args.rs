@@ -28,7 +28,7 @@ use value::at_least_one;
 #[command(name = "touchmove", version)]
 pub(super) struct Args {
     #[command(subcommand)]
-    pub(super) command: Option<ProgramCommand>,
+    pub(super) command: Option<CliCommand>,
     #[command(flatten)]
     pub(super) play: PlayArgs,
     /// The folder of the archive, the settings and everything else that is written.
@@ -37,7 +37,7 @@ pub(super) struct Args {
 }
 
 #[derive(Debug, Subcommand)]
-pub(super) enum ProgramCommand {
+pub(super) enum CliCommand {
     /// Plays a game.
     Play(Box<PlayArgs>),
     /// Goes on with the last unfinished game, or with the game of this number.

@@ -11,7 +11,7 @@ use shakmaty::CastlingMode;
 use crate::app::folders::Folders;
 use crate::app::host::{self, LaidRoom, LaidTable};
 use crate::app::link::ClientPlace;
-use crate::app::open::StartRequest;
+use crate::app::open::ToPlay;
 use crate::app::play::{self, LineHistory, MayAsk};
 use crate::archive::GameId;
 use crate::clean;
@@ -67,11 +67,8 @@ pub(super) fn opens(
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
-    let wanted = StartRequest::New {
-        position: Position::default(),
-        mode: CastlingMode::Standard,
-        seed: None,
-    };
+    let wanted =
+        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     let manner = MannerArgs::with(face.clone());
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
     host::host(&play::Start { history: LineHistory(false), ..start }, laid)
@@ -101,11 +98,8 @@ pub(super) fn seat(folders: Folders, args: SeatArgs) -> io::Result<ExitCode> {
         talk: voices.gives(Key::Talk).then(|| settings.0.talk.clone()),
         silent: named && !settings.0.speech,
     };
-    let wanted = StartRequest::New {
-        position: Position::default(),
-        mode: CastlingMode::Standard,
-        seed: None,
-    };
+    let wanted =
+        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     let manner = MannerArgs::with(face);
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
     play::join(&play::Start { history: LineHistory(false), ..start }, place, own)

@@ -8,7 +8,7 @@ use crate::laws::Position;
 use shakmaty::CastlingMode;
 
 use crate::app::folders::Folders;
-use crate::app::open::StartRequest;
+use crate::app::open::ToPlay;
 use crate::app::play::{self, LineHistory, MayAsk};
 use crate::clean;
 use crate::cli::args::{FaceArgs, MannerArgs, TournamentArgs};
@@ -39,11 +39,8 @@ pub(super) fn tournament(folders: Folders, args: &TournamentArgs) -> io::Result<
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
-    let wanted = StartRequest::New {
-        position: Position::default(),
-        mode: CastlingMode::Standard,
-        seed: None,
-    };
+    let wanted =
+        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::with(face), folders, settings, wanted, MayAsk::NOTHING);
     let folder = args.file.parent().unwrap_or(Path::new(""));
     play::organise(&play::Start { history: LineHistory(false), ..start }, &laid, folder)

@@ -19,7 +19,7 @@ use crate::exercises::clues::clue_said;
 use crate::exercises::known::Known;
 use crate::exercises::reasons::near;
 use crate::exercises::sought::Sought;
-use crate::exercises::{AfterSearch, Exercise, FinishedExercise, Judged, STEPS, Searched, hint};
+use crate::exercises::{Afterwards, Exercise, FinishedExercise, Judged, STEPS, Searched, hint};
 use crate::laws::{At, Made, Position};
 use crate::notation::pgn::Node;
 use crate::notation::{openings, position};
@@ -184,12 +184,12 @@ impl Mending {
     }
 
     /// Takes what was found for [`Exercise::sought`].
-    fn hears(&mut self, lines: &[Line], builtin: bool, narrator: &Narrator) -> AfterSearch {
+    fn hears(&mut self, lines: &[Line], builtin: bool, narrator: &Narrator) -> Afterwards {
         self.builtin.has_searched |= builtin;
         if let Some(answer) =
             self.asked.question.as_mut().and_then(|question| question.answer.take())
         {
-            return AfterSearch::Judged(self.compared(answer, lines, narrator));
+            return Afterwards::Judged(self.compared(answer, lines, narrator));
         }
         self.plan.found(lines);
         self.goes_on_if_waited_for(narrator)
@@ -197,25 +197,24 @@ impl Mending {
 
     /// Nobody searches any more; an answer that was to be compared is not judged. What is said of it, and
     /// what follows.
-    fn ends(&mut self, narrator: &Narrator) -> (Vec<Span>, AfterSearch) {
+    fn ends(&mut self, narrator: &Narrator) -> (Vec<Span>, Afterwards) {
         self.plan.end();
         let answer = self.asked.question.as_mut().and_then(|question| question.answer.take());
         let id = if answer.is_some() { "mistake-not-judged" } else { "mistakes-ended" };
         (narrator.talk.sentence(id, &[]), self.goes_on_if_waited_for(narrator))
     }
 
-    fn goes_on_if_waited_for(&mut self, narrator: &Narrator) -> AfterSearch {
+    fn goes_on_if_waited_for(&mut self, narrator: &Narrator) -> Afterwards {
         if self.asked.question.is_some() {
-            AfterSearch::Nothing
+            Afterwards::Nothing
         } else if self.asks_next() {
-            AfterSearch::Asks(
+            Afterwards::Asks(
                 self.warning(narrator).into_iter().chain(self.told(narrator)).collect(),
             )
         } else if self.plan.finds_more(self.side) {
-            self.quarter(narrator)
-                .map_or(AfterSearch::Nothing, |told| AfterSearch::Told(vec![told]))
+            self.quarter(narrator).map_or(Afterwards::Nothing, |told| Afterwards::Told(vec![told]))
         } else {
-            AfterSearch::Over(self.summed_up(narrator))
+            Afterwards::Over(self.summed_up(narrator))
         }
     }
 

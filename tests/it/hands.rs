@@ -9,7 +9,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Color, Move, Position as _, Square};
 use touchmove::laws::{At, BoardKind, Effect, Event, Game, Position, Rules, Setup};
 use touchmove::pegboard::{Report, Sensed, Senses, SquareChange};
-use touchmove::sensing::{Deed, ExpectedBoard, Hands};
+use touchmove::sensing::{Deed, Hands, Scene};
 
 use styles::{Dice, Kind, Style, Touch};
 
@@ -65,9 +65,9 @@ impl Table {
         Duration::from_millis(self.now)
     }
 
-    fn with<T>(&mut self, act: impl FnOnce(&mut Hands, Duration, ExpectedBoard<'_>) -> T) -> T {
+    fn with<T>(&mut self, act: impl FnOnce(&mut Hands, Duration, Scene<'_>) -> T) -> T {
         let mine = self.game.position().turn() == Color::White && !self.behind;
-        let scene = ExpectedBoard {
+        let scene = Scene {
             pieces: self.game.board(Color::White),
             position: self.game.position(),
             touches: mine && self.game.on_board().is_none(),

@@ -91,7 +91,7 @@ pub enum Deed {
 
 /// What a board ought to be, at the moment of a report.
 #[derive(Clone, Copy, Debug)]
-pub struct ExpectedBoard<'a> {
+pub struct Scene<'a> {
     /// The pieces on this board as the referee has them: what was lifted is off it.
     pub pieces: &'a Board,
     /// The position of the game.
@@ -104,7 +104,7 @@ pub struct ExpectedBoard<'a> {
     pub runs: bool,
 }
 
-impl<'a> ExpectedBoard<'a> {
+impl<'a> Scene<'a> {
     /// The same, with deeds on the board that the referee will learn of.
     const fn with(self, pieces: &'a Board) -> Self {
         Self { pieces, ..self }
@@ -189,12 +189,7 @@ impl Hands {
     }
 
     /// Takes what the board tells.
-    pub fn report(
-        &mut self,
-        report: &Report,
-        now: Duration,
-        scene: ExpectedBoard<'_>,
-    ) -> Vec<Deed> {
+    pub fn report(&mut self, report: &Report, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         if self.senses == Senses::Moves {
             return self.finished(report, scene.position);
         }
@@ -202,7 +197,7 @@ impl Hands {
         self.noted(deeds, now, scene)
     }
 
-    fn reported(&mut self, report: &Report, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    fn reported(&mut self, report: &Report, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         match report {
             Report::Lifted(stamp, square, read) => {
                 let when = self.when(*stamp, now);
@@ -264,7 +259,7 @@ impl Hands {
     }
 
     /// Tells that time has passed, or that something else has changed the referee's board.
-    pub fn time_passed(&mut self, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub fn time_passed(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         if self.senses == Senses::Moves {
             return Vec::new();
         }
@@ -272,7 +267,7 @@ impl Hands {
         self.noted(deeds, now, scene)
     }
 
-    fn passed(&mut self, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    fn passed(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(now, scene);
         deeds.extend(self.due(Moment::silent(now), scene.with(&after(scene.pieces, &deeds))));
         for square in self.flicker.failing(now) {
@@ -289,7 +284,7 @@ impl Hands {
 
     /// The player says that his hand is off: what stands now need not wait any longer. Used when he
     /// announces or presses.
-    pub fn settle(&mut self, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub fn settle(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         if self.senses == Senses::Moves {
             return Vec::new();
         }
@@ -297,7 +292,7 @@ impl Hands {
         self.noted(deeds, now, scene)
     }
 
-    fn settled(&mut self, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    fn settled(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(now, scene);
         let changes = self.sensors.settle(Moment::silent(now), Bitboard::FULL);
         let happened =
@@ -376,7 +371,7 @@ impl Hands {
     /// The player says that his move is this one. What the referee has not been told of it, because
     /// the board could not see it: a piece that was replaced at once, what a pawn has become, a
     /// piece on a square whose sensor cannot be trusted. Nothing if the board does not stand so.
-    pub fn as_move(&mut self, mv: Move, scene: ExpectedBoard<'_>) -> Option<Vec<Deed>> {
+    pub fn as_move(&mut self, mv: Move, scene: Scene<'_>) -> Option<Vec<Deed>> {
         if self.trust != Trust::Agrees || !self.stands_as(mv, scene.position) {
             return None;
         }

@@ -61,7 +61,7 @@ const LOADED: Duration = Duration::from_mins(5);
 #[derive(Debug, Default)]
 pub(super) struct Analysing {
     tickets: Tickets,
-    engine: Option<JudgingEngine>,
+    engine: Option<Judge>,
     /// The file of an engine that cannot be used, so that it is not tried with every question.
     unfit: Option<String>,
     /// The file of one that was given up in the game.
@@ -81,7 +81,7 @@ pub(super) struct Analysing {
 
 /// An engine that was started to judge.
 #[derive(Debug)]
-struct JudgingEngine {
+struct Judge {
     file: String,
     chess960: bool,
     /// The ticket by which it was started.
@@ -258,8 +258,7 @@ impl Analysing {
         let opening = self.tickets.next();
         let table = Table { chess960, level: Level::MAX, judges: true };
         let order = Order::Open { ticket: opening, file: file.clone().into(), table };
-        self.engine =
-            Some(JudgingEngine { file, chess960, opening, name: None, has_loaded: false });
+        self.engine = Some(Judge { file, chess960, opening, name: None, has_loaded: false });
         Intent::home(HomeOrder::Analyst(order))
     }
 

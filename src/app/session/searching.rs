@@ -7,7 +7,7 @@ use crate::app::session::analysing::Analysing;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::practising::Practising;
 use crate::app::session::{Manner, Place};
-use crate::exercises::{AfterSearch, Searched};
+use crate::exercises::{Afterwards, Searched};
 use crate::laws::At;
 use crate::practice::mistakes::Line;
 
@@ -41,18 +41,18 @@ impl Practising<'_> {
             Intent::home(HomeOrder::KeepCourse(game, accuracy, course))
         });
         let follows = match then {
-            AfterSearch::Judged(judged) => self.judged_so(at, judged),
-            AfterSearch::Asks(lines) => {
+            Afterwards::Judged(judged) => self.judged_so(at, judged),
+            Afterwards::Asks(lines) => {
                 self.learning.asks(at, &lines);
                 said(self.manner.told_lines(lines))
             }
-            AfterSearch::Told(lines) => said(self.manner.told_lines(lines)),
-            AfterSearch::Over(recap) => {
+            Afterwards::Told(lines) => said(self.manner.told_lines(lines)),
+            Afterwards::Over(recap) => {
                 let recap = self.manner.told_lines(recap);
                 let closed = self.goes_on_with_due(at);
                 [recap.into()].into_iter().chain(closed).collect()
             }
-            AfterSearch::Nothing => Vec::new(),
+            Afterwards::Nothing => Vec::new(),
         };
         let wanted: Vec<Intent> = ended.into_iter().chain(follows).collect();
         let told = (!wanted.is_empty()).then_some(Intent::InFull(wanted));

@@ -7,11 +7,11 @@ use shakmaty::{Bitboard, Board, Piece, Position, Square};
 
 use crate::sensing::sensors::Moment;
 use crate::sensing::telling::{after, is_made};
-use crate::sensing::{Deed, ExpectedBoard, Hands, Trust};
+use crate::sensing::{Deed, Hands, Scene, Trust};
 
 impl Hands {
     /// The player does not want this square to count, until [`Hands::unmute`].
-    pub fn mute(&mut self, square: Square, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub fn mute(&mut self, square: Square, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         self.flicker.mute(square, now);
         let deeds = self.left_out(square, Moment::silent(now), scene);
         self.noted(deeds, now, scene)
@@ -19,7 +19,7 @@ impl Hands {
 
     /// The player wants a muted square to count again. Where it does not show what the referee has,
     /// the board differs; that is no touch.
-    pub fn unmute(&mut self, square: Square, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub fn unmute(&mut self, square: Square, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let shown = self.flicker.shown(square);
         self.flicker.unmute(square);
         self.sensors.trust(square, shown);
@@ -42,12 +42,7 @@ impl Hands {
 
     /// A square does not count any more. What seems to have happened between it and another one that
     /// comes and goes has not, and the other one does not count either.
-    pub(super) fn left_out(
-        &mut self,
-        square: Square,
-        when: Moment,
-        scene: ExpectedBoard<'_>,
-    ) -> Vec<Deed> {
+    pub(super) fn left_out(&mut self, square: Square, when: Moment, scene: Scene<'_>) -> Vec<Deed> {
         let changes = self.sensors.settle(when, Bitboard::from_square(square));
         let mut deeds = self.happened(changes, when, scene);
         let pieces = after(scene.pieces, &deeds);
@@ -66,7 +61,7 @@ impl Hands {
 
     /// Whoever presses has his hand off: where a contact that was named is open, and nothing else is in
     /// the way of the move that stands, its square does not count any more.
-    pub(super) fn left_open(&mut self, when: Moment, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub(super) fn left_open(&mut self, when: Moment, scene: Scene<'_>) -> Vec<Deed> {
         let named = self.flicker.named();
         let hinders = |(square, piece): &&(Square, Piece)| {
             let mut pieces = scene.pieces.clone();
@@ -127,7 +122,7 @@ impl Hands {
         &mut self,
         mut deeds: Vec<Deed>,
         now: Duration,
-        scene: ExpectedBoard<'_>,
+        scene: Scene<'_>,
     ) -> Vec<Deed> {
         self.flicker.told(&deeds, scene.pieces);
         for (square, shown) in self.flicker.steady(now, &after(scene.pieces, &deeds)) {
@@ -139,7 +134,7 @@ impl Hands {
 
     /// A piece has come, and that it has gone could not be seen: its square does not count. If the
     /// board as a whole stands as after a legal move, that move is finished.
-    pub(super) fn rested_unseen(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub(super) fn rested_unseen(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         let agrees = self.trust == Trust::Agrees && scene.runs && self.sensors.is_quiet();
         if !agrees || self.arrivals.is_empty() || self.muted().is_empty() {
             return Vec::new();

@@ -6,8 +6,9 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, Piece, Square};
+use shakmaty::{Bitboard, Board, Piece, Position as _, Square};
 
+use crate::sensing::Scene;
 use crate::{Sensed, Senses, SquareChange, Stamp};
 
 /// A piece that was slid and rests for less has not arrived. `PicoChess` waits about as long.
@@ -281,4 +282,18 @@ fn same(one: Option<Someone>, other: Option<Someone>) -> bool {
         (Some(Someone(Some(one))), Some(Someone(Some(other)))) => one == other,
         (one, other) => one.is_some() == other.is_some(),
     }
+}
+
+/// Of changes in one report lifts come first, and of these the lifts of own pieces: the Laws
+/// presume that the player touched his own piece first (FIDE 2023, 4.3.3). Of king and rook, of
+/// which nobody knows the order, it is the king, with whom he may castle (4.4).
+pub(super) fn in_order(changes: &mut [Settled], scene: Scene<'_>) {
+    let own = scene.pieces.by_color(scene.position.turn());
+    changes.sort_by_key(|(nth, change)| match change {
+        SquareChange::Lifted(square, _) if !own.contains(*square) => (*nth, 2),
+        SquareChange::Lifted(square, _) => {
+            (*nth, u8::from(!scene.pieces.kings().contains(*square)))
+        }
+        SquareChange::Seated(..) => (*nth, 3),
+    });
 }

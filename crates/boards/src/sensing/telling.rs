@@ -10,28 +10,23 @@ use touchmove_position::Position;
 use crate::sensing::boards::{contradictions, differing, kings_meet};
 use crate::sensing::flicker::News;
 use crate::sensing::meant::Hand;
-use crate::sensing::sensors::{Flip, Moment, Settled};
-use crate::sensing::{ARRIVAL, Deed, Early, ExpectedBoard, Hands, LONG, REST, Trust, way};
+use crate::sensing::sensors::{Flip, Moment, Settled, in_order};
+use crate::sensing::{ARRIVAL, Deed, Early, Hands, LONG, REST, Scene, Trust, way};
 use crate::{Sensed, Senses, SquareChange};
 
 /// A peg may be told to stand on its new square so long before it is told that it has gone.
 const FIRST: Duration = Duration::from_millis(150);
 
 /// Deeds on their way to the referee, and his board with them.
-struct PendingDeeds<'a> {
-    scene: ExpectedBoard<'a>,
+struct Deeds<'a> {
+    scene: Scene<'a>,
     pieces: Board,
     deeds: Vec<Deed>,
 }
 
 impl Hands {
     /// Sensors have changed, all at one moment.
-    pub(super) fn flipped(
-        &mut self,
-        flips: &[Flip],
-        when: Moment,
-        scene: ExpectedBoard<'_>,
-    ) -> Vec<Deed> {
+    pub(super) fn flipped(&mut self, flips: &[Flip], when: Moment, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(when.now, scene);
         deeds.extend(self.due(when, scene.with(&after(scene.pieces, &deeds))));
         let unsure = self.flicker.unsure(when.now);
@@ -68,7 +63,7 @@ impl Hands {
         &mut self,
         news: impl IntoIterator<Item = News>,
         when: Moment,
-        scene: ExpectedBoard<'_>,
+        scene: Scene<'_>,
     ) -> Vec<Deed> {
         let mut deeds = Vec::new();
         for news in news {
@@ -84,12 +79,7 @@ impl Hands {
     }
 
     /// The board has shown how it stands.
-    pub(super) fn shown(
-        &mut self,
-        sensed: &Sensed,
-        now: Duration,
-        scene: ExpectedBoard<'_>,
-    ) -> Vec<Deed> {
+    pub(super) fn shown(&mut self, sensed: &Sensed, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         self.flicker.show(sensed);
         let sensed = &self.flicker.masked(sensed, self.sensors.picture());
         if self.trust == Trust::Agrees && self.sensors.seen().as_ref() == Some(sensed) {
@@ -107,7 +97,7 @@ impl Hands {
 
     /// Something else than hands has changed what the referee has: a move that was typed, a move
     /// that was taken back.
-    pub(super) fn compare_before(&mut self, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub(super) fn compare_before(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         self.flicker.plays(scene.position.board());
         self.forget_captured(scene);
         if self.trust == Trust::Differs {
@@ -123,7 +113,7 @@ impl Hands {
     }
 
     /// A piece that was captured is in no hand any more as soon as the move is complete.
-    fn forget_captured(&mut self, scene: ExpectedBoard<'_>) {
+    fn forget_captured(&mut self, scene: Scene<'_>) {
         let position = scene.position.board();
         if scene.pieces == position {
             self.lifted.clear();
@@ -133,7 +123,7 @@ impl Hands {
         self.position = position.clone();
     }
 
-    fn agree_or_differ(&mut self, known: bool, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    fn agree_or_differ(&mut self, known: bool, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.agree(scene);
         if deeds.is_empty() {
             self.trust = Trust::Differs;
@@ -157,7 +147,7 @@ impl Hands {
     /// Whether the board agrees now. It also does when it stands as the position of the game and
     /// nothing that is told for that could be a touch or a move: pieces were put back, or a move
     /// was executed while the board was away.
-    fn agree(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    fn agree(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         let picture = self.sensors.picture().filter(|_| self.sensors.is_quiet());
         let Some(picture) = picture else { return Vec::new() };
         let position = scene.position.board();
@@ -181,7 +171,7 @@ impl Hands {
         deeds
     }
 
-    pub(super) fn due(&mut self, when: Moment, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub(super) fn due(&mut self, when: Moment, scene: Scene<'_>) -> Vec<Deed> {
         let due = self.sensors.due(when);
         self.happened(due, when, scene)
     }
@@ -191,7 +181,7 @@ impl Hands {
         &mut self,
         mut changes: Vec<Settled>,
         when: Moment,
-        scene: ExpectedBoard<'_>,
+        scene: Scene<'_>,
     ) -> Vec<Deed> {
         if changes.is_empty() {
             let differs = self.trust == Trust::Differs;
@@ -201,7 +191,7 @@ impl Hands {
         if self.trust != Trust::Agrees || !scene.runs {
             return self.only_moved(&changes, scene);
         }
-        let mut telling = PendingDeeds { scene, pieces: scene.pieces.clone(), deeds: Vec::new() };
+        let mut telling = Deeds { scene, pieces: scene.pieces.clone(), deeds: Vec::new() };
         self.executed_first(&mut changes, when, &mut telling);
         in_order(&mut changes, scene);
         let read: Vec<Deed> = changes
@@ -220,8 +210,8 @@ impl Hands {
     }
 
     /// Nothing is a deed: the picture has moved, and may agree again.
-    fn only_moved(&mut self, changes: &[Settled], scene: ExpectedBoard<'_>) -> Vec<Deed> {
-        let still = ExpectedBoard { touches: false, ..scene };
+    fn only_moved(&mut self, changes: &[Settled], scene: Scene<'_>) -> Vec<Deed> {
+        let still = Scene { touches: false, ..scene };
         let read = changes.iter().filter_map(|(_, change)| self.read_back(*change, still));
         let mut deeds: Vec<Deed> = read.collect();
         // While the game stands still, whether the board differs is asked when it rests.
@@ -238,7 +228,7 @@ impl Hands {
         &mut self,
         changes: &mut Vec<Settled>,
         when: Moment,
-        telling: &mut PendingDeeds<'_>,
+        telling: &mut Deeds<'_>,
     ) {
         let (scene, position) = (telling.scene, telling.scene.position.board());
         let wrong = differing(scene.pieces, position);
@@ -262,7 +252,7 @@ impl Hands {
 
     /// The player says that he has executed the opponent's move, and it stands: a capture by
     /// replacement is not seen by a board that knows no pieces.
-    pub(super) fn executed_unseen(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub(super) fn executed_unseen(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         let position = scene.position.board();
         let Some(picture) = self.sensors.picture() else { return Vec::new() };
         let stands = self.misfits(picture, position).is_empty();
@@ -276,7 +266,7 @@ impl Hands {
         way(scene.pieces, position, scene.position.turn())
     }
 
-    fn tell(&mut self, change: SquareChange, telling: &mut PendingDeeds<'_>) {
+    fn tell(&mut self, change: SquareChange, telling: &mut Deeds<'_>) {
         match change {
             SquareChange::Lifted(square, _) => self.lift(square, telling),
             SquareChange::Seated(square, read) => {
@@ -293,7 +283,7 @@ impl Hands {
         }
     }
 
-    fn lift(&mut self, square: Square, telling: &mut PendingDeeds<'_>) {
+    fn lift(&mut self, square: Square, telling: &mut Deeds<'_>) {
         self.stand_ins.discard(square);
         if let Some(piece) = telling.pieces.remove_piece_at(square) {
             self.lifted.push((square, piece));
@@ -307,7 +297,7 @@ impl Hands {
     /// Pieces are put down, after everything else that was seen in the same look. If none can be
     /// meant by one, he waits for one to be missing, and whoever is put down meanwhile waits with
     /// him: nothing is a move while a piece too many is on the board.
-    fn seat_all(&mut self, telling: &mut PendingDeeds<'_>) {
+    fn seat_all(&mut self, telling: &mut Deeds<'_>) {
         let (mut pieces, mut lifted) = (telling.pieces.clone(), self.lifted.clone());
         let mut seats = Vec::new();
         let muted = self.muted();
@@ -337,7 +327,7 @@ impl Hands {
         other || read.is_none() && !before.is_zero() && self.muted().any()
     }
 
-    fn read_back(&mut self, change: SquareChange, scene: ExpectedBoard<'_>) -> Option<Deed> {
+    fn read_back(&mut self, change: SquareChange, scene: Scene<'_>) -> Option<Deed> {
         let pressed = std::mem::take(&mut self.pressed);
         match change {
             SquareChange::Lifted(square, _) => {
@@ -352,7 +342,7 @@ impl Hands {
     }
 
     /// What waited long enough.
-    pub(super) fn waited(&mut self, now: Duration, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    pub(super) fn waited(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let over = |arrival: &Early| !arrival.kept && now >= arrival.at.saturating_add(ARRIVAL);
         if self.arrivals.iter().any(over) {
             return self.unexplained(scene);
@@ -368,7 +358,7 @@ impl Hands {
     }
 
     /// Nothing has happened for a while.
-    fn rested(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    fn rested(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         if !self.is_at_rest(scene) {
             return self.rested_unseen(scene);
         }
@@ -384,14 +374,14 @@ impl Hands {
         deeds
     }
 
-    fn is_at_rest(&self, scene: ExpectedBoard<'_>) -> bool {
+    fn is_at_rest(&self, scene: Scene<'_>) -> bool {
         let agrees = self.trust == Trust::Agrees && scene.runs;
         agrees && self.sensors.is_quiet() && self.arrivals.is_empty()
     }
 
     /// A piece has been in the air for long. The opponent's move needs no more to be executed;
     /// whether the player's own is made, only he can say.
-    fn lingered(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    fn lingered(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         if !self.is_at_rest(scene) || nobody_in_the_air(scene) {
             return Vec::new();
         }
@@ -403,14 +393,14 @@ impl Hands {
 
     /// Whether a legal move stands that has captured on one of these squares: the board did not see
     /// them empty, and does not recognise who stands there now.
-    fn has_replaced(&self, strangers: Bitboard, scene: ExpectedBoard<'_>) -> bool {
+    fn has_replaced(&self, strangers: Bitboard, scene: Scene<'_>) -> bool {
         let captures = |mv: &Move| mv.is_capture() && strangers.contains(mv.to());
         strangers.any() && scene.touches && self.fits(scene.position).iter().any(captures)
     }
 
     /// A piece has come from nowhere. If a legal move explains it, from a square whose sensor is
     /// not trusted, the player can still say so.
-    fn unexplained(&mut self, scene: ExpectedBoard<'_>) -> Vec<Deed> {
+    fn unexplained(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         if !self.fits(scene.position).is_empty() {
             self.arrivals.iter_mut().for_each(|arrival| arrival.kept = true);
             return Vec::new();
@@ -462,13 +452,13 @@ pub(super) fn after(pieces: &Board, deeds: &[Deed]) -> Board {
 
 /// Whether the way from a board to the position of the game is no touch and takes no move back: the
 /// player is behind, or pieces are only put back.
-fn can_follow(scene: ExpectedBoard<'_>) -> bool {
+fn can_follow(scene: Scene<'_>) -> bool {
     let wrong = differing(scene.pieces, scene.position.board());
     (wrong & scene.pieces.occupied()).is_empty() || !scene.touches && !is_made(scene)
 }
 
 /// Whether a legal move stands on the referee's board.
-pub(super) fn is_made(scene: ExpectedBoard<'_>) -> bool {
+pub(super) fn is_made(scene: Scene<'_>) -> bool {
     let stands = |after: &Position| after.board() == scene.pieces;
     let legal = scene.position.legal_moves();
     legal.into_iter().any(|mv| scene.position.clone().play(mv).is_ok_and(|after| stands(&after)))
@@ -488,7 +478,7 @@ fn is_missing(piece: Piece, pieces: &Board, position: &Board) -> bool {
 }
 
 /// Whether all pieces are down but one that is captured.
-fn nobody_in_the_air(scene: ExpectedBoard<'_>) -> bool {
+fn nobody_in_the_air(scene: Scene<'_>) -> bool {
     let turn = scene.position.turn();
     let missing = |color: Color| {
         let pieces = scene.pieces.by_color(color).count();
@@ -496,18 +486,4 @@ fn nobody_in_the_air(scene: ExpectedBoard<'_>) -> bool {
     };
     let captured = usize::from(scene.touches || is_made(scene));
     missing(turn) == 0 && missing(!turn) <= captured
-}
-
-/// Of changes in one report lifts come first, and of these the lifts of own pieces: the Laws
-/// presume that the player touched his own piece first (FIDE 2023, 4.3.3). Of king and rook, of
-/// which nobody knows the order, it is the king, with whom he may castle (4.4).
-fn in_order(changes: &mut [Settled], scene: ExpectedBoard<'_>) {
-    let own = scene.pieces.by_color(scene.position.turn());
-    changes.sort_by_key(|(nth, change)| match change {
-        SquareChange::Lifted(square, _) if !own.contains(*square) => (*nth, 2),
-        SquareChange::Lifted(square, _) => {
-            (*nth, u8::from(!scene.pieces.kings().contains(*square)))
-        }
-        SquareChange::Seated(..) => (*nth, 3),
-    });
 }

@@ -50,12 +50,9 @@ impl Desk {
         Self::new(Senses::Squares, true, fen)
     }
 
-    fn take(
-        &mut self,
-        act: impl FnOnce(&mut Hands, Duration, ExpectedBoard<'_>) -> Vec<Deed>,
-    ) -> String {
+    fn take(&mut self, act: impl FnOnce(&mut Hands, Duration, Scene<'_>) -> Vec<Deed>) -> String {
         let (pieces, position) = (&self.pieces, &self.position);
-        let scene = ExpectedBoard { pieces, position, touches: self.touches, runs: self.runs };
+        let scene = Scene { pieces, position, touches: self.touches, runs: self.runs };
         let deeds = act(&mut self.hands, Duration::from_millis(self.now), scene);
         self.pieces = after(&self.pieces, &deeds);
         let told: Vec<String> = deeds.iter().map(write).collect();

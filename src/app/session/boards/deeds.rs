@@ -15,7 +15,7 @@ use crate::laws::touch::captures;
 use crate::laws::{Announcing, At, BoardKind, Effect, Event, Spoken};
 use crate::notation::{NotRead, between};
 use crate::pegboard::Orientation;
-use crate::sensing::{Deed, ExpectedBoard, Hands, finished_move};
+use crate::sensing::{Deed, Hands, Scene, finished_move};
 use crate::table::Aid;
 use crate::voices::narrate::quoted;
 
@@ -245,7 +245,7 @@ impl Own {
     /// Time has passed for the hands.
     pub(super) fn time_passed(&mut self, at: At, here: Teller<'_>) -> Vec<Intent> {
         let now = since_begin(at);
-        let sense = |hands: &mut Hands, scene: ExpectedBoard<'_>| hands.time_passed(now, scene);
+        let sense = |hands: &mut Hands, scene: Scene<'_>| hands.time_passed(now, scene);
         let mut wanted = self.sensed(here, Touches::Told, sense);
         wanted.push(self.wants(Next::Missed));
         wanted

@@ -12,7 +12,7 @@ use crate::exercises::{self, Answered};
 use crate::laws::{At, Position};
 use crate::notation::{NotRead, between};
 use crate::pegboard::SquareChange as Seen;
-use crate::sensing::{Deed, ExpectedBoard};
+use crate::sensing::{Deed, Scene};
 
 /// An exercise that stands on a board, or shall.
 #[derive(Clone, Debug)]
@@ -33,9 +33,9 @@ impl BoardExercise {
     }
 
     /// What the board ought to be. Whoever is led makes no moves.
-    pub(super) fn scene(&self, state: &State) -> ExpectedBoard<'_> {
+    pub(super) fn scene(&self, state: &State) -> Scene<'_> {
         let runs = *state == State::Played;
-        ExpectedBoard { pieces: &self.pieces, position: &self.position, touches: true, runs }
+        Scene { pieces: &self.pieces, position: &self.position, touches: true, runs }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::session::Place;
 use crate::app::session::boards::Own;
 use crate::app::session::intent::{Intent, Next, Tell, Touches};
 use crate::app::session::teller::Teller;
-use crate::sensing::{Deed, ExpectedBoard, Hands};
+use crate::sensing::{Deed, Hands, Scene};
 
 impl Touches {
     /// How an event is told that is a touch.
@@ -29,14 +29,14 @@ impl Own {
         &mut self,
         here: Teller<'_>,
         touches: Touches,
-        sense: impl FnOnce(&mut Hands, ExpectedBoard<'_>) -> Vec<Deed>,
+        sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
     ) -> Vec<Intent> {
         if let Some(exercise) = &self.exercise {
             let deeds = sense(&mut self.hands, exercise.scene(&self.state));
             return deeds.into_iter().map(|deed| self.wants(Next::Deed(deed, touches))).collect();
         }
         let color = self.player(here.place);
-        let scene = ExpectedBoard {
+        let scene = Scene {
             pieces: here.place.game.board(color),
             position: here.place.game.position(),
             touches: self.is_touch(here.place, color),

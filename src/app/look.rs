@@ -5,7 +5,7 @@ use std::time::Duration;
 use terminal_colorsaurus::{QueryOptions, background_color};
 
 use crate::config::{self, Background, Settings};
-use crate::ui::screen::scene::{Colors, ScreenLook, Theme};
+use crate::ui::screen::scene::{Colors, Design, Theme};
 
 /// A terminal that has not told its colours by then is taken for dark.
 const ANSWERED: Duration = Duration::from_millis(300);
@@ -31,7 +31,7 @@ impl TerminalColours {
 
     /// The look that is set; dark where nothing is known.
     #[must_use]
-    pub fn look(&self, settings: &Settings) -> ScreenLook {
+    pub fn look(&self, settings: &Settings) -> Design {
         let (theme, colors) = (theme(settings.theme), colors());
         let is_dark = match (theme, settings.background) {
             (Theme::Dark | Theme::Large, _) if colors != Colors::None => true,
@@ -42,7 +42,7 @@ impl TerminalColours {
         };
         let is_console = std::env::var_os("TERM").is_some_and(|kind| kind == "linux");
         let ahead = is_console || theme == Theme::Braille;
-        ScreenLook { theme, colors, is_dark, ahead, width: settings.line }
+        Design { theme, colors, is_dark, ahead, width: settings.line }
     }
 }
 

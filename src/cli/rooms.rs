@@ -11,9 +11,8 @@ use crate::app::play;
 use crate::cli::args::RoomArgs;
 use crate::cli::matches::{not_there, opens, read};
 use crate::cli::{Tools, USAGE, tell, with_voices};
-use crate::datafile::whole::LineFault;
 use crate::printed;
-use crate::table::room::{self, RoomArbiter, RoomFile, RoomTable};
+use crate::table::room::{self, LineFault, RoomArbiter, RoomFile, RoomTable};
 use crate::table::{Match, Place, TableId, file};
 use crate::voices::{Priority, Utterance};
 

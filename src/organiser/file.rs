@@ -1,8 +1,7 @@
 //! What is wrong with an event file, in sentences.
 
-use crate::datafile::whole::LineFault;
 use crate::meant::nearest;
-use crate::tournament::file::{Fault, Key, Part};
+use crate::tournament::file::{Fault, Key, LineFault, Part};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 

@@ -24,10 +24,11 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::command::aid::Aids;
-use crate::datafile::whole::{LineFault, in_order};
+use crate::datafile::whole::in_order;
 use crate::laws::{Announcing, Edition, Pace, Scale, Scribe, Supervision};
 use crate::notation::position;
 
+pub use crate::datafile::whole::LineFault;
 pub use cross::notes;
 pub use in_force::in_force;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};

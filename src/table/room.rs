@@ -14,11 +14,12 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::datafile::plain;
-use crate::datafile::whole::{Entries, FormFault, LineFault, LineFaults};
+use crate::datafile::whole::{Entries, FormFault, LineFaults};
 use crate::meant::nearest;
 use crate::pegboard::Address;
 use crate::table::{Match, PassHash, TableId};
 
+pub use crate::datafile::whole::LineFault;
 pub use said::{mistake, of_table};
 
 /// What was read.

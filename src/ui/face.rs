@@ -7,7 +7,7 @@ use crate::ui::completion::Offers;
 use crate::ui::line;
 use crate::ui::line::Show;
 use crate::ui::screen;
-use crate::ui::screen::scene::ScreenLook;
+use crate::ui::screen::scene::Design;
 use crate::ui::screen::{Event, Under, Wish};
 use crate::ui::view::View;
 use crate::voices::{Narrator, Utterance};
@@ -67,8 +67,8 @@ impl Face {
         }
     }
 
-    /// Looks so from now on. Lines have no look.
-    pub fn dress(&mut self, look: ScreenLook) {
+    /// Design so from now on. Lines have no look.
+    pub fn dress(&mut self, look: Design) {
         if let Self::Screen(face) = self {
             face.dress(look);
         }

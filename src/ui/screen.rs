@@ -53,7 +53,7 @@ use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, writte
 use entry::Field;
 use latest::in_a_row;
 use lists::{Line, List};
-use scene::{BoardComes, Focus, Latest, Pane, Scene, ScreenLook, Words};
+use scene::{BoardComes, Design, Focus, Latest, Pane, Scene, Words};
 use secret::{Secret, SoFar};
 use steps::Enter;
 
@@ -113,7 +113,7 @@ pub struct Screen {
     /// What has been pressed of a sequence of keys.
     pending: Pending,
     size: (u16, u16),
-    look: ScreenLook,
+    look: Design,
     square: Square,
     /// What Enter does on the board while a game is gone through.
     enter: Enter,
@@ -179,7 +179,7 @@ impl Screen {
     pub fn new(
         narrator: Narrator,
         keymap: Keymap,
-        look: ScreenLook,
+        look: Design,
         size: (u16, u16),
         before: Vec<String>,
         offers: Offers,
@@ -229,8 +229,8 @@ impl Screen {
         self.narrator = narrator.clone();
     }
 
-    /// Looks so from now on.
-    pub fn dress(&mut self, look: ScreenLook) {
+    /// Design so from now on.
+    pub fn dress(&mut self, look: Design) {
         self.look = look;
     }
 

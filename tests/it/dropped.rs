@@ -13,7 +13,7 @@ use touchmove::keymap::{self, Chord, Code};
 use touchmove::laws::Position;
 use touchmove::notation::read;
 use touchmove::ui::completion::Offers;
-use touchmove::ui::screen::scene::{Colors, ScreenLook, Theme};
+use touchmove::ui::screen::scene::{Colors, Design, Theme};
 use touchmove::ui::screen::{Screen, Wish};
 use touchmove::ui::view::{GameCourse, Shown, View, Viewpoint};
 use touchmove::voices::announce::Style;
@@ -184,7 +184,7 @@ fn a_language_in_a_folder_has_letters_plurals_and_words_of_its_own() {
 fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
     let narrator = Narrator::new(zorb(), &zorb(), Style::default());
     let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
-    let look = ScreenLook {
+    let look = Design {
         theme: Theme::Dark,
         colors: Colors::All,
         is_dark: true,

@@ -11,7 +11,7 @@ use shakmaty::{Bitboard, Board, Color, Square};
 use touchmove::ui::screen::input::Incoming;
 use touchmove::ui::screen::painter::Painter;
 use touchmove::ui::screen::scene::{
-    BoardComes, Colors, Entry, Focus, Latest, Line, Pane, Scene, ScreenLook, Theme, Words,
+    BoardComes, Colors, Design, Entry, Focus, Latest, Line, Pane, Scene, Theme, Words,
 };
 use touchmove::ui::screen::terminal as screen;
 use touchmove::ui::view::{GameCourse, Shown, View, Viewpoint};
@@ -56,7 +56,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
     };
     Scene {
         size,
-        look: ScreenLook {
+        look: Design {
             theme: Theme::Mono,
             colors: Colors::All,
             is_dark: true,

@@ -14,7 +14,7 @@ use shakmaty::Color;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use touchmove_files::datafile::plain;
-use touchmove_files::datafile::whole::{Entries, FormFault, LineFault, LineFaults};
+use touchmove_files::datafile::whole::{Entries, FormFault, LineFaults};
 use touchmove_laws::{Edition as Laws, TimeControl};
 
 use crate::player::{Day, Player};
@@ -22,6 +22,7 @@ use crate::ties::{Score, TeamTie, TieBreak, TieEdition};
 use crate::tournament::Terms;
 
 pub use key::{Key, Part};
+pub use touchmove_files::datafile::whole::LineFault;
 
 /// What is laid down for an event.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! A room file in sentences: what is wrong with it, and with the match file of one of its tables.
 
-use crate::datafile::whole::LineFault;
 use crate::table::TableId;
-use crate::table::room::{Fault, Key, Part, meant};
+use crate::table::room::{Fault, Key, LineFault, Part, meant};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 

@@ -16,7 +16,7 @@ use crate::ui::screen::input::{Incoming, chord};
 use crate::ui::screen::layout::Areas;
 use crate::ui::screen::painter::Painter;
 use crate::ui::screen::picture::Pictures;
-use crate::ui::screen::scene::{Scene, ScreenLook};
+use crate::ui::screen::scene::{Design, Scene};
 use crate::ui::screen::secret::SoFar;
 use crate::ui::screen::{Event, Screen, Under, Wish, terminal};
 use crate::ui::view::{View, Viewpoint};
@@ -26,7 +26,7 @@ use crate::voices::{Narrator, Offered, Utterance};
 #[derive(Clone, Debug)]
 pub struct Options {
     /// How it looks.
-    pub look: ScreenLook,
+    pub look: Design,
     /// Pieces as pictures, if the player wants them and the terminal shows them.
     pub pictures: Option<Pictures>,
     /// Which key does what.
@@ -169,8 +169,8 @@ impl Face {
         self.painter.show(show);
     }
 
-    /// Looks so from now on.
-    pub fn dress(&mut self, look: ScreenLook) {
+    /// Design so from now on.
+    pub fn dress(&mut self, look: Design) {
         self.screen.dress(look);
     }
 

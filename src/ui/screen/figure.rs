@@ -6,7 +6,7 @@ use ratatui::style::{Color, Modifier, Style};
 use shakmaty::{Color as Side, Piece, Role};
 
 use crate::ui::screen::pieces::{Figures, HalfCell};
-use crate::ui::screen::scene::{ScreenLook, Theme};
+use crate::ui::screen::scene::{Design, Theme};
 use crate::ui::screen::theme::Palette;
 
 /// What a figure is drawn with.
@@ -23,7 +23,7 @@ pub(super) enum Ink {
 impl Ink {
     /// Without colours the side that is brighter on the terminal's ground is solid, and the other is
     /// made of its letter.
-    pub(super) fn of(look: ScreenLook, piece: Piece, palette: &Palette) -> Self {
+    pub(super) fn of(look: Design, piece: Piece, palette: &Palette) -> Self {
         if let (Some(fill), Some(edge)) = (palette.tone(piece.color), palette.tone(!piece.color)) {
             return Self::Tones { fill, edge, letter: palette.letter(piece.color) };
         }

@@ -7,18 +7,13 @@ use shakmaty::{Board, ByColor, Color, Square};
 
 use crate::ui::screen::paint::{cursor, paint};
 use crate::ui::screen::scene::{
-    BoardComes, Colors, Entry, Focus, Latest, Layer, Line, Pane, Scene, ScreenLook, Theme, Words,
+    BoardComes, Colors, Design, Entry, Focus, Latest, Layer, Line, Pane, Scene, Theme, Words,
 };
 use crate::ui::view::{Shown, View, Viewpoint};
 
 /// A look without colours.
-const PLAIN: ScreenLook = ScreenLook {
-    theme: Theme::Mono,
-    colors: Colors::None,
-    is_dark: true,
-    ahead: false,
-    width: None,
-};
+const PLAIN: Design =
+    Design { theme: Theme::Mono, colors: Colors::None, is_dark: true, ahead: false, width: None };
 
 /// After 1. e4 e5 2. Qh5 Ke7 3. Qxe5, in a look without colours.
 pub(super) fn scene(size: (u16, u16)) -> Scene {
@@ -150,7 +145,7 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
     (size, look, focus(), square(), pane(), marks, texts, layer, options).prop_map(
         |(size, look, focus, square, pane, marks, texts, layer, (clock, pending))| {
             let mut scene = scene(size);
-            scene.look = ScreenLook {
+            scene.look = Design {
                 theme: look.0,
                 colors: look.1,
                 is_dark: look.2,

@@ -14,7 +14,7 @@ pub struct Scene {
     /// Columns and rows of the terminal.
     pub size: (u16, u16),
     /// How it looks.
-    pub look: ScreenLook,
+    pub look: Design,
     /// The words that stand on the screen besides sentences.
     pub words: Words,
     /// The game.
@@ -189,7 +189,7 @@ pub struct Layer {
 
 /// How the screen looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ScreenLook {
+pub struct Design {
     /// Its colours.
     pub theme: Theme,
     /// Which colours may be used.

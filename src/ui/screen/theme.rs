@@ -11,7 +11,7 @@
 use ratatui::style::{Color, Modifier, Style};
 use shakmaty::{Color as Side, Square};
 
-use crate::ui::screen::scene::{Colors, ScreenLook, Theme};
+use crate::ui::screen::scene::{Colors, Design, Theme};
 use crate::ui::view::View;
 
 const WHITE: Color = Color::Indexed(231);
@@ -41,7 +41,7 @@ const FEW_LIGHT: Palette = Palette { text: Color::Black, ground: Color::White, .
 impl Palette {
     /// The colours of a look.
     #[must_use]
-    pub fn of(look: ScreenLook) -> Self {
+    pub fn of(look: Design) -> Self {
         match (look.theme, look.colors) {
             (Theme::Dark | Theme::Large, Colors::All) => DARK,
             (Theme::Dark | Theme::Large, Colors::Few) => FEW_DARK,

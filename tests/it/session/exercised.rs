@@ -1,7 +1,7 @@
 //! What a screen shows of an exercise, and of an answer that is longer than its room.
 
 use touchmove::keymap::Code;
-use touchmove::ui::screen::scene::{Colors, Latest, ScreenLook, Theme};
+use touchmove::ui::screen::scene::{Colors, Design, Latest, Theme};
 use touchmove::ui::view::Shown;
 
 use super::Table;
@@ -52,7 +52,7 @@ fn the_header_names_the_exercise() {
 #[test]
 fn the_rest_of_an_answer_is_still_there_after_a_step() {
     let mut seat = Seat::at("lichess", Table::learning("en"));
-    seat.screen.dress(ScreenLook {
+    seat.screen.dress(Design {
         theme: Theme::Reader,
         colors: Colors::None,
         is_dark: true,

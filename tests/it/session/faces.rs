@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use touchmove::archive::Player;
 use touchmove::keymap::{Chord, Code};
 use touchmove::ui::screen::paint::{cursor, paint};
-use touchmove::ui::screen::scene::{Colors, Focus, Line, Pane, Scene, ScreenLook, Theme};
+use touchmove::ui::screen::scene::{Colors, Design, Focus, Line, Pane, Scene, Theme};
 
 use super::screen::{Seat, key};
 use super::{Table, header, start};
@@ -103,7 +103,7 @@ proptest! {
                 Step::Size(columns, rows) => seat.screen.resize((columns, rows)),
             }
             let mut scene = seat.scene();
-            scene.look = ScreenLook { theme: Theme::Mono, colors: Colors::None, is_dark: true, ahead: false, width: None };
+            scene.look = Design { theme: Theme::Mono, colors: Colors::None, is_dark: true, ahead: false, width: None };
             let (drawn, wanted) = (drawn_at_cursor(&scene), wanted(&scene));
             prop_assert!(drawn.starts_with(&wanted), "{wanted:?} {drawn:?} {:?}", scene.focus);
         }

@@ -15,7 +15,7 @@ use touchmove::laws::{Announcing, At};
 use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
 use touchmove::ui::completion::Offers;
-use touchmove::ui::screen::scene::{Colors, Focus, Line, Pane, Scene, ScreenLook, Theme};
+use touchmove::ui::screen::scene::{Colors, Design, Focus, Line, Pane, Scene, Theme};
 use touchmove::ui::screen::{Screen, Under, Wish};
 use touchmove::voices::Priority;
 
@@ -43,7 +43,7 @@ impl Seat {
 
     pub(super) fn at(keymap: &str, table: Table) -> Self {
         let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
-        let look = ScreenLook {
+        let look = Design {
             theme: Theme::Dark,
             colors: Colors::All,
             is_dark: true,

@@ -5,7 +5,7 @@ use shakmaty::{Board as Pieces, Color, Square};
 use super::*;
 pub(super) use crate::ui::screen::sample::drawn;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::{Colors, Entry, Line, ScreenLook, Theme};
+use crate::ui::screen::scene::{Colors, Design, Entry, Line, Theme};
 
 pub(super) fn rows(scene: &Scene) -> Vec<String> {
     let drawn = drawn(scene);
@@ -374,7 +374,7 @@ fn shapes_differ_and_dark_squares_are_marked_below_pieces() {
 fn colours_change_no_sign() {
     let text = |theme, colors| {
         rows(&Scene {
-            look: ScreenLook { theme, colors, is_dark: true, ahead: false, width: None },
+            look: Design { theme, colors, is_dark: true, ahead: false, width: None },
             ..scene((40, 10))
         })
     };
@@ -390,20 +390,14 @@ fn colours_change_no_sign() {
 fn without_colours_no_cell_has_one() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let drawn = drawn(&Scene {
-            look: ScreenLook {
-                theme,
-                colors: Colors::None,
-                is_dark: true,
-                ahead: false,
-                width: None,
-            },
+            look: Design { theme, colors: Colors::None, is_dark: true, ahead: false, width: None },
             ..scene((100, 30))
         });
         let coloured = |cell: &&ratatui::buffer::Cell| (cell.fg, cell.bg) != Default::default();
         assert_eq!(drawn.buffer().content().iter().find(coloured), None);
     }
     let dark = Scene {
-        look: ScreenLook {
+        look: Design {
             theme: Theme::Dark,
             colors: Colors::All,
             is_dark: true,
@@ -420,13 +414,7 @@ fn without_colours_no_cell_has_one() {
 fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
     for theme in Theme::ALL {
         let drawn = drawn(&Scene {
-            look: ScreenLook {
-                theme,
-                colors: Colors::All,
-                is_dark: true,
-                ahead: false,
-                width: None,
-            },
+            look: Design { theme, colors: Colors::All, is_dark: true, ahead: false, width: None },
             ..scene((120, 44))
         });
         for cell in drawn.buffer().content() {

@@ -175,10 +175,10 @@ mod tests {
     use shakmaty::Role;
 
     use super::*;
-    use crate::ui::screen::scene::{Colors, ScreenLook, Theme};
+    use crate::ui::screen::scene::{Colors, Design, Theme};
 
     fn palette() -> Palette {
-        Palette::of(ScreenLook {
+        Palette::of(Design {
             theme: Theme::Dark,
             colors: Colors::All,
             is_dark: true,

@@ -140,7 +140,7 @@ fn everything_can_be_told_apart_on_a_console() {
 fn a_look_without_colours_has_none() {
     for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono, Theme::Shapes] {
         assert_eq!(
-            Palette::of(ScreenLook {
+            Palette::of(Design {
                 theme,
                 colors: Colors::None,
                 is_dark: true,
@@ -151,7 +151,7 @@ fn a_look_without_colours_has_none() {
         );
     }
     assert_eq!(
-        Palette::of(ScreenLook {
+        Palette::of(Design {
             theme: Theme::Mono,
             colors: Colors::All,
             is_dark: true,

@@ -4,7 +4,7 @@ use shakmaty::{Board, Square};
 
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::{BoardComes, Colors, Entry, Focus, Layer, ScreenLook, Theme};
+use crate::ui::screen::scene::{BoardComes, Colors, Design, Entry, Focus, Layer, Theme};
 
 /// A terminal that keeps what was written to it.
 #[derive(Clone, Default)]
@@ -116,7 +116,7 @@ fn coloured(theme: Theme) -> Scene {
 
 pub(super) fn sized(theme: Theme, size: (u16, u16)) -> Scene {
     Scene {
-        look: ScreenLook { theme, colors: Colors::All, is_dark: true, ahead: false, width: None },
+        look: Design { theme, colors: Colors::All, is_dark: true, ahead: false, width: None },
         ..scene(size)
     }
 }
@@ -191,7 +191,7 @@ fn terminals_of_two_makers_show_the_same() {
     let colors = [Colors::None, Colors::Few, Colors::All];
     let looks = Theme::ALL.into_iter().flat_map(|theme| colors.map(|colors| (theme, colors)));
     for ((theme, colors), size) in looks.flat_map(|look| [(look, (80, 24)), (look, (120, 40))]) {
-        let first = Scene { look: ScreenLook { colors, ..coloured(theme).look }, ..scene(size) };
+        let first = Scene { look: Design { colors, ..coloured(theme).look }, ..scene(size) };
         let mut desk = Desk::new(&first);
         for (square, status) in WALK {
             let mut next = focused(&first, square, status);
@@ -252,13 +252,7 @@ fn nothing_is_written_when_nothing_changes() {
 fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let first = Scene {
-            look: ScreenLook {
-                theme,
-                colors: Colors::None,
-                is_dark: true,
-                ahead: false,
-                width: None,
-            },
+            look: Design { theme, colors: Colors::None, is_dark: true, ahead: false, width: None },
             ..scene((80, 24))
         };
         let sink = Sink::default();

@@ -11,7 +11,7 @@ use crate::ui::screen::layout::Areas;
 use crate::ui::screen::paint::paint;
 use crate::ui::screen::pieces::{Figures, HalfCell};
 use crate::ui::screen::sample;
-use crate::ui::screen::scene::{Colors, Focus, Pane, ScreenLook, Theme};
+use crate::ui::screen::scene::{Colors, Design, Focus, Pane, Theme};
 
 /// Into so many parts a half cell is divided, across and down.
 const PARTS: usize = 4;
@@ -177,7 +177,7 @@ impl Picture {
 /// How far each piece is from what it touches, where that is least; seen from this side.
 fn from_around(board: &str, bottom: Side, (theme, size): (Theme, (u16, u16))) -> (f64, Square) {
     let mut scene = sample::scene(size);
-    scene.look = ScreenLook { theme, colors: Colors::All, ..scene.look };
+    scene.look = Design { theme, colors: Colors::All, ..scene.look };
     (scene.focus, scene.view.board) = (Focus::Entry, board.parse().unwrap());
     (scene.view.last, scene.view.check, scene.view.bottom) = (None, None, bottom);
     let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));

@@ -18,7 +18,7 @@ use crate::{Sensed, Senses, SquareChange};
 const FIRST: Duration = Duration::from_millis(150);
 
 /// Deeds on their way to the referee, and his board with them.
-struct Deeds<'a> {
+struct Telling<'a> {
     scene: Scene<'a>,
     pieces: Board,
     deeds: Vec<Deed>,
@@ -191,7 +191,7 @@ impl Hands {
         if self.trust != Trust::Agrees || !scene.runs {
             return self.only_moved(&changes, scene);
         }
-        let mut telling = Deeds { scene, pieces: scene.pieces.clone(), deeds: Vec::new() };
+        let mut telling = Telling { scene, pieces: scene.pieces.clone(), deeds: Vec::new() };
         self.executed_first(&mut changes, when, &mut telling);
         in_order(&mut changes, scene);
         let read: Vec<Deed> = changes
@@ -228,7 +228,7 @@ impl Hands {
         &mut self,
         changes: &mut Vec<Settled>,
         when: Moment,
-        telling: &mut Deeds<'_>,
+        telling: &mut Telling<'_>,
     ) {
         let (scene, position) = (telling.scene, telling.scene.position.board());
         let wrong = differing(scene.pieces, position);
@@ -266,7 +266,7 @@ impl Hands {
         way(scene.pieces, position, scene.position.turn())
     }
 
-    fn tell(&mut self, change: SquareChange, telling: &mut Deeds<'_>) {
+    fn tell(&mut self, change: SquareChange, telling: &mut Telling<'_>) {
         match change {
             SquareChange::Lifted(square, _) => self.lift(square, telling),
             SquareChange::Seated(square, read) => {
@@ -283,7 +283,7 @@ impl Hands {
         }
     }
 
-    fn lift(&mut self, square: Square, telling: &mut Deeds<'_>) {
+    fn lift(&mut self, square: Square, telling: &mut Telling<'_>) {
         self.stand_ins.discard(square);
         if let Some(piece) = telling.pieces.remove_piece_at(square) {
             self.lifted.push((square, piece));
@@ -297,7 +297,7 @@ impl Hands {
     /// Pieces are put down, after everything else that was seen in the same look. If none can be
     /// meant by one, he waits for one to be missing, and whoever is put down meanwhile waits with
     /// him: nothing is a move while a piece too many is on the board.
-    fn seat_all(&mut self, telling: &mut Deeds<'_>) {
+    fn seat_all(&mut self, telling: &mut Telling<'_>) {
         let (mut pieces, mut lifted) = (telling.pieces.clone(), self.lifted.clone());
         let mut seats = Vec::new();
         let muted = self.muted();

@@ -1,6 +1,6 @@
 //! Runs the real program with pipes, in a home of its own.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -212,7 +212,10 @@ pub(crate) struct Running {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
+    /// What is written where errors go, as it comes.
     errors: Receiver<String>,
+    /// So much of that was looked at.
+    failed: String,
     seen: Vec<String>,
 }
 
@@ -223,15 +226,17 @@ impl Running {
         let (line, lines) = channel();
         let (error, errors) = channel();
         let out = child.stdout.take().unwrap();
-        let mut err = child.stderr.take().unwrap();
+        let err = child.stderr.take().unwrap();
         thread::spawn(move || send_lines(BufReader::new(out), &line));
         thread::spawn(move || {
-            let mut text = Vec::new();
-            let _ = err.read_to_end(&mut text);
-            let _ = error.send(slashed(&String::from_utf8_lossy(&text)));
+            let (mut err, mut line) = (BufReader::new(err), Vec::new());
+            while err.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+                let _ = error.send(slashed(&String::from_utf8_lossy(&line)));
+                line.clear();
+            }
         });
         let input = child.stdin.take();
-        Self { child, input, lines, errors, seen: Vec::new() }
+        Self { child, input, lines, errors, failed: String::new(), seen: Vec::new() }
     }
 
     /// Types a line.
@@ -282,6 +287,18 @@ impl Running {
         }
     }
 
+    /// Waits until this is written where errors go.
+    #[cfg(unix)]
+    pub(crate) fn wait_for_error(&mut self, what: &str) {
+        while !self.failed.contains(what) {
+            match self.errors.recv_timeout(PATIENCE) {
+                Ok(line) => self.failed.push_str(&line),
+                Err(RecvTimeoutError::Disconnected) => panic!("ended with {}", self.failed),
+                Err(RecvTimeoutError::Timeout) => self.hangs(),
+            }
+        }
+    }
+
     /// Takes the lines that are printed in the next moment.
     pub(crate) fn listen(&mut self, moment: Duration) {
         while let Ok(line) = self.lines.recv_timeout(moment) {
@@ -315,9 +332,16 @@ impl Running {
     pub(crate) fn end(mut self) -> Run {
         self.input = None;
         while self.next_line().is_some() {}
-        let Ok(err) = self.errors.recv_timeout(PATIENCE) else { self.hangs() };
+        loop {
+            match self.errors.recv_timeout(PATIENCE) {
+                Ok(line) => self.failed.push_str(&line),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => self.hangs(),
+            }
+        }
         let code = self.child.wait().unwrap().code();
-        Run { out: std::mem::take(&mut self.seen), err, code }
+        let (out, err) = (std::mem::take(&mut self.seen), std::mem::take(&mut self.failed));
+        Run { out, err, code }
     }
 
     fn hangs(&mut self) -> ! {

@@ -5,6 +5,8 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+use shakmaty::{ByColor, Color};
+
 use crate::app::folders::Folders;
 use crate::app::host::{LaidRoom, LaidTable};
 use crate::app::play;
@@ -12,8 +14,9 @@ use crate::cli::args::RoomArgs;
 use crate::cli::matches::{not_there, opens, read};
 use crate::cli::{Tools, USAGE, tell, with_voices};
 use crate::printed;
+use crate::table::file::{self, Key, Section};
 use crate::table::room::{self, LineFault, RoomArbiter, RoomFile, RoomTable};
-use crate::table::{Match, Place, TableId, file};
+use crate::table::{Match, Place, TableId};
 use crate::voices::{Priority, Utterance};
 
 /// Opens a room; files that are not in order are said to be so before anything starts.
@@ -55,12 +58,12 @@ fn laid(tools: &mut Tools, path: &Path) -> Result<(Option<RoomArbiter>, Vec<Laid
     let folder = path.parent().unwrap_or(Path::new(""));
     let voices = tools.library.usable();
     let mut laid = Vec::new();
-    for RoomTable { id, file, .. } in &tables {
-        match table(tools, *id, &folder.join(file), &voices) {
+    for row in &tables {
+        match table(tools, row, folder, &voices) {
             Ok(table) => laid.push(table),
             Err(lines) => {
                 let narrator = &tools.narrator;
-                told.extend(lines.into_iter().map(|line| room::of_table(narrator, *id, line)));
+                told.extend(lines.into_iter().map(|line| room::of_table(narrator, row.id, line)));
             }
         }
     }
@@ -80,21 +83,38 @@ fn laid(tools: &mut Tools, path: &Path) -> Result<(Option<RoomArbiter>, Vec<Laid
     Err(ExitCode::FAILURE)
 }
 
-/// A table by its match file.
+/// A table by its row: its match file, with the players that the row names.
 ///
 /// # Errors
 ///
 /// What is wrong with the file.
 fn table(
     tools: &Tools,
-    id: TableId,
-    path: &Path,
+    row: &RoomTable,
+    folder: &Path,
     voices: &[String],
 ) -> Result<LaidTable, Vec<Utterance>> {
+    let path = &folder.join(&row.file);
     let text = read(tools, path)
         .map_err(|error| vec![not_there(tools, path, &error, "match-not-there")])?;
-    LaidTable::read(id, path, &text, voices, Place::ALL.to_vec())
-        .ok_or_else(|| play::judged(&tools.narrator, &text, voices).0)
+    let text = played_by(&row.players, text, voices);
+    let laid = LaidTable::read(row.id, path, &text, voices, Place::ALL.to_vec())
+        .ok_or_else(|| play::judged(&tools.narrator, &text, voices).0)?;
+    Ok(if row.shared { laid.of_all() } else { laid })
+}
+
+/// The text of a match file with these players; as it is where it is not in order, so that its own lines are told.
+fn played_by(players: &ByColor<Option<String>>, text: String, voices: &[String]) -> String {
+    let named = Color::ALL.into_iter().filter_map(|color| {
+        Some((Section::Player(color), Key::Name, players.get(color).as_deref()?))
+    });
+    let named: Vec<_> = named.collect();
+    if named.is_empty() {
+        return text;
+    }
+    let laid =
+        file::read(&text, voices).ok().map(|read| file::paired(&read.entries, &named, voices));
+    laid.and_then(Result::ok).map_or(text, |(text, _)| text)
 }
 
 fn braille_lost(tools: &Tools, table: &LaidTable) -> Vec<(TableId, Utterance)> {
@@ -112,7 +132,7 @@ fn check(tools: &Tools, tables: &[LaidTable]) -> io::Result<ExitCode> {
         out.line(room::of_table(narrator, laid.id, title).written())?;
         let notes = file::notes(&laid.table);
         let notes = notes.iter().map(|note| file::note(narrator, note));
-        let open = play::readable(narrator, Path::new(&laid.file));
+        let open = play::readable(narrator, Path::new(&laid.path));
         for line in notes.chain(laid.braille_lost(narrator)).chain(open) {
             out.line(room::of_table(narrator, laid.id, line).written())?;
         }

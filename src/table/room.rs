@@ -9,7 +9,9 @@ mod said;
 mod tests;
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
+use shakmaty::ByColor;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -21,6 +23,10 @@ use crate::table::{Match, PassHash, TableId};
 
 pub use crate::datafile::whole::LineFault;
 pub use said::{mistake, of_table};
+
+/// After so many minutes without a line the desk of a room is locked where its file says nothing else, as that
+/// of a table.
+const LOCK: u16 = 15;
 
 /// What was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +49,7 @@ impl RoomFile {
                 format!("[{}]\n", Part::Arbiter.heading()),
                 set(Key::Name, &arbiter.name),
                 set(Key::Passphrase, &arbiter.passphrase.to_string()),
+                lock_written(arbiter.lock),
             ]
         });
         let tables = self.tables.iter().flat_map(|table| {
@@ -62,6 +69,8 @@ pub struct RoomArbiter {
     pub name: String,
     /// The hash of the passphrase.
     pub passphrase: PassHash,
+    /// After what time a desk of the room where nothing is typed is locked; nothing: never.
+    pub lock: Option<Duration>,
 }
 
 /// A table of a room file.
@@ -69,9 +78,13 @@ pub struct RoomArbiter {
 pub struct RoomTable {
     /// Its number.
     pub id: TableId,
-    /// Its match file, as it is written: from the folder of the room file on.
+    /// Its match file, or that of all tables, as it is written: from the folder of the room file on.
     pub file: String,
-    /// The line in which that file is named.
+    /// Who plays there, where the room file says so and not the match file.
+    pub players: ByColor<Option<String>>,
+    /// Whether that file is the one of all tables.
+    pub shared: bool,
+    /// The line in which the file is named, or the table begins.
     pub line: usize,
 }
 
@@ -117,6 +130,8 @@ impl FormFault for Fault {
 pub enum Part {
     /// The room as a whole, which has no keys of its own.
     Room,
+    /// What holds at all tables.
+    All,
     /// Who rules in it.
     Arbiter,
     /// A table.
@@ -129,6 +144,7 @@ impl Part {
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Room => "",
+            Self::All => "all",
             Self::Arbiter => "arbiter",
             Self::Table => "[table]",
         }
@@ -138,9 +154,9 @@ impl Part {
     #[must_use]
     pub fn words(self) -> Vec<&'static str> {
         if self == Self::Room {
-            return vec!["arbiter", "table"];
+            return vec!["all", "arbiter", "table"];
         }
-        Key::ALL.into_iter().filter(|key| key.part() == self).map(Key::name).collect()
+        Key::ALL.into_iter().filter(|key| key.is_of(self)).map(Key::name).collect()
     }
 }
 
@@ -151,15 +167,29 @@ pub enum Key {
     Name,
     /// The hash of the arbiter's passphrase.
     Passphrase,
+    /// The minutes after which a desk where nothing is typed is locked.
+    Lock,
     /// The number of a table.
     Number,
-    /// Its match file.
+    /// Its match file, or that of all tables.
     Match,
+    /// Who plays White there.
+    White,
+    /// Who plays Black there.
+    Black,
 }
 
 impl Key {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Name, Self::Passphrase, Self::Number, Self::Match];
+    pub const ALL: [Self; 7] = [
+        Self::Name,
+        Self::Passphrase,
+        Self::Lock,
+        Self::Number,
+        Self::Match,
+        Self::White,
+        Self::Black,
+    ];
 
     /// As it stands before the equals sign.
     #[must_use]
@@ -167,23 +197,29 @@ impl Key {
         match self {
             Self::Name => "name",
             Self::Passphrase => "passphrase",
+            Self::Lock => "lock",
             Self::Number => "number",
             Self::Match => "match",
+            Self::White => "white",
+            Self::Black => "black",
         }
     }
 
-    const fn part(self) -> Part {
+    /// Whether it can stand in this part.
+    fn is_of(self, part: Part) -> bool {
         match self {
-            Self::Name | Self::Passphrase => Part::Arbiter,
-            Self::Number | Self::Match => Part::Table,
+            Self::Name | Self::Passphrase | Self::Lock => part == Part::Arbiter,
+            Self::Number | Self::White | Self::Black => part == Part::Table,
+            Self::Match => matches!(part, Part::Table | Part::All),
         }
     }
 
     /// Whether this can be its value.
     fn takes(self, text: &str) -> bool {
         match self {
-            Self::Name => text.chars().any(char::is_alphabetic),
+            Self::Name | Self::White | Self::Black => text.chars().any(char::is_alphabetic),
             Self::Passphrase => text.parse::<PassHash>().is_ok(),
+            Self::Lock => text.parse::<u16>().is_ok_and(|minutes| minutes <= 600),
             Self::Number => text.parse::<TableId>().is_ok(),
             Self::Match => !text.trim().is_empty(),
         }
@@ -196,7 +232,7 @@ impl Key {
 pub fn read(text: &str) -> (RoomFile, Vec<LineFault<Fault>>) {
     let (table, faults) = LineFaults::read(text);
     let file = RoomFile { arbiter: None, tables: Vec::new() };
-    let mut reader = Reader { faults, file };
+    let mut reader = Reader { faults, shared: None, file };
     reader.room(&table);
     reader.finish()
 }
@@ -231,14 +267,29 @@ fn are_one(one: &Address, other: &Address) -> bool {
 
 struct Reader<'a> {
     faults: LineFaults<'a, Fault>,
+    /// The match file of all tables.
+    shared: Option<String>,
     file: RoomFile,
 }
 
 impl Reader<'_> {
     fn room(&mut self, table: &DeTable<'_>) {
+        // Wherever it stands, it holds at all tables.
+        if let Some((key, value)) = table.get_key_value("all") {
+            let line = self.faults.line_of(key);
+            match value.get_ref() {
+                DeValue::Table(table) => {
+                    let needed = |_: &Entries<Key>| vec![Key::Match];
+                    let (mut entries, _) = self.part(Part::All, line, table, needed);
+                    self.shared = entries.remove(&Key::Match).map(|(file, _)| file);
+                }
+                _ => self.faults.add(line, Fault::NoPart(Part::All)),
+            }
+        }
         for (key, value) in table {
             let line = self.faults.line_of(key);
             match (key.get_ref().as_ref(), value.get_ref()) {
+                ("all", _) => {}
                 ("arbiter", DeValue::Table(table)) => self.arbiter(line, table),
                 ("arbiter", _) => self.faults.add(line, Fault::NoPart(Part::Arbiter)),
                 ("table", DeValue::Array(tables)) => {
@@ -260,40 +311,60 @@ impl Reader<'_> {
     }
 
     fn arbiter(&mut self, line: usize, table: &DeTable<'_>) {
-        let (mut entries, good) = self.part(Part::Arbiter, line, table);
+        let needed = |_: &Entries<Key>| vec![Key::Name, Key::Passphrase];
+        let (mut entries, good) = self.part(Part::Arbiter, line, table, needed);
         let mut take = |key| entries.remove(&key).map(|(text, _)| text).unwrap_or_default();
         let (name, passphrase) = (take(Key::Name), take(Key::Passphrase));
+        let lock = lock(take(Key::Lock).parse().unwrap_or(LOCK));
         if let Some(passphrase) = passphrase.parse().ok().filter(|_| good) {
-            self.file.arbiter = Some(RoomArbiter { name, passphrase });
+            self.file.arbiter = Some(RoomArbiter { name, passphrase, lock });
         }
     }
 
     fn table(&mut self, line: usize, table: &DeTable<'_>) {
-        let (mut entries, _) = self.part(Part::Table, line, table);
+        let is_shared = self.shared.is_some();
+        let needed = move |entries: &Entries<Key>| match (is_shared, entries.contains_key(&Key::Match)) {
+            // What all tables have does not say who plays at one.
+            (true, false) => vec![Key::Number, Key::White, Key::Black],
+            _ => vec![Key::Number, Key::Match],
+        };
+        let (mut entries, _) = self.part(Part::Table, line, table, needed);
         let number = entries.remove(&Key::Number);
         let id = number.and_then(|(text, line)| Some((text.parse::<TableId>().ok()?, line)));
+        let mut player = |key| entries.remove(&key).map(|(name, _)| name);
+        let players = ByColor { white: player(Key::White), black: player(Key::Black) };
         let file = entries.remove(&Key::Match);
         let same = |other: &RoomTable| id.is_some_and(|(id, _)| id == other.id);
         if let Some((id, line)) = id.filter(|_| self.file.tables.iter().any(same)) {
             self.faults.add(line, Fault::SameNumber(id));
         }
-        let same = |other: &RoomTable| file.as_ref().is_some_and(|(file, _)| *file == other.file);
+        let same = |other: &RoomTable| {
+            !other.shared && file.as_ref().is_some_and(|(file, _)| *file == other.file)
+        };
         if let Some((file, line)) = file.clone().filter(|_| self.file.tables.iter().any(same)) {
             self.faults.add(line, Fault::SameFile(file));
         }
-        if let Some(((id, _), (file, line))) = id.zip(file) {
-            self.file.tables.push(RoomTable { id, file, line });
+        let shared = file.is_none();
+        let named = file.or_else(|| Some((self.shared.clone()?, line)));
+        if let Some(((id, _), (file, line))) = id.zip(named) {
+            self.file.tables.push(RoomTable { id, file, players, shared, line });
         }
     }
 
-    /// The entries of a part, and whether nothing is wrong with it.
-    fn part(&mut self, part: Part, line: usize, table: &DeTable<'_>) -> (Entries<Key>, bool) {
+    /// The entries of a part, and whether nothing is wrong with it. `needed`: what it must have.
+    fn part(
+        &mut self,
+        part: Part,
+        line: usize,
+        table: &DeTable<'_>,
+        needed: impl FnOnce(&Entries<Key>) -> Vec<Key>,
+    ) -> (Entries<Key>, bool) {
         let before = self.faults.count();
         let (mut entries, mut seen, mut is_misspelt) = (Entries::new(), BTreeSet::new(), false);
         for (key, value) in table {
             let line = self.faults.line_of(key);
             let word = key.get_ref().as_ref();
-            let mut known = Key::ALL.into_iter().filter(|known| known.part() == part);
+            let mut known = Key::ALL.into_iter().filter(|known| known.is_of(part));
             let Some(key) = known.find(|known| known.name() == word) else {
                 is_misspelt |= meant(word, part).is_some();
                 self.faults.add(line, Fault::Unknown { word: word.to_owned(), part });
@@ -302,8 +373,7 @@ impl Reader<'_> {
             seen.insert(key);
             self.entry(&mut entries, (key, line), value);
         }
-        let mut missing =
-            Key::ALL.into_iter().filter(|key| key.part() == part && !seen.contains(key));
+        let mut missing = needed(&entries).into_iter().filter(|key| !seen.contains(key));
         // One that was meant is told where it stands.
         if let Some(key) = missing.next().filter(|_| !is_misspelt) {
             self.faults.add(line, Fault::Missing(key));
@@ -329,6 +399,20 @@ impl Reader<'_> {
         }
         (self.file, self.faults.told())
     }
+}
+
+/// After what time a desk is locked: so many minutes, or never.
+fn lock(minutes: u16) -> Option<Duration> {
+    Some(Duration::from_mins(minutes.into())).filter(|lock| !lock.is_zero())
+}
+
+/// The line of it, where it is not as usual.
+fn lock_written(after: Option<Duration>) -> String {
+    if after == lock(LOCK) {
+        return String::new();
+    }
+    let minutes = after.map_or(0, |lock| lock.as_secs() / 60);
+    format!("{} = {minutes}\n", Key::Lock.name())
 }
 
 /// The key or part that a word was meant to be.

@@ -28,8 +28,11 @@ use crate::voices::{Library, Narrator, Priority, Utterance};
 pub struct LaidTable {
     /// Its number in the room.
     pub id: TableId,
-    /// Where the file is.
+    /// By which the table is known again: where the file is, and its number where other tables have that file
+    /// too.
     pub file: String,
+    /// Where the file is.
+    pub path: String,
     /// The text of the file.
     pub text: String,
     /// What it lays down.
@@ -73,7 +76,14 @@ impl LaidTable {
         here: Vec<Place>,
     ) -> Option<Self> {
         let table = file::read(text, voices).ok()?.table;
-        Some(Self { id, file: whole_name(file), text: text.to_owned(), table, here })
+        let path = whole_name(file);
+        Some(Self { id, file: path.clone(), path, text: text.to_owned(), table, here })
+    }
+
+    /// The same where the file is that of all tables of a room.
+    #[must_use]
+    pub fn of_all(self) -> Self {
+        Self { file: format!("{}#{}", self.path, self.id), ..self }
     }
 
     /// What is wrong with the tables by which the players' lines become braille, so that nobody learns it

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::app::play::arrange::{judged, reason as file_reason};
 use crate::clean;
@@ -159,8 +159,15 @@ fn room_of(table: &Match, laid: &[TableText]) -> RoomFile {
     let arbiter = RoomArbiter {
         name: table.arbiter.name.clone(),
         passphrase: table.arbiter.passphrase.clone(),
+        lock: table.arbiter.lock,
     };
-    let row = |laid: &TableText| RoomTable { id: laid.id, file: laid.name.clone(), line: 0 };
+    let row = |laid: &TableText| RoomTable {
+        id: laid.id,
+        file: laid.name.clone(),
+        players: ByColor::default(),
+        shared: false,
+        line: 0,
+    };
     RoomFile { arbiter: Some(arbiter), tables: laid.iter().map(row).collect() }
 }
 

@@ -67,7 +67,9 @@ const fn help(key: Key) -> &'static str {
     match key {
         Key::Name => "match-key-arbiter-name",
         Key::Passphrase => "match-key-arbiter-passphrase",
+        Key::Lock => "match-key-arbiter-lock",
         Key::Number => "room-key-number",
         Key::Match => "room-key-match",
+        Key::White | Key::Black => "match-key-name",
     }
 }

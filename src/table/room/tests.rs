@@ -26,12 +26,86 @@ fn a_room_has_the_tables_of_its_file_by_their_numbers() {
     );
     let (room, wrongs) = read(&text);
     assert_eq!(wrongs, []);
-    let table = |number, file: &str, line| RoomTable { id: id(number), file: file.into(), line };
+    let table = |number, file: &str, line| RoomTable {
+        id: id(number),
+        file: file.into(),
+        players: ByColor::default(),
+        shared: false,
+        line,
+    };
     assert_eq!(room.tables, [table(7, "table7.toml", 7), table(3, "u18/table3.toml", 11)]);
     let arbiter = room.arbiter.unwrap();
     assert!(arbiter.name == "Ruth Richter" && arbiter.passphrase.fits("example"));
+    assert_eq!(arbiter.lock, Some(Duration::from_mins(15)));
     let (room, wrongs) = read("[[table]]\nnumber = 1\nmatch = \"a.toml\"\n");
     assert!(wrongs.is_empty() && room.arbiter.is_none());
+}
+
+#[test]
+fn what_is_of_all_tables_counts_where_a_table_has_no_file_of_its_own() {
+    let text = "[[table]]\nnumber = 1\nwhite = \"Anna\"\nblack = \"Boris\"\n\
+        [[table]]\nnumber = 2\nmatch = \"two.toml\"\n\
+        [[table]]\nnumber = 3\nwhite = \"Carl\"\nblack = \"Dora\"\n\
+        [all]\nmatch = \"all.toml\"\n";
+    let (room, wrongs) = read(text);
+    assert_eq!(wrongs, []);
+    let told = |table: &RoomTable| {
+        let ByColor { white, black } = table.players.clone();
+        (table.id.get(), table.file.clone(), white, black, table.shared)
+    };
+    let players = |white: &str, black: &str| (Some(white.to_owned()), Some(black.to_owned()));
+    let of_all = |number, (white, black)| (number, "all.toml".to_owned(), white, black, true);
+    assert_eq!(
+        room.tables.iter().map(told).collect::<Vec<_>>(),
+        [
+            of_all(1, players("Anna", "Boris")),
+            (2, "two.toml".to_owned(), None, None, false),
+            of_all(3, players("Carl", "Dora")),
+        ]
+    );
+}
+
+#[test]
+fn a_table_of_all_has_its_own_players() {
+    let all = "[all]\nmatch = \"all.toml\"\n";
+    assert_eq!(
+        wrongs(&format!("{all}[[table]]\nnumber = 1\nwhite = \"Anna\"\n")),
+        [(3, Fault::Missing(Key::Black))]
+    );
+    assert_eq!(
+        wrongs("[[table]]\nnumber = 1\nwhite = \"Anna\"\nblack = \"Boris\"\n"),
+        [(1, Fault::Missing(Key::Match))]
+    );
+    assert_eq!(
+        wrongs("[all]\ntime = \"5\"\n[[table]]\nnumber = 1\nmatch = \"a.toml\"\n"),
+        [
+            (2, Fault::Unknown { word: "time".into(), part: Part::All }),
+            (1, Fault::Missing(Key::Match))
+        ]
+        .into_iter()
+        .rev()
+        .collect::<Vec<_>>()
+    );
+    assert_eq!(wrongs("all = 3\n")[0], (1, Fault::NoPart(Part::All)));
+}
+
+#[test]
+fn the_desk_of_a_room_is_locked_after_the_minutes_of_its_file() {
+    let with = |lock: &str| {
+        let arbiter = format!("[arbiter]\nname = \"Ruth\"\n{}\n{lock}\n", hash());
+        format!("{arbiter}[[table]]\nnumber = 1\nmatch = \"a.toml\"\n")
+    };
+    for (minutes, after) in [("30", Some(Duration::from_mins(30))), ("0", None)] {
+        let (room, wrongs) = read(&with(&format!("lock = {minutes}")));
+        assert_eq!(
+            (wrongs, room.arbiter.as_ref().map(|arbiter| arbiter.lock)),
+            (vec![], Some(after))
+        );
+        assert_eq!(read(&room.written()).0.arbiter, room.arbiter);
+    }
+    let usual = read(&with("")).0;
+    assert!(!usual.written().contains("lock"), "{}", usual.written());
+    assert_eq!(wrongs(&with("lock = 601")), [(4, Fault::Value(Key::Lock, "601".into()))]);
 }
 
 #[test]

@@ -39,6 +39,7 @@ pub mod records;
 pub mod retyped;
 pub mod room;
 pub mod room_desk;
+pub mod sayable;
 pub mod seats;
 pub mod session;
 pub mod shelf;

@@ -17,6 +17,7 @@ mod places;
 mod posted;
 mod recorded;
 mod room;
+mod room_screens;
 mod screens;
 mod secrets;
 mod served;
@@ -39,6 +40,7 @@ use crate::app::keys;
 use crate::app::link::{self, FromClient, HostLock, LinkId, Links, Socket, Unopened};
 use crate::app::memory;
 use crate::app::open;
+use crate::app::order::Output;
 use crate::app::play::{self, Start};
 use crate::app::ports::Ports;
 use crate::app::room::RoomNews;
@@ -60,7 +62,7 @@ use laid::{Changed, Furnishing, MatchParts};
 use logs::Logs;
 use recorded::{Writer, Written};
 use screens::Screens;
-use served::Served;
+use served::{Served, ServedBy};
 use table::{Table, TableTime, Tables};
 use terminal::Terminal;
 use terminals::Terminals;
@@ -179,7 +181,7 @@ fn let_in(inbox: &Inbox<News>, socket: Socket, tables: usize) -> Result<Links, U
 
 /// That others may read a match file, with its codes.
 fn readable(laid: &LaidTable, narrator: &Narrator) -> Option<Utterance> {
-    play::readable(narrator, Path::new(&laid.file))
+    play::readable(narrator, Path::new(&laid.path))
 }
 
 /// Says why there is no match.
@@ -255,7 +257,8 @@ impl Host {
             let kept = &self.game_store.kept;
             let due = self.tables.values().filter_map(|table| table.due(kept.at(table.id)));
             let room = self.room_due(self.inbox.now());
-            let due = due.chain(self.terminals.due(&self.tables)).chain(room).min();
+            let screens = self.room_screens_due();
+            let due = due.chain(self.terminals.due(&self.tables)).chain(room).chain(screens).min();
             let (now, news) = self.inbox.take(due);
             self.sign(now);
             match news {
@@ -314,7 +317,10 @@ impl Host {
                 self.terminals.show(at, table);
             }
         }
-        self.terminals.show_own(now, &self.tables);
+        self.show_room(now);
+        if !self.show_own_in_room(now) {
+            self.terminals.show_own(now, &self.tables);
+        }
     }
 
     /// Does what follows at each table where something has happened.
@@ -456,10 +462,19 @@ impl Host {
         let Some(table) = self.tables.get_mut(&id) else { return };
         table.stirred = true;
         let at = table.at(self.inbox.now());
+        let says =
+            |(place, output): &(Place, Output)| *place == Place::Desk && output.words().is_some();
+        if let ServedBy::Room(client) = table.served.by(Place::Desk)
+            && put.iter().any(says)
+            && let Some(room) = &mut self.room
+        {
+            room.screens.says(client);
+        }
         self.terminals.put(at, table, put);
     }
 
     fn notify(&mut self, notices: Vec<StoreNotice>) {
+        self.tell_room_of(&notices);
         self.terminals.notify(self.inbox.now(), &mut self.tables, notices);
     }
 }

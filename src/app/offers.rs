@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::app::sayable::SayableInRoom;
 use crate::app::session::Session;
 use crate::command::desk::DESK_COMMANDS;
+use crate::command::rooming::{RoomCommand, RoomSpec};
 use crate::command::{COMMANDS, Command};
 use crate::config::{KEYS, Names};
 use crate::exercises;
@@ -14,7 +16,7 @@ use crate::table::Place;
 use crate::ui::Face;
 use crate::ui::completion::Offers;
 use crate::understanding::{following, values_of};
-use crate::voices::{Narrator, written};
+use crate::voices::{Narrator, Voice, written};
 
 /// What Tab completes at home before a session begins: the names of all commands but those of a match.
 pub(in crate::app) fn offers(narrator: &Narrator) -> Offers {
@@ -32,6 +34,11 @@ pub(in crate::app) fn offer(session: &Session, face: &mut Face) {
 
 /// What Tab completes at these places of a match.
 pub(in crate::app) fn offers_at(narrator: &Narrator, places: &[Place]) -> Offers {
+    completed(narrator, &Names::default(), offered_names(narrator, places))
+}
+
+/// The names of the commands of these places.
+fn offered_names(narrator: &Narrator, places: &[Place]) -> Vec<String> {
     let desk = || {
         let every = DESK_COMMANDS.iter().map(|spec| spec.name.to_owned());
         let own = narrator.talk.desk_commands().iter().map(|(name, _)| name.clone());
@@ -41,7 +48,39 @@ pub(in crate::app) fn offers_at(narrator: &Narrator, places: &[Place]) -> Offers
         Place::Seat(_) => game_commands(narrator, |command| !command.is_only_at_home()),
         Place::Desk => desk(),
     });
-    completed(narrator, &Names::default(), names.collect::<Vec<_>>().concat())
+    names.collect::<Vec<_>>().concat()
+}
+
+/// What Tab completes at the desk of a room, by what can be said there now.
+pub(in crate::app) fn offers_in_room(narrator: &Narrator, sayable: &SayableInRoom) -> Offers {
+    let talk = &narrator.talk;
+    let rows = match sayable {
+        SayableInRoom::Nothing => return completed(narrator, &Names::default(), Vec::new()),
+        SayableInRoom::AtTable => {
+            let desk = offered_names(narrator, &[Place::Desk]);
+            let close = names_of(talk, RoomCommand::Close.spec());
+            return completed(narrator, &Names::default(), [desk, close].concat());
+        }
+        SayableInRoom::InRoom(rows) => rows,
+    };
+    let (mut words, mut behind) = (Vec::new(), BTreeMap::new());
+    for (name, tables) in rows {
+        let Some(command) = RoomCommand::named(name) else { continue };
+        let mut follow: Vec<String> = tables.iter().map(u16::to_string).collect();
+        if command == RoomCommand::Follow {
+            follow.extend(talk.names_in("name-room-none"));
+        }
+        let follow: Arc<[String]> = lowered(&follow).into();
+        for name in names_of(talk, command.spec()) {
+            behind.insert(name.clone(), Arc::clone(&follow));
+            words.push(name);
+        }
+    }
+    Offers::new(sorted(words), behind, |count| told(narrator, count))
+}
+
+fn names_of(talk: &Voice, spec: RoomSpec) -> Vec<String> {
+    talk.listed_names(&[spec])
 }
 
 /// What Tab completes at the desk of a tournament.

@@ -5,10 +5,13 @@
 //! arbiter is told unasked, once, and everything else when somebody asks.
 
 mod call;
+mod chosen;
 mod commands;
 mod deputy;
 mod door;
 mod follows;
+mod locks;
+mod looks;
 mod runs;
 mod tables;
 mod taking;
@@ -22,14 +25,14 @@ use shakmaty::ByColor;
 use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
+use crate::app::input::FromTerminal;
 use crate::app::seats::Tries;
 use crate::command::desk::Run;
 use crate::laws::{At, Effect};
 use crate::table::TableId;
-use crate::ui::Typed;
 use crate::voices::{Narrator, Utterance, Value};
 
-use call::Call;
+use call::{Call, TimeForm};
 use deputy::Deputy;
 use told::Teller;
 use waiting::Waiting;
@@ -55,8 +58,8 @@ pub enum RoomOrder {
     Verify(DeputyId, RoomAttempt, Zeroizing<String>),
     /// Open the own desk of this table to him: what it says goes to him until it is closed.
     Open(DeputyId, TableId),
-    /// He has typed this at the desk of that table.
-    AtTable(DeputyId, TableId, Typed),
+    /// This came from him at the desk of that table.
+    AtTable(DeputyId, TableId, FromTerminal),
     /// Close it: he is back at the desk of the room.
     Close(DeputyId, TableId),
     /// Start or stop the clocks of this table, or let them go on.
@@ -74,14 +77,16 @@ pub struct RoomDesk {
     /// How often the passphrase was said wrongly, by anybody.
     tries: Tries,
     attempts: u64,
+    /// After what time a desk where nothing is typed is locked; nothing: never.
+    lock: Option<Duration>,
 }
 
 impl RoomDesk {
-    /// The desk of a room at which nobody sits, in this voice.
+    /// The desk of a room at which nobody sits, in this voice; where nothing is typed for so long, it is locked.
     #[must_use]
-    pub fn new(narrator: Narrator) -> Self {
+    pub fn new(narrator: Narrator, lock: Option<Duration>) -> Self {
         let (deputies, waiting, tries, attempts) = Default::default();
-        Self { narrator, deputies, waiting, tries, attempts }
+        Self { narrator, deputies, waiting, tries, attempts, lock }
     }
 
     /// How things are said here.
@@ -104,7 +109,8 @@ impl RoomDesk {
     }
 
     const fn teller<'a>(&'a self, tables: &'a Tables<'a>) -> Teller<'a> {
-        Teller { narrator: &self.narrator, tables, waiting: &self.waiting }
+        let Self { narrator, waiting, .. } = self;
+        Teller { narrator, tables, waiting, times: TimeForm::Exact }
     }
 
     /// Hears what was put on record at a table. `tables` shows them as they are after it.
@@ -131,22 +137,24 @@ impl RoomDesk {
         for (table, _) in tables.all() {
             self.look(at, table, tables);
         }
-        self.announce(at, tables)
+        let mut orders = self.lock_idle(at, tables);
+        orders.extend(self.announce(at, tables));
+        orders
     }
 
     /// When the desk next needs [`RoomDesk::time_passed`], if ever: something new is to be told after a pause,
-    /// or a flag comes near. `at` is the time for which the tables are shown.
+    /// a flag comes near, or a desk is to be locked. `at` is the time for which the tables are shown.
     #[must_use]
     pub fn deadline(&self, at: At, tables: &Tables<'_>) -> Option<At> {
         let is_due =
-            |(id, deputy): &(&DeputyId, &Deputy)| deputy.is_in() && self.waiting.is_fresh(**id);
+            |(id, deputy): &(&DeputyId, &Deputy)| deputy.hears() && self.waiting.is_fresh(**id);
         let told = self.deputies.iter().filter(is_due).map(|(_, deputy)| deputy.quiet.max(at));
         let near = tables.all().filter_map(|(table, now)| {
             let turn = now.desk.game().clock()?.turn()?;
             let is_known = self.waiting.was_near(table, turn);
             Some(at + call::becomes_near(now).filter(|_| !is_known)?)
         });
-        told.chain(near).min()
+        told.chain(near).chain(self.locks_at()).min()
     }
 
     /// Takes note of how a table stands.
@@ -163,6 +171,7 @@ impl RoomDesk {
         let mut orders = Vec::new();
         let ids: Vec<DeputyId> = self.deputies.keys().copied().collect();
         for id in ids {
+            orders.extend(self.calls_locked(id));
             let Some(deputy) = self.deputies.get(&id).filter(|deputy| deputy.is_in()) else {
                 continue;
             };

@@ -65,6 +65,8 @@ pub struct View {
     pub matters: Vec<String>,
     /// How the players' boards stand, and where one differs from the game, a line each.
     pub boards: Vec<String>,
+    /// What waits in the whole room, where it is seen from the desk of one.
+    pub room: Option<Vec<RoomLine>>,
 }
 
 impl View {
@@ -94,8 +96,18 @@ impl View {
             spot,
             matters: Vec::new(),
             boards: Vec::new(),
+            room: None,
         }
     }
+}
+
+/// Something that waits in a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomLine {
+    /// The number of its table.
+    pub table: u16,
+    /// What it is, and who has it.
+    pub text: String,
 }
 
 /// How a game went.
@@ -126,9 +138,19 @@ pub enum Viewpoint {
     Seat,
     /// By the arbiter.
     Desk,
+    /// By an arbiter at the desk of a room, where no table is open.
+    Room,
     /// From where nothing of it may be seen: at the desk while that is closed, and where players share a
     /// terminal.
     Outside,
+}
+
+impl Viewpoint {
+    /// Whether it is a desk that is open.
+    #[must_use]
+    pub const fn is_desk(self) -> bool {
+        matches!(self, Self::Desk | Self::Room)
+    }
 }
 
 /// Whether the board shows how the pieces stand; if not, there are none in the view.
@@ -148,6 +170,8 @@ pub enum Thing {
     Matter(usize),
     /// A line of how the players' boards stand, counted from the first.
     Boards(usize),
+    /// A line of what waits in the whole room, counted from the first.
+    Room(usize),
 }
 
 /// How the cursor came to where it stands.

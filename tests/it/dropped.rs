@@ -223,6 +223,7 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         spot: Viewpoint::Home,
         matters: Vec::new(),
         boards: Vec::new(),
+        room: None,
     };
     let mut press = |code| {
         let chord = Chord { code, control: false, alt: false, shift: false };

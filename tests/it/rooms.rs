@@ -2,7 +2,9 @@
 //!
 //! What is typed and awaited stands in a script, a line each: `host types table 2`, `2 white hears pawn`.
 
-mod desk;
+pub(crate) mod desk;
+#[cfg(unix)]
+mod faults;
 mod files;
 #[cfg(target_os = "linux")]
 mod forty;
@@ -20,7 +22,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use crate::program::{Home, Running};
 
 /// What opens every desk.
-const PASSPHRASE: &str = "a rook in the corner";
+pub(crate) const PASSPHRASE: &str = "a rook in the corner";
 
 /// A hash of it that is found to fit at once: a room of forty has forty desks.
 fn hash() -> String {
@@ -62,9 +64,9 @@ fn lay_room(home: &Home, tables: &[u16]) {
 }
 
 /// Everything that runs for one room.
-struct Room {
-    home: Home,
-    host: Option<Running>,
+pub(crate) struct Room {
+    pub(crate) home: Home,
+    pub(crate) host: Option<Running>,
     seats: BTreeMap<(u16, &'static str), Running>,
 }
 
@@ -80,7 +82,7 @@ impl Room {
     }
 
     /// Opens the room.
-    fn open(&mut self) {
+    pub(crate) fn open(&mut self) {
         self.host = Some(start(&self.home, &["room", file(&self.home, "room.toml").as_str()]));
     }
 
@@ -102,7 +104,7 @@ impl Room {
     }
 
     /// Plays a script.
-    fn plays(&mut self, script: &str) {
+    pub(crate) fn plays(&mut self, script: &str) {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let mut words = line.splitn(2, ' ');
             let (who, rest) = (words.next().unwrap(), words.next().unwrap());

@@ -46,6 +46,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         spot: Viewpoint::Home,
         matters: Vec::new(),
         boards: Vec::new(),
+        room: None,
     };
     let words = Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),

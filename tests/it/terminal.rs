@@ -24,6 +24,7 @@ mod places;
 mod ranks;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod readers;
+mod roomed;
 mod screen;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod spans;

@@ -3302,6 +3302,7 @@ look-captures = Sebrané. { $what }
 look-log = Zprávy. { $what }
 look-matters = K rozhodnutí. { $what }
 look-boards = Šachovnice. { $what }
+look-room = V sálu. { $what }
 
 ## Obrazovka
 
@@ -3311,6 +3312,7 @@ pane-clocks = Hráči
 pane-log = Zprávy
 pane-matters = K rozhodnutí
 pane-boards = Šachovnice obou
+pane-room = V sálu
 header-players = { $white } – { $black }
 header-over = Konec partie, { $score }.
 dial = { $color } { $time } { $taken }
@@ -6084,7 +6086,6 @@ room-desk-welcome = Pult sálu, { $count ->
     [many] { $count } stolu
    *[other] { $count } stolů
 }. Jste rozhodčí číslo { $deputy }.
-room-desk-no-view = Tady není nic k vidění. Zadejte nápověda.
 room-desk-left = Pult sálu je opuštěn.
 room-desk-nothing = Nic nečeká.
 room-desk-waiting = { $count ->

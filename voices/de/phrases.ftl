@@ -2964,6 +2964,7 @@ look-captures = Geschlagen. { $what }
 look-log = Meldungen. { $what }
 look-matters = Zu entscheiden. { $what }
 look-boards = Bretter. { $what }
+look-room = Im Raum. { $what }
 
 ## Der Bildschirm
 
@@ -2973,6 +2974,7 @@ pane-clocks = Spieler
 pane-log = Meldungen
 pane-matters = Zu entscheiden
 pane-boards = Bretter
+pane-room = Im Raum
 header-players = { $white } – { $black }
 header-over = Partie beendet, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5281,7 +5283,6 @@ room-desk-welcome = Pult des Raums, { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
 }. Du bist Schiedsrichter { $deputy }.
-room-desk-no-view = Hier gibt es nichts zu sehen. Mehr: hilfe.
 room-desk-left = Du hast das Pult des Raums verlassen.
 room-desk-nothing = Nichts wartet.
 room-desk-waiting = { $count ->

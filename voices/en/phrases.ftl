@@ -4786,6 +4786,9 @@ look-matters = To decide. { $what }
 # $what: a whole sentence, "The file is damaged.".
 # Length: 40 cells to the first comma or stop, 120 in all.
 look-boards = Boards. { $what }
+# $what: a whole sentence, "The file is damaged.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+look-room = In the room. { $what }
 
 ## The screen
 
@@ -4795,6 +4798,7 @@ pane-clocks = Players
 pane-log = Messages
 pane-matters = To decide
 pane-boards = Boards
+pane-room = In the room
 # $white: the name of White, "Anna". $black: the name of Black, "Ben".
 # Length: 40 cells.
 header-players = { $white } – { $black }
@@ -8949,7 +8953,6 @@ room-desk-welcome = Room desk, { $count } { $count ->
     [one] table
    *[other] tables
 }. You are arbiter { $deputy }.
-room-desk-no-view = Nothing to see here. Type help.
 room-desk-left = You have left the room desk.
 room-desk-nothing = Nothing waits.
 # $count: a number, "12". $first: a whole sentence, "Table 7: boards differ.".

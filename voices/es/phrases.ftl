@@ -2934,6 +2934,7 @@ look-captures = Capturas. { $what }
 look-log = Mensajes. { $what }
 look-matters = Por decidir. { $what }
 look-boards = Tableros. { $what }
+look-room = En la sala. { $what }
 
 ## La pantalla
 
@@ -2943,6 +2944,7 @@ pane-clocks = Jugadores
 pane-log = Mensajes
 pane-matters = Por decidir
 pane-boards = Tableros
+pane-room = En la sala
 header-players = { $white } – { $black }
 header-over = Partida terminada, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5337,7 +5339,6 @@ room-desk-welcome = Mesa de la sala, { $count ->
     [one] una mesa de juego
    *[other] { $count } mesas de juego
 }. Eres el árbitro { $deputy }.
-room-desk-no-view = Aquí no hay nada que ver. Escribe ayuda.
 room-desk-left = Has dejado la mesa de la sala.
 room-desk-nothing = Nada espera.
 room-desk-waiting = { $count ->

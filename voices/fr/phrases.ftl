@@ -2959,6 +2959,7 @@ look-captures = Prises. { $what }
 look-log = Messages. { $what }
 look-matters = À décider. { $what }
 look-boards = Plateaux. { $what }
+look-room = Dans la salle. { $what }
 
 ## L'écran
 
@@ -2968,6 +2969,7 @@ pane-clocks = Joueurs
 pane-log = Messages
 pane-matters = À décider
 pane-boards = Plateaux
+pane-room = Dans la salle
 header-players = { $white } – { $black }
 header-over = Partie finie, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5367,7 +5369,6 @@ room-desk-welcome = Pupitre de la salle, { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }. Vous êtes l'arbitre { $deputy }.
-room-desk-no-view = Rien à voir ici. Tapez aide.
 room-desk-left = Vous avez quitté le pupitre de la salle.
 room-desk-nothing = Rien n'attend.
 room-desk-waiting = { $count ->

@@ -3000,6 +3000,7 @@ look-captures = Leütve. { $what }
 look-log = Üzenetek. { $what }
 look-matters = Eldöntendő. { $what }
 look-boards = Táblák. { $what }
+look-room = A teremben. { $what }
 
 ## A képernyő
 
@@ -3009,6 +3010,7 @@ pane-clocks = Játékosok
 pane-log = Üzenetek
 pane-matters = Eldöntendő
 pane-boards = Táblák
+pane-room = A teremben
 header-players = { $white } – { $black }
 header-over = A játszma véget ért, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5569,7 +5571,6 @@ help-tournament-leave = elhagyás: minden mentve van.
 room-desk-words = terem
 room-desk-passphrase = A terem jelszava. Magában az Enter: kilépés.
 room-desk-welcome = Terempult, { $count } asztal. Te vagy a { $deputy }. versenybíró.
-room-desk-no-view = Itt nincs látnivaló. Írd be: súgó.
 room-desk-left = Elhagytad a terempultot.
 room-desk-nothing = Semmi sem vár.
 room-desk-waiting = { $count } ügy vár. { $first }

@@ -2923,6 +2923,7 @@ look-captures = Catture. { $what }
 look-log = Messaggi. { $what }
 look-matters = Da decidere. { $what }
 look-boards = Scacchiere. { $what }
+look-room = In sala. { $what }
 
 ## Lo schermo
 
@@ -2932,6 +2933,7 @@ pane-clocks = Giocatori
 pane-log = Messaggi
 pane-matters = Da decidere
 pane-boards = Scacchiere
+pane-room = In sala
 header-players = { $white } – { $black }
 header-over = Partita finita, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5330,7 +5332,6 @@ room-desk-welcome = Banco della sala, { $count ->
     [one] un tavolo
    *[other] { $count } tavoli
 }. Sei l'arbitro { $deputy }.
-room-desk-no-view = Qui non c'è nulla da vedere. Scrivi aiuto.
 room-desk-left = Hai lasciato il banco della sala.
 room-desk-nothing = Nulla attende.
 room-desk-waiting = { $count ->

@@ -2793,6 +2793,7 @@ look-captures = 잡힌 기물. { $what }
 look-log = 알림. { $what }
 look-matters = 결정할 것. { $what }
 look-boards = 체스판. { $what }
+look-room = 경기장. { $what }
 
 ## 화면
 
@@ -2802,6 +2803,7 @@ pane-clocks = 선수
 pane-log = 알림
 pane-matters = 결정할 것
 pane-boards = 체스판
+pane-room = 경기장
 header-players = { $white } – { $black }
 header-over = 대국 종료, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5108,7 +5110,6 @@ help-tournament-leave = 나가기: 모두 저장됩니다.
 room-desk-words = 경기장
 room-desk-passphrase = 경기장의 암호문. 엔터만: 나가기.
 room-desk-welcome = 경기장 심판석, 테이블 { $count }개. 심판 { $deputy }번입니다.
-room-desk-no-view = 여기에는 볼 것이 없습니다. 도움말을 입력하세요.
 room-desk-left = 경기장 심판석에서 나왔습니다.
 room-desk-nothing = 기다리는 것이 없습니다.
 room-desk-waiting = 기다리는 안건 { $count }건. { $first }

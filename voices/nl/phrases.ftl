@@ -2907,6 +2907,7 @@ look-captures = Geslagen. { $what }
 look-log = Berichten. { $what }
 look-matters = Te beslissen. { $what }
 look-boards = Borden. { $what }
+look-room = In de zaal. { $what }
 
 ## Het scherm
 
@@ -2916,6 +2917,7 @@ pane-clocks = Spelers
 pane-log = Berichten
 pane-matters = Te beslissen
 pane-boards = Borden
+pane-room = In de zaal
 header-players = { $white } – { $black }
 header-over = Partij afgelopen, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5304,7 +5306,6 @@ room-desk-welcome = Arbiter van de zaal, { $count ->
     [one] één tafel
    *[other] { $count } tafels
 }. Jouw nummer: { $deputy }.
-room-desk-no-view = Hier is niets te zien. Typ hulp.
 room-desk-left = Je hebt de zaal verlaten.
 room-desk-nothing = Er wacht niets.
 room-desk-waiting = { $count ->

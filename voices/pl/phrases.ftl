@@ -3314,6 +3314,7 @@ look-captures = Zbite. { $what }
 look-log = Komunikaty. { $what }
 look-matters = Do decyzji. { $what }
 look-boards = Szachownice. { $what }
+look-room = Na sali. { $what }
 
 ## Ekran
 
@@ -3323,6 +3324,7 @@ pane-clocks = Gracze
 pane-log = Komunikaty
 pane-matters = Do decyzji
 pane-boards = Szachownice
+pane-room = Na sali
 header-players = { $white } – { $black }
 header-over = Koniec partii, { $score }.
 dial = { $color } { $time } { $taken }
@@ -6090,7 +6092,6 @@ room-desk-welcome = Stanowisko sali, { $count ->
     [many] { $count } stołów
    *[other] { $count } stołu
 }. Jesteś sędzią numer { $deputy }.
-room-desk-no-view = Tu nie ma nic do oglądania. Wpisz pomoc.
 room-desk-left = Stanowisko sali opuszczone.
 room-desk-nothing = Nic nie czeka.
 room-desk-waiting = { $count ->

@@ -1579,7 +1579,6 @@ help-tournament-export = exportar club.trf: o torneio num arquivo para programas
 help-tournament-leave = sair: tudo fica salvo.
 
 room-desk-passphrase = A senha da sala. Só Enter: sair.
-room-desk-no-view = Aqui não há nada para ver. Digite ajuda.
 room-desk-flag-in-claim = bandeira das { $color }, caída durante uma reclamação
 room-desk-flag = bandeira das { $color } caída, { $score }
 room-desk-has-none = Você não tem mesa. Digite seguinte, ou um número.

@@ -2920,6 +2920,7 @@ look-captures = Capturas. { $what }
 look-log = Mensagens. { $what }
 look-matters = Por decidir. { $what }
 look-boards = Tabuleiros. { $what }
+look-room = Na sala. { $what }
 
 ## O ecrã
 
@@ -2929,6 +2930,7 @@ pane-clocks = Jogadores
 pane-log = Mensagens
 pane-matters = Por decidir
 pane-boards = Tabuleiros
+pane-room = Na sala
 header-players = { $white } – { $black }
 header-over = Partida acabada, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5323,7 +5325,6 @@ room-desk-welcome = Árbitro da sala, { $count ->
     [one] uma mesa
    *[other] { $count } mesas
 }. O seu número: { $deputy }.
-room-desk-no-view = Aqui não há nada para ver. Escreva ajuda.
 room-desk-left = Saiu da mesa da sala.
 room-desk-nothing = Nada espera.
 room-desk-waiting = { $count ->

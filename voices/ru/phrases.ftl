@@ -3397,6 +3397,7 @@ look-captures = Взятия. { $what }
 look-log = Сообщения. { $what }
 look-matters = На решение. { $what }
 look-boards = Доски. { $what }
+look-room = В зале. { $what }
 
 ## Экран
 
@@ -3406,6 +3407,7 @@ pane-clocks = Игроки
 pane-log = Сообщения
 pane-matters = На решение
 pane-boards = Доски
+pane-room = В зале
 header-players = { $white } – { $black }
 header-over = Партия закончена, { $score }.
 dial = { $color } { $time } { $taken }
@@ -6118,7 +6120,6 @@ help-tournament-leave = уйти: всё сохранено.
 room-desk-words = зал
 room-desk-passphrase = Пароль зала. Просто Enter: выйти.
 room-desk-welcome = Стол главного арбитра, столов: { $count }. Вы арбитр { $deputy }.
-room-desk-no-view = Смотреть здесь не на что. Введите помощь.
 room-desk-left = Вы ушли из зала.
 room-desk-nothing = Ничто не ждёт.
 room-desk-waiting = { $count ->

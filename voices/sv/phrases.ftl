@@ -2903,6 +2903,7 @@ look-captures = Slagna. { $what }
 look-log = Meddelanden. { $what }
 look-matters = Att avgöra. { $what }
 look-boards = Bräden. { $what }
+look-room = I salen. { $what }
 
 ## Skärmen
 
@@ -2912,6 +2913,7 @@ pane-clocks = Spelare
 pane-log = Meddelanden
 pane-matters = Att avgöra
 pane-boards = Bräden
+pane-room = I salen
 header-players = { $white } – { $black }
 header-over = Partiet slut, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5297,7 +5299,6 @@ room-desk-welcome = Salens domarbord, { $count ->
     [one] ett bord
    *[other] { $count } bord
 }. Du är domare { $deputy }.
-room-desk-no-view = Här finns inget att se. Skriv hjälp.
 room-desk-left = Du har lämnat salens domarbord.
 room-desk-nothing = Inget väntar.
 room-desk-waiting = { $count ->

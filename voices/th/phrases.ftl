@@ -2766,6 +2766,7 @@ look-captures = การกิน { $what }
 look-log = ข้อความ { $what }
 look-matters = รอตัดสิน { $what }
 look-boards = กระดานทั้งหมด { $what }
+look-room = ในห้อง { $what }
 
 ## หน้าจอ
 
@@ -2775,6 +2776,7 @@ pane-clocks = ผู้เล่น
 pane-log = ข้อความ
 pane-matters = รอตัดสิน
 pane-boards = กระดานทั้งหมด
+pane-room = ในห้อง
 header-players = { $white } – { $black }
 header-over = เกมจบแล้ว { $score }
 dial = { $color } { $time } { $taken }
@@ -5078,7 +5080,6 @@ help-tournament-leave = ออก: เก็บทุกอย่างไว้
 room-desk-words = ห้อง
 room-desk-passphrase = รหัสผ่านของห้อง Enter อย่างเดียว: ออก
 room-desk-welcome = โต๊ะกรรมการของห้อง { $count } โต๊ะ คุณเป็นผู้ตัดสิน { $deputy }
-room-desk-no-view = ที่นี่ไม่มีอะไรให้ดู พิมพ์ ช่วย
 room-desk-left = คุณออกจากโต๊ะกรรมการของห้องแล้ว
 room-desk-nothing = ไม่มีอะไรรออยู่
 room-desk-waiting = มี { $count } เรื่องรออยู่ { $first }

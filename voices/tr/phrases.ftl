@@ -2831,6 +2831,7 @@ look-captures = Alınanlar. { $what }
 look-log = Bildiriler. { $what }
 look-matters = Karar bekleyenler. { $what }
 look-boards = Tahtalar. { $what }
+look-room = Salonda. { $what }
 
 ## Ekran
 
@@ -2840,6 +2841,7 @@ pane-clocks = Oyuncular
 pane-log = Bildiriler
 pane-matters = Karar bekleyenler
 pane-boards = Tahtalar
+pane-room = Salonda
 header-players = { $white } – { $black }
 header-over = Oyun bitti, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5159,7 +5161,6 @@ help-tournament-leave = çık: her şey saklanır.
 room-desk-words = salon
 room-desk-passphrase = Salonun parolası. Yalnız Enter: çıkış.
 room-desk-welcome = Salonun hakem masası, { $count } masa. Siz hakem { $deputy }.
-room-desk-no-view = Burada görülecek bir şey yok. Yardım yazın.
 room-desk-left = Salonun hakem masasından çıktınız.
 room-desk-nothing = Bekleyen bir şey yok.
 room-desk-waiting = { $count } konu bekliyor. { $first }

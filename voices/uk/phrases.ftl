@@ -3400,6 +3400,7 @@ look-captures = Взяття. { $what }
 look-log = Повідомлення. { $what }
 look-matters = На рішення. { $what }
 look-boards = Дошки. { $what }
+look-room = У залі. { $what }
 
 ## Екран
 
@@ -3409,6 +3410,7 @@ pane-clocks = Гравці
 pane-log = Повідомлення
 pane-matters = На рішення
 pane-boards = Дошки
+pane-room = У залі
 header-players = { $white } – { $black }
 header-over = Партію закінчено, { $score }.
 dial = { $color } { $time } { $taken }
@@ -6121,7 +6123,6 @@ help-tournament-leave = піти: усе збережено.
 room-desk-words = зала, зал
 room-desk-passphrase = Пароль зали. Просто Enter: вийти.
 room-desk-welcome = Стіл головного арбітра, столів: { $count }. Ви арбітр { $deputy }.
-room-desk-no-view = Дивитися тут немає на що. Введіть допомога.
 room-desk-left = Ви пішли із зали.
 room-desk-nothing = Ніщо не чекає.
 room-desk-waiting = { $count ->

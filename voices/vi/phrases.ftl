@@ -2758,6 +2758,7 @@ look-captures = Quân đã ăn. { $what }
 look-log = Thông báo. { $what }
 look-matters = Chờ quyết định. { $what }
 look-boards = Các bàn cờ. { $what }
+look-room = Trong phòng. { $what }
 
 ## Màn hình
 
@@ -2767,6 +2768,7 @@ pane-clocks = Đấu thủ
 pane-log = Thông báo
 pane-matters = Chờ quyết định
 pane-boards = Các bàn cờ
+pane-room = Trong phòng
 header-players = { $white } – { $black }
 header-over = Ván cờ kết thúc, { $score }.
 dial = { $color } { $time } { $taken }
@@ -5070,7 +5072,6 @@ help-tournament-leave = thoát: mọi thứ được lưu.
 room-desk-words = phòng
 room-desk-passphrase = Mật khẩu của phòng. Chỉ Enter: rời đi.
 room-desk-welcome = Bàn trọng tài cả phòng, { $count } bàn. Bạn là trọng tài { $deputy }.
-room-desk-no-view = Ở đây không có gì để xem. Gõ giúp.
 room-desk-left = Bạn đã rời bàn trọng tài cả phòng.
 room-desk-nothing = Không có gì chờ.
 room-desk-waiting = Có { $count } vụ việc chờ. { $first }

@@ -6,6 +6,7 @@ use shakmaty::Role;
 use crate::about::About;
 use crate::command::Command;
 use crate::command::desk::DeskCommand;
+use crate::command::rooming::RoomCommand;
 
 /// What is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub enum Chosen {
     Command(Command, About),
     /// A command of the arbiter's desk, and the words behind it, as every voice has them.
     AtDesk(DeskCommand, String),
+    /// A command of the desk of a room, and the table that it is about.
+    InRoom(RoomCommand, Option<u16>),
 }
 
 impl Chosen {

@@ -35,10 +35,7 @@ enum Addressed<'a> {
 impl Host {
     /// Something came from the terminal of the host.
     pub(super) fn take_own_input(&mut self, now: At, come: FromTerminal) {
-        if let FromTerminal::Typed(typed) = &come
-            && !matches!(typed, Typed::End | Typed::OutputLost)
-            && self.take_own_in_room(now, typed)
-        {
+        if self.take_own_in_room(now, &come) {
             return;
         }
         match come {
@@ -118,10 +115,6 @@ impl Host {
     /// Something was chosen at the terminal of the host, where that is a screen.
     fn take_own_choice(&mut self, now: At, chosen: Chosen) {
         self.terminals.hush();
-        // The desk of the room takes lines.
-        if self.is_own_in_room() {
-            return self.terminals.ready_own();
-        }
         let Some(table) = self.terminals.at.and_then(|at| self.tables.get_mut(&at)) else {
             self.terminals.guide_room(&self.tables);
             return self.terminals.ready_own();
@@ -185,6 +178,8 @@ impl Host {
                 }
                 KeyWish::Typed(typed) => self.take_own_input(now, FromTerminal::Typed(typed)),
                 KeyWish::Chosen(chosen) => self.take_own_input(now, FromTerminal::Chosen(chosen)),
+                KeyWish::Look(thing, arrival) if self.own_looked_in_room(now, (thing, arrival)) => {
+                }
                 KeyWish::Look(thing, arrival) => match self.terminals.seen(&self.tables) {
                     Some((id, place)) => {
                         let Some(table) = self.tables.get_mut(&id) else { continue };

@@ -7,17 +7,22 @@ use std::{mem, thread};
 
 use zeroize::Zeroizing;
 
+use crate::app::game_store::StoreNotice;
 use crate::app::happened::Happened;
+use crate::app::host::screens::Screens;
 use crate::app::host::secrets::in_turn;
 use crate::app::host::served::ServedBy;
 use crate::app::host::table::{Table, Tables};
+use crate::app::host::terminals::noticed;
 use crate::app::host::{Host, News};
 use crate::app::input::FromTerminal;
 use crate::app::link::{FromClient, LinkId, PlaceManner, ToClient};
 use crate::app::order::{Keeping, Output};
 use crate::app::room_desk::Tables as TablesNow;
 use crate::app::room_desk::{DeputyId, RoomAttempt, RoomDesk, RoomOrder, TableNow};
+use crate::app::sayable::SayableInRoom;
 use crate::app::seats::{Sent, TableOrder};
+use crate::chosen::Chosen;
 use crate::laws::At;
 use crate::table::room::RoomArbiter;
 use crate::table::{PassHash, Place, SeatId, TableId};
@@ -26,7 +31,7 @@ use crate::voices::{Narrator, Priority};
 
 /// Where an arbiter sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Terminal {
+pub(super) enum Terminal {
     /// At the terminal of the host.
     Own,
     /// At another one.
@@ -36,29 +41,35 @@ enum Terminal {
 /// The desk of a room that has one, and its terminals.
 #[derive(Debug)]
 pub(super) struct RoomPlace {
-    desk: RoomDesk,
+    pub(super) desk: RoomDesk,
     passphrase: PassHash,
-    terminals: BTreeMap<DeputyId, Terminal>,
+    pub(super) terminals: BTreeMap<DeputyId, Terminal>,
     /// Whose passphrase is being looked at: the next line is read after that.
     tried: BTreeSet<DeputyId>,
     /// What was put on record at each table since the desk has heard of it.
     recorded: BTreeMap<TableId, Vec<Happened>>,
+    /// The screens of its terminals.
+    pub(super) screens: Screens,
+    /// What each terminal completes.
+    pub(super) sayable: BTreeMap<DeputyId, SayableInRoom>,
 }
 
 impl RoomPlace {
     /// The desk of a room under this arbiter.
     pub(super) fn new(arbiter: RoomArbiter, narrator: Narrator) -> Self {
         Self {
-            desk: RoomDesk::new(narrator),
+            desk: RoomDesk::new(narrator, arbiter.lock),
             passphrase: arbiter.passphrase,
             terminals: BTreeMap::new(),
             tried: BTreeSet::new(),
             recorded: BTreeMap::new(),
+            screens: Screens::default(),
+            sayable: BTreeMap::new(),
         }
     }
 
     /// Whoever sits at a terminal.
-    fn deputy(&self, terminal: Terminal) -> Option<DeputyId> {
+    pub(super) fn deputy(&self, terminal: Terminal) -> Option<DeputyId> {
         self.terminals.iter().find(|(_, at)| **at == terminal).map(|(&deputy, _)| deputy)
     }
 
@@ -73,7 +84,7 @@ impl RoomPlace {
 }
 
 /// The tables as the desk of the room is shown them.
-fn view(tables: &Tables, now: At) -> TablesNow<'_> {
+pub(super) fn view(tables: &Tables, now: At) -> TablesNow<'_> {
     let shown = tables.iter().map(|(&id, table)| {
         let is_taken = table.served.is_taken(Place::Desk);
         (id, TableNow { desk: table.seats.desk(), at: table.at(now), is_taken })
@@ -84,12 +95,14 @@ fn view(tables: &Tables, now: At) -> TablesNow<'_> {
 impl Host {
     /// A terminal asks for the desk of the room.
     pub(super) fn asks_for_room(&mut self, now: At, client: LinkId) {
+        let screen = self.arrivals.screen_of(client);
         self.arrivals.leave(client);
-        let Some(room) = &self.room else {
+        let Some(room) = &mut self.room else {
             return self.terminals.refuse(client, "room-no-desk", &[]);
         };
+        room.screens.add(client, screen);
         let talk = room.desk.narrator().talk.name().to_owned();
-        let manner = PlaceManner { talk, speech: true, ..PlaceManner::default() };
+        let manner = PlaceManner { talk, ..PlaceManner::default() };
         self.terminals.send(client, &ToClient::Seated(manner));
         self.enters_room(now, Terminal::Client(client));
     }
@@ -116,22 +129,29 @@ impl Host {
         self.makes_room_ready(now, deputy);
     }
 
-    /// What was typed at the terminal of the host is for the desk of the room, if that is open there.
-    pub(super) fn take_own_in_room(&mut self, now: At, typed: &Typed) -> bool {
+    /// What came from the terminal of the host is for the desk of the room, if that is open there.
+    pub(super) fn take_own_in_room(&mut self, now: At, come: &FromTerminal) -> bool {
         let Some(deputy) = self.room.as_ref().and_then(|room| room.deputy(Terminal::Own)) else {
             return false;
         };
-        self.terminals.hush();
-        self.typed_in_room(now, deputy, typed.clone());
+        match come {
+            FromTerminal::Typed(Typed::End | Typed::OutputLost)
+            | FromTerminal::Sound(_)
+            | FromTerminal::Tones(_)
+            | FromTerminal::BrailleLost(_) => return false,
+            FromTerminal::Typed(typed) => {
+                self.terminals.hush();
+                self.typed_in_room(now, deputy, typed.clone());
+            }
+            FromTerminal::Chosen(chosen) => {
+                self.terminals.hush();
+                self.chosen_in_room(now, deputy, chosen.clone());
+            }
+        }
         if self.room.as_ref().is_some_and(|room| !room.terminals.contains_key(&deputy)) {
             self.terminals.ready_own();
         }
         true
-    }
-
-    /// Whether the terminal of the host is at the desk of the room.
-    pub(super) fn is_own_in_room(&self) -> bool {
-        self.room.as_ref().is_some_and(|room| room.deputy(Terminal::Own).is_some())
     }
 
     /// Something came from a terminal at the desk of the room; false, if it is not there.
@@ -145,15 +165,20 @@ impl Host {
             FromClient::Terminal(FromTerminal::Typed(typed)) => {
                 self.typed_in_room(now, deputy, typed.clone());
             }
-            // No key is for this desk: it takes lines.
-            FromClient::Terminal(FromTerminal::Chosen(_))
-            | FromClient::Looked(..)
-            | FromClient::Shows(_) => self.terminals.send(client, &ToClient::Ready),
+            FromClient::Terminal(FromTerminal::Chosen(chosen)) => {
+                self.chosen_in_room(now, deputy, chosen.clone());
+            }
+            FromClient::Looked(thing, arrival) => {
+                self.looked_in_room(now, deputy, (*thing, *arrival));
+                self.makes_room_ready(now, deputy);
+            }
+            FromClient::Shows(screen) => {
+                self.shows_room(client, *screen);
+                self.makes_room_ready(now, deputy);
+            }
             FromClient::Terminal(come) => self.prints_lost(client, come),
-            // There is nothing to look at: what needs an arbiter is heard.
-            FromClient::Names(_) => {
-                if let Some(room) = &self.room {
-                    let said = room.desk.narrator().say(Priority::Answer, "room-desk-no-view", &[]);
+            FromClient::Names(thing) => {
+                if let Some(said) = self.named_in_room(now, deputy, *thing) {
                     self.terminals.send(client, &ToClient::Named(said));
                 }
             }
@@ -177,14 +202,23 @@ impl Host {
         self.makes_room_ready(now, deputy);
     }
 
+    fn chosen_in_room(&mut self, now: At, deputy: DeputyId, chosen: Chosen) {
+        let Some(room) = &mut self.room else { return };
+        let orders = room.desk.chosen(now, deputy, chosen, &view(&self.tables, now));
+        self.does_for_room(now, orders);
+        self.makes_room_ready(now, deputy);
+    }
+
     /// Lets the next line of an arbiter be read, unless his passphrase is being looked at.
     fn makes_room_ready(&mut self, now: At, deputy: DeputyId) {
+        self.offers_in_room(now, deputy);
         let Some(room) = &self.room else { return };
         let Some(&terminal) = room.terminals.get(&deputy) else { return };
         if room.tried.contains(&deputy) {
             return;
         }
-        let open = self.tables.keys().copied().find(|&id| room.desk.opened(id) == Some(deputy));
+        let open = room.desk.opened_by(deputy);
+        self.sends_room_picture(now, deputy);
         match (open, terminal) {
             (Some(table), _) => self.make_ready(now, SeatId { table, place: Place::Desk }),
             (None, Terminal::Own) => self.terminals.ready_own(),
@@ -240,6 +274,23 @@ impl Host {
         self.makes_room_ready(now, deputy);
     }
 
+    /// Tells whoever is at the desk of the room at a terminal of his own what has become of the archive. At an
+    /// open table he hears it there.
+    pub(super) fn tell_room_of(&mut self, notices: &[StoreNotice]) {
+        let Some(room) = &mut self.room else { return };
+        for (&deputy, terminal) in &room.terminals {
+            let &Terminal::Client(client) = terminal else { continue };
+            if !room.desk.is_in(deputy) || room.desk.opened_by(deputy).is_some() {
+                continue;
+            }
+            for notice in notices {
+                let said = noticed(room.desk.narrator(), notice);
+                room.screens.says(client);
+                self.terminals.send(client, &ToClient::Out(Output::Say(said)));
+            }
+        }
+    }
+
     /// Does what the desk of the room wants, in its order.
     fn does_for_room(&mut self, now: At, orders: Vec<RoomOrder>) {
         for order in orders {
@@ -247,6 +298,7 @@ impl Host {
                 RoomOrder::Say(deputy, said) => match self.terminal_of(deputy) {
                     Some(Terminal::Own) => self.terminals.own.say(&said),
                     Some(Terminal::Client(client)) => {
+                        self.says_in_room(client);
                         self.terminals.send(client, &ToClient::Out(Output::Say(said)));
                     }
                     None => {}
@@ -262,8 +314,8 @@ impl Host {
                     self.verify_in_room(deputy, attempt, said);
                 }
                 RoomOrder::Open(deputy, id) => self.opens_at_table(now, deputy, id),
-                RoomOrder::AtTable(_, id, typed) => self.at_table_of_room(now, id, |table, at| {
-                    table.seats.handle(at, Place::Desk, FromTerminal::Typed(typed))
+                RoomOrder::AtTable(_, id, come) => self.at_table_of_room(now, id, |table, at| {
+                    table.seats.handle(at, Place::Desk, come)
                 }),
                 RoomOrder::Close(_, id) => {
                     self.at_table_of_room(now, id, |table, at| table.seats.show_out(at));
@@ -296,8 +348,11 @@ impl Host {
     fn opens_at_table(&mut self, now: At, deputy: DeputyId, id: TableId) {
         let Some(table) = self.tables.get_mut(&id) else { return };
         match self.room.as_ref().and_then(|room| room.terminals.get(&deputy)) {
-            Some(Terminal::Client(client)) => {
-                table.served.set(Place::Desk, ServedBy::Room(*client));
+            Some(&Terminal::Client(client)) => {
+                table.served.set(Place::Desk, ServedBy::Room(client));
+                if let Some(room) = &mut self.room {
+                    room.screens.changes_table(client);
+                }
             }
             Some(Terminal::Own) => {
                 self.terminals.at = Some(id);
@@ -310,7 +365,7 @@ impl Host {
         self.at_table_of_room(now, id, |table, at| table.seats.admit(at));
     }
 
-    fn terminal_of(&self, deputy: DeputyId) -> Option<Terminal> {
+    pub(super) fn terminal_of(&self, deputy: DeputyId) -> Option<Terminal> {
         self.room.as_ref()?.terminals.get(&deputy).copied()
     }
 
@@ -318,8 +373,14 @@ impl Host {
         let Some(room) = &mut self.room else { return };
         room.tried.remove(&deputy);
         let goodbye = room.desk.narrator().say(Priority::Move, "goodbye", &[]);
-        if let Some(Terminal::Client(client)) = room.terminals.remove(&deputy) {
-            self.terminals.send(client, &ToClient::Close(goodbye));
+        room.sayable.remove(&deputy);
+        match room.terminals.remove(&deputy) {
+            Some(Terminal::Client(client)) => {
+                room.screens.remove(client);
+                self.terminals.send(client, &ToClient::Close(goodbye));
+            }
+            Some(Terminal::Own) => self.offers_here(),
+            None => {}
         }
     }
 

@@ -8,6 +8,7 @@ use crate::app::seats::Seats;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::view::View;
+use crate::voices::Narrator;
 
 /// The screens, by their terminals.
 #[derive(Debug, Default)]
@@ -53,24 +54,27 @@ impl Screens {
         }
     }
 
-    /// What a terminal has to be sent that serves a place.
+    /// Whether a terminal is a screen.
+    pub(super) fn has(&self, client: LinkId) -> bool {
+        self.0.contains_key(&client)
+    }
+
+    /// A terminal is at another table: the clocks of that are taken anew.
+    pub(super) fn changes_table(&mut self, client: LinkId) {
+        if let Some(screen) = self.0.get_mut(&client) {
+            screen.dials = Dials::default();
+        }
+    }
+
+    /// What a terminal has to be sent that is shown this picture.
     pub(super) fn take_news(
         &mut self,
-        at: At,
         client: LinkId,
-        seats: &Seats,
-        place: Place,
+        picture: impl FnOnce(ScreenGlimpse<'_>) -> Picture,
     ) -> ScreenNews {
         let Some(screen) = self.0.get_mut(&client) else { return ScreenNews::default() };
         let said = std::mem::take(&mut screen.said);
-        let dials = || seats.dials(at, place);
-        let clocks = screen.dials.take(at, said, screen.pace, seats.game(place), dials);
-        let narrator = seats.speaks_on_screen(place);
-        let picture = Picture {
-            talk: narrator.talk.name().to_owned(),
-            moves: narrator.moves.name().to_owned(),
-            view: View { clocks, ..seats.view(place) },
-        };
+        let picture = picture(ScreenGlimpse { dials: &mut screen.dials, said, pace: screen.pace });
         let is_new = screen.picture.as_ref() != Some(&picture);
         if is_new {
             screen.picture = Some(picture.clone());
@@ -78,8 +82,36 @@ impl Screens {
         ScreenNews { picture: is_new.then_some(picture), draws: said || is_new }
     }
 
+    /// When a clock on the screen of a terminal shows something else by itself.
+    pub(super) fn due_at(&self, client: LinkId) -> Option<At> {
+        self.0.get(&client)?.dials.due()
+    }
+
     /// When a clock on one of them shows something else by itself.
     pub(super) fn due(&self) -> Option<At> {
         self.0.values().filter_map(|screen| screen.dials.due()).min()
     }
+}
+
+/// What a picture is made with of a screen.
+pub(super) struct ScreenGlimpse<'a> {
+    dials: &'a mut Dials,
+    said: bool,
+    pace: Pace,
+}
+
+impl ScreenGlimpse<'_> {
+    /// What there is to see at a place of a table.
+    pub(super) fn at_place(self, at: At, seats: &Seats, place: Place) -> Picture {
+        let dials = || seats.dials(at, place);
+        let clocks = self.dials.take(at, self.said, self.pace, seats.game(place), dials);
+        let view = View { clocks, ..seats.view(place) };
+        picture(seats.speaks_on_screen(place), view)
+    }
+}
+
+/// What there is to see, as this narrator says it.
+pub(super) fn picture(narrator: &Narrator, view: View) -> Picture {
+    let (talk, moves) = (narrator.talk.name().to_owned(), narrator.moves.name().to_owned());
+    Picture { talk, moves, view }
 }

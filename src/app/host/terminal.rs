@@ -110,13 +110,22 @@ impl Terminal {
         narrator: &Narrator,
         named: impl FnOnce(Thing) -> Utterance,
     ) {
-        let face = &mut self.outputs.face;
-        match face.see(view, narrator) {
-            Some(Under::Thing(thing)) => face.name(&named(thing)),
-            Some(Under::Text(text)) => face.name(&text),
-            None => {}
+        if let Some(thing) = self.see(view, narrator) {
+            self.outputs.face.name(&named(thing));
         }
         self.outputs.draw(at);
+    }
+
+    /// Takes over what there is to see; what the status has still to name.
+    pub(super) fn see(&mut self, view: View, narrator: &Narrator) -> Option<Thing> {
+        let face = &mut self.outputs.face;
+        match face.see(view, narrator)? {
+            Under::Thing(thing) => Some(thing),
+            Under::Text(text) => {
+                face.name(&text);
+                None
+            }
+        }
     }
 
     pub(super) fn say(&mut self, utterance: &Utterance) {

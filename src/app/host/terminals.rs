@@ -196,18 +196,15 @@ impl Terminals {
     /// What has become of the archive is told at every place of every table; and at the terminal of the
     /// host where that is at none.
     pub(super) fn notify(&mut self, now: At, tables: &mut Tables, notices: Vec<StoreNotice>) {
-        let said = |narrator: &Narrator, notice: &StoreNotice| {
-            let (id, value) = notice.words(narrator);
-            narrator.say(Priority::Urgent, id, value.as_slice())
-        };
         for notice in notices {
             for table in tables.values_mut() {
-                let to = |place| (place, Output::Say(said(table.seats.narrator(place), &notice)));
+                let to =
+                    |place| (place, Output::Say(noticed(table.seats.narrator(place), &notice)));
                 let outputs = Place::ALL.map(to).into();
                 self.put(table.at(now), table, outputs);
             }
             if self.at.is_none() {
-                self.own.say(&said(&self.narrator, &notice));
+                self.own.say(&noticed(&self.narrator, &notice));
             }
         }
     }
@@ -298,7 +295,8 @@ impl Terminals {
 
     /// Sends a terminal what there is to see where that has changed; whether it has to draw anything.
     fn send_picture(&self, at: At, table: &mut Table, client: LinkId, place: Place) -> bool {
-        let news = table.screens.take_news(at, client, &table.seats, place);
+        let Table { screens, seats, .. } = table;
+        let news = screens.take_news(client, |glimpse| glimpse.at_place(at, seats, place));
         if let Some(picture) = news.picture {
             self.send(client, &ToClient::See(picture.into()));
         }
@@ -313,6 +311,12 @@ impl Terminals {
             }
         }
     }
+}
+
+/// What has become of the archive, as it is said.
+pub(super) fn noticed(narrator: &Narrator, notice: &StoreNotice) -> Utterance {
+    let (id, value) = notice.words(narrator);
+    narrator.say(Priority::Urgent, id, value.as_slice())
 }
 
 /// Whether a seat is told of by the opponent's, which is served here: the player hears who sits elsewhere.

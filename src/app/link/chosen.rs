@@ -7,6 +7,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 use crate::about::{About, GameId, LevelNamed, PageForm, Spot, Whose};
 use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DeskCommand;
+use crate::command::rooming::RoomCommand;
 use crate::command::{Claimable, Command};
 use crate::config::{GROUPS, Group, Key};
 use crate::laws::Signature;
@@ -18,6 +19,7 @@ pub(super) enum ChosenText {
     Answer(#[serde(with = "AnswerText")] KeyAnswer),
     Command(#[serde(with = "by_name")] Command, #[serde(with = "AboutText")] About),
     AtDesk(#[serde(with = "by_name")] DeskCommand, String),
+    InRoom(#[serde(with = "by_name")] RoomCommand, #[serde(with = "maybe_by_name")] Option<u16>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -123,6 +125,26 @@ impl Nameable for DeskCommand {
 
     fn named(name: &str) -> Option<Self> {
         Self::named(name)
+    }
+}
+
+impl Nameable for RoomCommand {
+    fn name(&self) -> String {
+        self.spec().name.to_owned()
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        Self::named(name)
+    }
+}
+
+impl Nameable for u16 {
+    fn name(&self) -> String {
+        self.to_string()
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        name.parse().ok()
     }
 }
 

@@ -7,6 +7,7 @@ use crate::app::input::FromTerminal;
 use crate::app::link::{VERSION, mirror};
 use crate::app::order::Output;
 use crate::app::play::InStep;
+use crate::app::sayable::SayableInRoom;
 use crate::louis::Table;
 use crate::table::{Place, TableId};
 use crate::ui::view::{Arrival, Thing, View};
@@ -27,6 +28,8 @@ pub enum ToClient {
     Draw,
     /// What the cursor is on is this.
     Named(#[serde(with = "mirror::UtteranceText")] Utterance),
+    /// What Tab completes from now on, where that is not the same all the time.
+    Sayable(SayableInRoom),
     /// The next line may be read, or the next key, and what is to be seen be drawn.
     Ready,
     /// Say why, and end.

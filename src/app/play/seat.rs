@@ -20,15 +20,17 @@ use crate::app::link::{
     Unreached,
 };
 use crate::app::memory;
-use crate::app::offers::offers_at;
+use crate::app::offers::{offers_at, offers_in_room};
 use crate::app::open;
 use crate::app::play::{Start, Terminal, voices};
+use crate::app::sayable::SayableInRoom;
 use crate::chosen::Chosen;
 use crate::command::Command;
 use crate::config::Settings;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
+use crate::ui::completion::Offers;
 use crate::ui::screen::Incoming;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
@@ -80,6 +82,7 @@ pub fn join(start: &Start, place: ClientPlace, own: OwnSettings) -> io::Result<E
         keys,
         shows: start.shows_screen(),
         secret: false,
+        sayable: SayableInRoom::Nothing,
     };
     let code = seat.serve(messages);
     seat.terminal.close();
@@ -126,6 +129,8 @@ struct SeatServer<'a> {
     shows: bool,
     /// Whether the next line may not be seen.
     secret: bool,
+    /// What can be said at the desk of a room.
+    sayable: SayableInRoom,
 }
 
 /// How far the link is.
@@ -164,10 +169,10 @@ impl SeatServer<'_> {
         let reached = self.connect().map(|client| self.link = Link::Asked(client));
         if reached.is_ok() {
             // Where there is no table, nothing is to be seen on a screen.
-            let offers = || offers_at(&self.narrator, places(&self.place));
+            let offers = self.offers();
             let names = keys::names(&keys::library(&self.start.folders), &self.library);
             let (start, set) = (self.start, &self.settings);
-            messages.extend(self.terminal.raise(start, set, &self.narrator, &names, offers));
+            messages.extend(self.terminal.raise(start, set, &self.narrator, &names, || offers));
             self.sees();
         }
         for message in &messages {
@@ -198,6 +203,14 @@ impl SeatServer<'_> {
             if let Some(code) = end {
                 return code;
             }
+        }
+    }
+
+    /// What Tab completes.
+    fn offers(&self) -> Offers {
+        match self.place {
+            ClientPlace::At(..) => offers_at(&self.narrator, places(&self.place)),
+            ClientPlace::Room => offers_in_room(&self.narrator, &self.sayable),
         }
     }
 
@@ -238,6 +251,10 @@ impl SeatServer<'_> {
             }
             ToClient::See(picture) => self.see(*picture),
             ToClient::Draw => self.draw(),
+            ToClient::Sayable(sayable) => {
+                self.sayable = sayable;
+                self.terminal.outputs.face.offer(self.offers());
+            }
             ToClient::Named(name) => end = self.named(at, &name),
             ToClient::Ready => {
                 self.read_line();
@@ -263,8 +280,14 @@ impl SeatServer<'_> {
         }
         self.speak_as_set();
         // What became of speech is told again, now to the host.
-        let speech = seated.speech && !self.own.silent;
-        self.terminal.outputs.speaker.speak_as(&PlaceManner { speech, ..seated.clone() });
+        let mut manner = seated.clone();
+        if self.place == ClientPlace::Room {
+            // No file says how it is there: it is as the arbiter has set it.
+            let set = &self.start.settings;
+            (manner.speech, manner.rate) = (set.speech, set.rate);
+        }
+        manner.speech &= !self.own.silent;
+        self.terminal.outputs.speaker.speak_as(&manner);
         self.terminal.outputs.tone_player.turn(seated.tones);
         self.terminal.outputs.print_in(seated.table.clone());
         self.link = match std::mem::replace(&mut self.link, nobody()) {
@@ -393,7 +416,7 @@ impl SeatServer<'_> {
 }
 
 /// The place at a table, if it is one.
-pub(super) fn places(place: &ClientPlace) -> &[Place] {
+fn places(place: &ClientPlace) -> &[Place] {
     match place {
         ClientPlace::At(_, place) => std::slice::from_ref(place),
         ClientPlace::Room => &[],

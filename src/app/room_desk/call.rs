@@ -19,6 +19,25 @@ const NEAR: Duration = Duration::from_mins(5);
 /// With so much for each move a player need never run out of time; then a minute is little (8.4).
 const RELIEF: Duration = Duration::from_secs(30);
 
+/// How times are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TimeForm {
+    /// As they are.
+    Exact,
+    /// By whole minutes, the one that has begun with them: so a row that is seen does not change at every word
+    /// that is said.
+    Minutes,
+}
+
+impl TimeForm {
+    fn told(self, left: Duration) -> Duration {
+        match self {
+            Self::Exact => left,
+            Self::Minutes => Duration::from_mins(left.as_secs().div_ceil(60)),
+        }
+    }
+}
+
 /// Something that needs an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Call {
@@ -89,8 +108,13 @@ impl Call {
         }
     }
 
-    /// What it is, as a part of a sentence.
-    pub(super) fn said(&self, narrator: &Narrator, now: TableNow<'_>) -> Vec<Span> {
+    /// What it is, as a part of a sentence, with times told so.
+    pub(super) fn said(
+        &self,
+        narrator: &Narrator,
+        now: TableNow<'_>,
+        times: TimeForm,
+    ) -> Vec<Span> {
         let talk = &narrator.talk;
         let of = |id: &str, color: Color| talk.sentence(id, &[("color", narrator.color(color))]);
         match self {
@@ -121,7 +145,7 @@ impl Call {
             }
             Self::Near(color) => {
                 let left = now.desk.game().clock().map(|clock| clock.remaining(*color, now.at));
-                let time = narrator.time(left.unwrap_or_default());
+                let time = narrator.time(times.told(left.unwrap_or_default()));
                 talk.sentence(
                     "room-desk-near",
                     &[("color", narrator.color(*color)), ("time", time)],

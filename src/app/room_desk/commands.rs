@@ -39,7 +39,7 @@ impl RoomDesk {
     }
 
     /// What a command wants; nothing if what is typed after it does not fit.
-    fn wants(
+    pub(super) fn wants(
         &mut self,
         at: At,
         id: DeputyId,
@@ -131,7 +131,7 @@ impl RoomDesk {
         }
     }
 
-    fn repeats(&mut self, id: DeputyId) -> RoomOrder {
+    pub(super) fn repeats(&mut self, id: DeputyId) -> RoomOrder {
         let last = self.deputies.get(&id).and_then(|deputy| deputy.last.clone());
         match last {
             Some(said) => RoomOrder::Say(id, said),
@@ -156,7 +156,7 @@ impl RoomDesk {
     }
 
     /// What must stand after a command, with an example.
-    fn misses(&self, id: DeputyId, command: RoomCommand) -> RoomOrder {
+    pub(super) fn misses(&self, id: DeputyId, command: RoomCommand) -> RoomOrder {
         let spec = command.spec();
         let sentence = match spec.argument {
             RoomArgument::None => "desk-wants-nothing",

@@ -23,12 +23,19 @@ pub(super) enum Door {
     Tried(RoomAttempt),
     /// He is at the desk.
     Open,
+    /// He was, and nothing was typed for a long time.
+    Locked {
+        /// Whether he was told that he is needed.
+        called: bool,
+    },
 }
 
 /// Who has come to the desk.
 #[derive(Debug)]
 pub(super) struct Deputy {
     pub(super) door: Door,
+    /// When something was typed by him last.
+    pub(super) typed: At,
     /// Before this he hears of nothing new, so that one sentence is over before the next begins.
     pub(super) quiet: At,
     /// The table whose own desk is open before him.
@@ -44,6 +51,7 @@ impl Deputy {
     pub(super) const fn new() -> Self {
         Self {
             door: Door::Asked,
+            typed: At::ZERO,
             quiet: At::ZERO,
             open: None,
             follows: BTreeSet::new(),
@@ -53,5 +61,10 @@ impl Deputy {
 
     pub(super) fn is_in(&self) -> bool {
         self.door == Door::Open
+    }
+
+    /// Whether he is told of what is new: what it is, or behind a locked desk that there is something.
+    pub(super) fn hears(&self) -> bool {
+        matches!(self.door, Door::Open | Door::Locked { called: false })
     }
 }

@@ -7,6 +7,7 @@ use crate::app::room_desk::told::Teller;
 use crate::app::room_desk::{DeputyId, PAUSE, RoomAttempt, RoomDesk, RoomOrder, Tables};
 use crate::laws::At;
 use crate::ui::Typed;
+use crate::voices::Priority;
 
 impl RoomDesk {
     /// Somebody has come to the desk at a terminal, who is this arbiter from now on.
@@ -17,7 +18,7 @@ impl RoomDesk {
         (id, self.asks_passphrase(id))
     }
 
-    fn asks_passphrase(&mut self, id: DeputyId) -> Vec<RoomOrder> {
+    pub(super) fn asks_passphrase(&mut self, id: DeputyId) -> Vec<RoomOrder> {
         vec![RoomOrder::Secret(id), self.tells(id, "room-desk-passphrase", &[])]
     }
 
@@ -29,7 +30,8 @@ impl RoomDesk {
         typed: Typed,
         tables: &Tables<'_>,
     ) -> Vec<RoomOrder> {
-        let Some(deputy) = self.deputies.get(&id) else { return Vec::new() };
+        let Some(deputy) = self.deputies.get_mut(&id) else { return Vec::new() };
+        deputy.typed = at;
         match (deputy.door, deputy.open, typed) {
             (_, _, Typed::End | Typed::OutputLost) | (Door::Asked, _, Typed::Interrupt) => {
                 self.leaves(at, id, tables)
@@ -41,7 +43,14 @@ impl RoomDesk {
             }
             (Door::Asked, _, Typed::Line(line)) => self.tries(at, id, Zeroizing::new(line)),
             (Door::Tried(_), _, Typed::Line(_)) => vec![self.tells(id, "desk-waits", &[])],
-            (Door::Tried(_) | Door::Open, _, Typed::Interrupt) => Vec::new(),
+            // Whatever is typed first is no passphrase: it may be meant for an open desk.
+            (Door::Locked { .. }, _, Typed::Line(_)) => {
+                if let Some(deputy) = self.deputies.get_mut(&id) {
+                    deputy.door = Door::Asked;
+                }
+                self.asks_passphrase(id)
+            }
+            (Door::Tried(_) | Door::Open | Door::Locked { .. }, _, Typed::Interrupt) => Vec::new(),
             (door, _, typed @ (Typed::NotText | Typed::TooLong | Typed::Pasted(_))) => {
                 let secret = (door == Door::Asked).then_some(RoomOrder::Secret(id));
                 let why = typed.not_taken().map(|why| self.tells(id, why, &[]));
@@ -88,6 +97,9 @@ impl RoomDesk {
         }
         deputy.door = Door::Open;
         deputy.quiet = at + PAUSE;
+        deputy.typed = at;
+        // Behind a locked desk he has heard of nothing.
+        self.waiting.forget(id);
         for (table, _) in tables.all() {
             self.look(at, table, tables);
         }
@@ -101,27 +113,38 @@ impl RoomDesk {
         let Some(deputy) = self.deputies.remove(&id) else { return Vec::new() };
         let mut orders: Vec<RoomOrder> =
             deputy.open.map(|table| RoomOrder::Close(id, table)).into_iter().collect();
-        let again = self.waiting.forget(id);
-        if !again.is_empty() {
-            let Teller { narrator, .. } = self.teller(tables);
-            let values = [
-                ("deputy", u32::from(id.0).into()),
-                ("count", again.len().into()),
-                ("tables", self.teller(tables).numbers(again.iter().copied())),
-            ];
-            let gone = narrator.say(crate::voices::Priority::Urgent, "room-desk-gone", &values);
-            let others: Vec<DeputyId> = self.deputies.keys().copied().collect();
-            for other in others {
-                if !self.deputies.get(&other).is_some_and(Deputy::is_in) {
-                    continue;
-                }
-                for &table in &again {
-                    self.waiting.knows(other, table);
-                }
-                orders.extend(self.says_new(at, other, gone.clone()));
-            }
-        }
+        orders.extend(self.waits_again(at, id, tables));
         orders.push(RoomOrder::Leave(id));
+        orders
+    }
+
+    /// What an arbiter had taken waits again, of which the others hear.
+    pub(super) fn waits_again(
+        &mut self,
+        at: At,
+        id: DeputyId,
+        tables: &Tables<'_>,
+    ) -> Vec<RoomOrder> {
+        let again = self.waiting.forget(id);
+        if again.is_empty() {
+            return Vec::new();
+        }
+        let Teller { narrator, .. } = self.teller(tables);
+        let values = [
+            ("deputy", u32::from(id.0).into()),
+            ("count", again.len().into()),
+            ("tables", self.teller(tables).numbers(again.iter().copied())),
+        ];
+        let gone = narrator.say(Priority::Urgent, "room-desk-gone", &values);
+        let others = self.deputies.iter().filter(|(other, it)| **other != id && it.is_in());
+        let others: Vec<DeputyId> = others.map(|(&other, _)| other).collect();
+        let mut orders = Vec::new();
+        for other in others {
+            for &table in &again {
+                self.waiting.knows(other, table);
+            }
+            orders.extend(self.says_new(at, other, gone.clone()));
+        }
         orders
     }
 }

@@ -1,5 +1,6 @@
 //! Who deals with which table: it is taken, its own desk is opened and closed, and it is handed back.
 
+use crate::app::input::FromTerminal;
 use crate::app::room_desk::told::number;
 use crate::app::room_desk::{DeputyId, RoomDesk, RoomOrder, Tables};
 use crate::command::desk::{AtDesk, DeskCommand, DeskKind};
@@ -97,7 +98,7 @@ impl RoomDesk {
             Typed::Line(line) if self.closes(table, &line, tables) => {
                 self.goes_back(at, id, table, tables)
             }
-            typed => vec![RoomOrder::AtTable(id, table, typed)],
+            typed => vec![RoomOrder::AtTable(id, table, FromTerminal::Typed(typed))],
         }
     }
 
@@ -116,7 +117,7 @@ impl RoomDesk {
     }
 
     /// Goes back to the room. The table is handed back if nothing waits there any more.
-    fn goes_back(
+    pub(super) fn goes_back(
         &mut self,
         at: At,
         id: DeputyId,

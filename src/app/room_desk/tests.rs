@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use crate::app::input::FromTerminal;
 use crate::app::room_desk::{DeputyId, RoomDesk, RoomOrder, TableNow, Tables};
 use crate::app::seats::tests::{Kit, Table, match_file};
 use crate::laws::At;
@@ -21,6 +20,7 @@ mod asked;
 mod chance;
 mod doors;
 mod heard;
+mod seen;
 mod shared;
 mod worded;
 
@@ -71,7 +71,7 @@ impl Room {
             (id(number), Table::by(&names, &mut kit))
         });
         let (tables, heard) = (tables.collect(), String::new());
-        let mut room = Self { desk: RoomDesk::new(narrator()), tables, at: At::ZERO, heard };
+        let mut room = Self { desk: RoomDesk::new(narrator(), None), tables, at: At::ZERO, heard };
         let numbers: Vec<TableId> = room.tables.keys().copied().collect();
         for table in numbers {
             room.shares(table);
@@ -199,8 +199,8 @@ impl Room {
                     let sent = it.seats.admit(it.at);
                     it.take(sent);
                 }),
-                RoomOrder::AtTable(_, table, typed) => self.acts(table, |it| {
-                    let sent = it.seats.handle(it.at, Place::Desk, FromTerminal::Typed(typed));
+                RoomOrder::AtTable(_, table, come) => self.acts(table, |it| {
+                    let sent = it.seats.handle(it.at, Place::Desk, come);
                     it.take(sent);
                 }),
                 RoomOrder::Close(_, table) => self.acts(table, |it| {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::app::room_desk::call::Call;
+use crate::app::room_desk::call::{Call, TimeForm};
 use crate::app::room_desk::deputy::DeputyId;
 use crate::app::room_desk::tables::{TableNow, Tables};
 use crate::app::room_desk::waiting::Waiting;
@@ -18,6 +18,7 @@ pub(super) struct Teller<'a> {
     pub(super) narrator: &'a Narrator,
     pub(super) tables: &'a Tables<'a>,
     pub(super) waiting: &'a Waiting,
+    pub(super) times: TimeForm,
 }
 
 /// The number of a table as a part of a sentence: no thousands are set apart in it.
@@ -56,7 +57,7 @@ impl Teller<'_> {
         calls: impl IntoIterator<Item = &'c Call>,
     ) -> Vec<Span> {
         let Some(now) = self.tables.get(table) else { return Vec::new() };
-        let all = calls.into_iter().map(|call| call.said(self.narrator, now));
+        let all = calls.into_iter().map(|call| call.said(self.narrator, now, self.times));
         let two = |items: Vec<Span>, next: Vec<Span>| {
             self.sentence("room-desk-and", &[("items", items.into()), ("next", next.into())])
         };
@@ -102,16 +103,20 @@ impl Teller<'_> {
 
     /// Everything that waits, with who has taken it.
     pub(super) fn waits(&self, asks: DeputyId) -> Utterance {
-        let line = |(table, call): (TableId, &Call)| {
+        let lines: Vec<_> = self.waits_each(asks).map(|(_, line)| line).collect();
+        if lines.is_empty() { self.told("room-desk-nothing", &[]) } else { self.lines(lines) }
+    }
+
+    /// The same, each with its table.
+    pub(super) fn waits_each(&self, asks: DeputyId) -> impl Iterator<Item = (TableId, Vec<Span>)> {
+        self.waiting.all().map(move |(table, call)| {
             let mut line = self.call(table, call);
             if let Some(holder) = self.waiting.holder(table) {
                 line.push(self.narrator.talk.span(" "));
                 line.extend(self.held(holder, asks));
             }
-            line
-        };
-        let lines: Vec<_> = self.waiting.all().map(line).collect();
-        if lines.is_empty() { self.told("room-desk-nothing", &[]) } else { self.lines(lines) }
+            (table, line)
+        })
     }
 
     fn held(&self, holder: DeputyId, asks: DeputyId) -> Vec<Span> {
@@ -178,8 +183,8 @@ impl Teller<'_> {
         self.sentence("room-desk-line", &[number, white, black, ("how", self.how(now).into())])
     }
 
-    /// All tables, and how many of them play.
-    pub(super) fn all(&self) -> Utterance {
+    /// How many tables there are, and how many of them play.
+    pub(super) fn count(&self) -> Vec<Span> {
         let count = |is: fn(TableNow<'_>) -> bool| -> Value {
             self.tables.all().filter(|(_, now)| is(*now)).count().into()
         };
@@ -189,8 +194,17 @@ impl Teller<'_> {
             ("over", count(is_over)),
             ("playing", count(|now| !now.desk.has_not_begun() && !is_over(now))),
         ];
-        let head = vec![self.sentence("room-desk-count", &values)];
-        self.listed(head, |_| true, |table, now| self.line(table, now), "room-desk-no-tables")
+        self.sentence("room-desk-count", &values)
+    }
+
+    /// All tables, and how many of them play.
+    pub(super) fn all(&self) -> Utterance {
+        self.listed(
+            vec![self.count()],
+            |_| true,
+            |table, now| self.line(table, now),
+            "room-desk-no-tables",
+        )
     }
 
     /// The tables that still play, or have not begun.

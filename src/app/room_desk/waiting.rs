@@ -132,6 +132,13 @@ impl Waiting {
         }
     }
 
+    /// An arbiter has just read one of the things that wait, counted from the oldest.
+    pub(super) fn knows_one(&mut self, deputy: DeputyId, at: usize) {
+        if let Some(item) = self.items.iter_mut().filter(|item| item.waits()).nth(at) {
+            item.told.insert(deputy);
+        }
+    }
+
     /// An arbiter has just heard all that waits.
     pub(super) fn knows_all(&mut self, deputy: DeputyId) {
         for item in &mut self.items {

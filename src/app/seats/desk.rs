@@ -224,6 +224,10 @@ impl Desk {
             Chosen::AtDesk(command, words) => {
                 self.orders(at).line(from, Dictated::at_desk(*command, words))
             }
+            Chosen::InRoom(command, _) => {
+                let line = format!("/{}", command.spec().name);
+                self.orders(at).line(from, Dictated::of(&line, &self.narrator.talk))
+            }
         };
         self.done(at, from, wanted)
     }

@@ -47,6 +47,8 @@ pub(super) struct Doors {
     each: [Door; Place::ALL.len()],
     /// When a line was typed last where a door is open.
     typed: [At; Place::ALL.len()],
+    /// Whether whoever is at the desk's own place came there from the desk of the room, which is locked there.
+    from_room: bool,
     /// How many passphrases were said so far.
     attempts: u64,
     /// How often the passphrase was said wrongly.
@@ -74,6 +76,17 @@ impl Doors {
 
     fn open_places(&self) -> impl Iterator<Item = Place> {
         Place::ALL.into_iter().filter(|&place| self.is_open(place))
+    }
+
+    /// The desk's own place is open to somebody at the desk of the room.
+    pub(super) const fn open_from_room(&mut self, at: At) {
+        self.open(at, Place::Desk);
+        self.from_room = true;
+    }
+
+    /// The places whose doors are locked where nothing is typed.
+    fn locking(&self) -> impl Iterator<Item = Place> {
+        self.open_places().filter(|&place| !(place == Place::Desk && self.from_room))
     }
 
     /// A passphrase was said at a place, and is looked at by this number.
@@ -287,14 +300,14 @@ impl Seats {
     /// When the next desk is locked where nothing is typed any more.
     pub(super) fn locks_at(&self) -> Option<At> {
         let lock = self.desk.table().arbiter.lock?;
-        self.doors.open_places().map(|place| self.doors.locks_at(place, lock)).min()
+        self.doors.locking().map(|place| self.doors.locks_at(place, lock)).min()
     }
 
     /// Closes the desk wherever nothing was typed for the time that the match file sets.
     pub(super) fn lock_desks(&mut self, at: At, sent: &mut Vec<Sent>) {
         let Some(lock) = self.desk.table().arbiter.lock else { return };
-        for place in Place::ALL {
-            if self.is_at_desk(place) && at >= self.doors.locks_at(place, lock) {
+        for place in self.doors.locking().collect::<Vec<_>>() {
+            if at >= self.doors.locks_at(place, lock) {
                 let id = if place == Place::Desk { "desk-locked" } else { "desk-locked-seat" };
                 self.close_desk(at, place, id, Memo::DeskLocked(place), sent);
             }
@@ -305,6 +318,7 @@ impl Seats {
     pub(super) fn shut(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
         let was_open = self.doors.is_open(place);
         self.doors.set(place, Door::Closed);
+        self.doors.from_room &= place != Place::Desk;
         self.desk.forget(place);
         if was_open {
             self.put_on_record(at, place, Memo::DeskClosed, sent);

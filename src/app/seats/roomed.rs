@@ -11,7 +11,7 @@ impl Seats {
         let mut sent = Vec::new();
         self.shut(at, Place::Desk, &mut sent);
         self.put_on_record(at, Place::Desk, Memo::Passphrase(Place::Desk, true), &mut sent);
-        self.doors.open(at, Place::Desk);
+        self.doors.open_from_room(at);
         self.look_at_boards();
         let welcome = self.desk.welcome(&self.calls.take());
         sent.push(Sent { to: Place::Desk, what: welcome });

@@ -94,7 +94,7 @@ impl Questions<'_> {
                 }
                 Thing::Clock(color) => (asker.clock_line(color), "clock-none"),
                 // They are on no player's screen.
-                Thing::Matter(_) | Thing::Boards(_) => (None, "empty"),
+                Thing::Matter(_) | Thing::Boards(_) | Thing::Room(_) => (None, "empty"),
             };
             let none = || asker.narrator.talk.sentence(none, &[]);
             Utterance { priority: Priority::Answer, spans: spans.unwrap_or_else(none) }
@@ -179,6 +179,7 @@ impl Questions<'_> {
             walking: self.place.activity.reviewed().is_some(),
             matters: Vec::new(),
             boards: Vec::new(),
+            room: None,
             spot: if self.place.occasion.is_match() { Viewpoint::Seat } else { Viewpoint::Home },
         }
     }
@@ -342,6 +343,7 @@ pub(in crate::app) fn come_to(
         (Arrival::Pane, Thing::Clock(_)) => "look-clocks",
         (Arrival::Pane, Thing::Matter(_)) => "look-matters",
         (Arrival::Pane, Thing::Boards(_)) => "look-boards",
+        (Arrival::Pane, Thing::Room(_)) => "look-room",
     };
     narrator.say(Priority::Answer, id, &[("what", named.spans.into())])
 }

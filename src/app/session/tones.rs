@@ -49,7 +49,14 @@ pub(super) fn of_look(thing: Thing, arrival: Arrival) -> Option<Tone> {
     match (thing, arrival) {
         (Thing::Square(_), Arrival::Edge) => Some(Tone::Edge),
         (Thing::Square(square), Arrival::Step | Arrival::Pane) => Some(Tone::of(square)),
-        (Thing::Moves(_) | Thing::Clock(_) | Thing::Matter(_) | Thing::Boards(_), _) => None,
+        (
+            Thing::Moves(_)
+            | Thing::Clock(_)
+            | Thing::Matter(_)
+            | Thing::Boards(_)
+            | Thing::Room(_),
+            _,
+        ) => None,
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::about::About;
 use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DeskCommand;
+use crate::command::rooming::{RoomArgument, RoomCommand};
 use crate::command::{Argument, Command};
 use crate::keymap::{Action, Chord, FocusMove, Keymap};
 use crate::notation::Line;
@@ -185,6 +186,7 @@ impl Screen {
         let wishes = match choice {
             Choice::Command(command) => self.begin(command, view),
             Choice::AtDesk(command) => self.begin_at_desk(command),
+            Choice::InRoom(command) => self.begin_in_room(command),
             Choice::Key(action) => self.act(&action, view),
             Choice::Chosen(chosen) => vec![Wish::Chosen(chosen)],
             Choice::Setting(key) => {
@@ -235,6 +237,19 @@ impl Screen {
             return vec![Wish::Chosen(Chosen::AtDesk(command, String::new()))];
         }
         self.waits_for_more(spec.name, &spec.help())
+    }
+
+    /// Carries a command of the desk of a room out; the number of a table is typed.
+    fn begin_in_room(&mut self, command: RoomCommand) -> Vec<Wish> {
+        let spec = command.spec();
+        match spec.argument {
+            RoomArgument::Table => self.waits_for_more(spec.name, &spec.help()),
+            RoomArgument::None
+            | RoomArgument::MaybeTable
+            | RoomArgument::Followed
+            | RoomArgument::MaybeMinutes
+            | RoomArgument::MaybeCommand => vec![Wish::Chosen(Chosen::InRoom(command, None))],
+        }
     }
 
     /// A command stands in the entry field and waits for what must follow.

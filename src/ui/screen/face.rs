@@ -280,11 +280,14 @@ impl Face {
         }
         self.screen.speak_as(narrator);
         let is_new = self.view.as_ref().is_none_or(|before| before.spot != view.spot);
-        if is_new && matches!(view.spot, Viewpoint::Desk | Viewpoint::Outside) {
+        if is_new && (view.spot.is_desk() || view.spot == Viewpoint::Outside) {
             // There commands are typed, and no piece is touched.
             self.screen.begin_typing();
         }
-        if view.spot == Viewpoint::Desk {
+        if view.spot == Viewpoint::Room {
+            self.screen.leave_board();
+        }
+        if view.spot.is_desk() {
             self.before_desk.get_or_insert(self.screen.so_far());
         } else if self.is_at_desk()
             && let Some(before) = self.before_desk
@@ -302,7 +305,7 @@ impl Face {
 
     /// Whether it shows what the arbiter sees.
     fn is_at_desk(&self) -> bool {
-        self.view.as_ref().is_some_and(|view| view.spot == Viewpoint::Desk)
+        self.view.as_ref().is_some_and(|view| view.spot.is_desk())
     }
 
     /// What a reader is told by what is drawn next.

@@ -24,6 +24,9 @@ impl Screen {
             Focus::Line(Pane::Moves, _) if view.walking => {
                 vec![Action::Take, Action::NextPane, Action::Board, Action::Menu]
             }
+            Focus::Line(Pane::Room, _) => {
+                vec![Action::Take, Action::NextPane, Action::Entry, Action::Menu]
+            }
             Focus::Line(..) => vec![Action::NextPane, Action::Board, Action::Menu, Action::Keys],
             Focus::Square(_) | Focus::Layer(_) if view.held.is_some() => {
                 vec![Action::NextTarget, Action::Take, Action::Cancel]

@@ -14,6 +14,7 @@ use crate::ui::screen::board::{Kind, SquareSize};
 use crate::ui::screen::digits;
 use crate::ui::screen::scene::{Focus, Pane, Scene, Theme};
 use crate::ui::screen::text::wrap;
+use crate::ui::view::{View, Viewpoint};
 
 /// With fewer columns a line of a braille display holds no sentence any more.
 pub const COLUMNS: u16 = 20;
@@ -75,6 +76,7 @@ pub fn pane(scene: &Scene) -> Pane {
     match scene.focus {
         Focus::Square(_) => Pane::Board,
         Focus::Line(pane, _) => pane,
+        Focus::Entry | Focus::Layer(_) if !scene.pane.is_seen(&scene.view) => Pane::Room,
         Focus::Entry | Focus::Layer(_) => scene.pane,
     }
 }
@@ -124,6 +126,7 @@ impl Areas {
         }
         match (columns, rows) {
             _ if scene.layer.is_some() => areas.layer = body,
+            (40.., 10..) if scene.view.spot == Viewpoint::Room => areas.place_room(scene, body),
             (40.., 20..) => areas.place_all(scene, body),
             (40.., 10..) => areas.place_beside(scene, body),
             _ => areas[pane(scene)] = body,
@@ -137,7 +140,8 @@ impl Areas {
     fn for_readers(scene: &Scene) -> Self {
         let rows = scene.size.1;
         let mut areas = Self { status: whole(scene), ..Self::default() };
-        if rows >= ROOMY && scene.look.theme.has_board() {
+        let has_board = scene.look.theme.has_board() && Pane::Board.is_seen(&scene.view);
+        if rows >= ROOMY && has_board {
             areas[Pane::Board] = cut_bottom(&mut areas.status, SquareSize::SMALL.rows());
         }
         if rows >= FEW || types(scene) {
@@ -224,14 +228,22 @@ impl Areas {
         self.titled = true;
         let clocks = clock_rows(scene, area.width);
         self[Pane::Clocks] = cut_top(&mut area, if clocks > 0 { clocks + 1 } else { 0 });
-        let (third, quarter) = (area.height / 3, area.height / 4);
+        let View { matters, boards, room, .. } = &scene.view;
+        let height = area.height;
+        // Beside the whole room, each has less of it.
+        let (third, quarter) = match room {
+            None => (height / 3, height / 4),
+            Some(_) => (height / 4, height / 5),
+        };
+        let matters = matters.iter().map(String::as_str).collect::<Vec<_>>();
+        let boards = boards.iter().map(String::as_str).collect();
+        let room = room.iter().flatten().map(|line| line.text.as_str()).collect();
         for (pane, lines, most) in [
-            (Pane::Matters, &scene.view.matters, third),
-            (Pane::Boards, &scene.view.boards, quarter),
+            (Pane::Matters, matters, third),
+            (Pane::Boards, boards, quarter),
+            (Pane::Room, room, third),
         ] {
-            let rows = lines.iter().map(|line| wrap(line, area.width.into(), INDENT).len());
-            let rows = u16::try_from(rows.sum::<usize>()).unwrap_or(u16::MAX);
-            let needed = if rows > 0 { rows.saturating_add(1) } else { 0 };
+            let needed = titled_rows(&lines, area.width);
             self[pane] = cut_top(&mut area, needed.min(most));
         }
         let third = area.height / 3;
@@ -241,6 +253,20 @@ impl Areas {
         }
         self[Pane::Moves] = moves;
         self[Pane::Log] = area;
+    }
+
+    /// What waits in the room, and below it the messages.
+    fn place_room(&mut self, scene: &Scene, mut body: Rect) {
+        self.titled = true;
+        if self.entry.is_empty() {
+            self.fields(scene, &mut body);
+        }
+        let room = scene.view.room.iter().flatten();
+        let lines: Vec<&str> = room.map(|line| line.text.as_str()).collect();
+        let needed = titled_rows(&lines, body.width).max(FEW);
+        let most = if pane(scene) == Pane::Log { body.height / 3 } else { body.height * 2 / 3 };
+        self[Pane::Room] = cut_top(&mut body, needed.min(most));
+        self[Pane::Log] = body;
     }
 
     /// How practice has gone, below the answer that tells it.
@@ -260,7 +286,7 @@ impl Areas {
         let clocks = clock_rows(scene, body.width);
         self[Pane::Clocks] = cut_top(&mut body, clocks);
         let list = match pane(scene) {
-            list @ (Pane::Moves | Pane::Matters | Pane::Boards) => list,
+            list @ (Pane::Moves | Pane::Matters | Pane::Boards | Pane::Room) => list,
             Pane::Board | Pane::Clocks | Pane::Log => Pane::Log,
         };
         self[list] = body;
@@ -300,6 +326,13 @@ pub(super) fn types(scene: &Scene) -> bool {
 
 fn whole(scene: &Scene) -> Rect {
     Rect::new(0, 0, scene.size.0, scene.size.1)
+}
+
+/// How many rows these lines need below their name; none without lines.
+fn titled_rows(lines: &[&str], width: u16) -> u16 {
+    let rows = lines.iter().map(|line| wrap(line, width.into(), INDENT).len()).sum::<usize>();
+    let rows = u16::try_from(rows).unwrap_or(u16::MAX);
+    if rows > 0 { rows.saturating_add(1) } else { 0 }
 }
 
 /// How many rows the clocks need; one even without clocks, if the focus is there.

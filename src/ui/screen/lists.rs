@@ -2,6 +2,7 @@
 
 use crate::chosen::Chosen;
 use crate::command::desk::{DESK_COMMANDS, DeskCommand};
+use crate::command::rooming::{ROOM_COMMANDS, RoomCommand};
 use crate::command::{COMMANDS, Command, Spec};
 use crate::config::Key;
 use crate::keymap::{Action, Keymap};
@@ -20,6 +21,8 @@ pub(super) enum Choice {
     Command(Command),
     /// A command of the desk.
     AtDesk(DeskCommand),
+    /// A command of the desk of a room.
+    InRoom(RoomCommand),
     /// What a key does.
     Key(Action),
     /// This, understood already.
@@ -46,8 +49,11 @@ pub(super) struct List {
 impl List {
     /// Every command that can be used here, with the first sentence of its help.
     pub(super) fn menu(narrator: &Narrator, view: &View) -> Self {
+        if view.spot == Viewpoint::Room {
+            return Self::of_room(narrator);
+        }
         let fits = |spec: &&Spec| match (view.spot, view.walking) {
-            (Viewpoint::Desk, _) => spec.is_asked_at_desk(),
+            (Viewpoint::Desk | Viewpoint::Room, _) => spec.is_asked_at_desk(),
             (Viewpoint::Seat | Viewpoint::Outside, _) => !spec.command.is_only_at_home(),
             (Viewpoint::Home, _) if spec.command.is_about_a_match() => false,
             (Viewpoint::Home, true) => !spec.command.is_about_play(),
@@ -70,6 +76,14 @@ impl List {
             lines.push((line, choice));
         }
         Self { headings, ..Self::of(title(narrator, "menu-title"), lines) }
+    }
+
+    /// Every command of the desk of a room, with the first sentence of its help.
+    fn of_room(narrator: &Narrator) -> Self {
+        let lines = ROOM_COMMANDS
+            .iter()
+            .map(|spec| (explained(narrator, &spec.help()), Choice::InRoom(spec.command)));
+        Self::of(title(narrator, "menu-title"), lines.collect())
     }
 
     /// These lines, each with what is chosen by it.

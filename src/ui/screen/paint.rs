@@ -349,4 +349,7 @@ mod properties;
 mod readers;
 #[cfg(test)]
 #[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+mod room;
+#[cfg(test)]
+#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 mod tests;

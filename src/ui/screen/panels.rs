@@ -6,11 +6,13 @@
 use ratatui::layout::Rect;
 use shakmaty::Color;
 
+use crate::chosen::Chosen;
+use crate::command::rooming::RoomCommand;
 use crate::ui::screen::lists::Line;
 use crate::ui::screen::paint::Rows;
 use crate::ui::screen::scene::{self, Pane, Scene};
 use crate::ui::screen::{Under, Wish, said};
-use crate::ui::view::{Thing, View, Viewpoint};
+use crate::ui::view::{RoomLine, Thing, View, Viewpoint};
 
 /// A list beside the board.
 pub(super) trait Panel {
@@ -44,14 +46,17 @@ impl Pane {
             Self::Log => Some(&Log),
             Self::Matters => Some(&MattersPanel),
             Self::Boards => Some(&BoardsPanel),
+            Self::Room => Some(&RoomPanel),
         }
     }
 
-    /// Whether it is where a game is seen from there.
-    pub(super) fn is_seen_from(self, spot: Viewpoint) -> bool {
+    /// Whether it is among what there is to see.
+    pub(super) fn is_seen(self, view: &View) -> bool {
         match self {
-            Self::Board | Self::Moves | Self::Clocks | Self::Log => true,
-            Self::Matters | Self::Boards => spot == Viewpoint::Desk,
+            Self::Board | Self::Moves | Self::Clocks => view.spot != Viewpoint::Room,
+            Self::Log => true,
+            Self::Matters | Self::Boards => view.spot == Viewpoint::Desk,
+            Self::Room => view.room.is_some(),
         }
     }
 }
@@ -176,6 +181,37 @@ impl Panel for BoardsPanel {
     fn entrance(&self, _view: &View, _log: &[Line]) -> usize {
         0
     }
+}
+
+/// What waits in the whole room. Choosing a line opens the desk of its table.
+struct RoomPanel;
+
+impl Panel for RoomPanel {
+    fn count(&self, view: &View, _log: &[Line]) -> usize {
+        room(view).len()
+    }
+
+    fn under(&self, at: usize, _view: &View, _log: &[Line]) -> Under {
+        Under::Thing(Thing::Room(at))
+    }
+
+    fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
+        let lines = room(&scene.view);
+        Rows::new(lines, |line| line.text.as_str(), focused.or(Some(0)), area).marked(focused)
+    }
+
+    fn entrance(&self, _view: &View, _log: &[Line]) -> usize {
+        0
+    }
+
+    fn chosen(&self, at: usize, view: &View) -> Option<Wish> {
+        let line = room(view).get(at)?;
+        Some(Wish::Chosen(Chosen::InRoom(RoomCommand::Open, Some(line.table))))
+    }
+}
+
+fn room(view: &View) -> &[RoomLine] {
+    view.room.as_deref().unwrap_or_default()
 }
 
 #[cfg(test)]

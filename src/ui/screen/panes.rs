@@ -4,22 +4,28 @@ use crate::keymap::{Action, FocusMove};
 use crate::ui::screen::lists;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Under, Wish};
-use crate::ui::view::{Arrival, View};
+use crate::ui::view::{Arrival, View, Viewpoint};
 
 impl Screen {
     /// The next pane that there is, or the one before.
     pub(super) fn pane_after(&self, forward: bool, view: &View) -> Pane {
-        let there = Pane::ALL.into_iter().filter(|pane| pane.is_seen_from(view.spot));
-        let there: Vec<Pane> = there.collect();
-        let at = match self.focus {
-            Focus::Line(pane, _) => there.iter().position(|&other| other == pane),
-            Focus::Square(_) | Focus::Entry | Focus::Layer(_) => Some(0),
+        let there: Vec<Pane> = Pane::ALL.into_iter().filter(|pane| pane.is_seen(view)).collect();
+        let from = match self.focus {
+            Focus::Line(pane, _) => pane,
+            Focus::Square(_) | Focus::Entry | Focus::Layer(_) => first(view),
         };
-        let steps = if forward { 1 } else { there.len() - 1 };
+        let at = there.iter().position(|&other| other == from);
+        let steps = match self.focus {
+            // From the field to the list that there is instead of a board.
+            Focus::Entry if view.spot == Viewpoint::Room => 0,
+            _ if forward => 1,
+            _ => there.len() - 1,
+        };
         there[(at.unwrap_or(0) + steps) % there.len()]
     }
 
     pub(super) fn enter_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {
+        let pane = if pane.is_seen(view) { pane } else { first(view) };
         self.pane = pane;
         self.focus = match pane.panel() {
             Some(panel) => Focus::Line(pane, panel.entrance(view, &self.log)),
@@ -55,6 +61,11 @@ impl Screen {
             Under::Text(said) => vec![Wish::Hear(said)],
         }
     }
+}
+
+/// The pane to which one comes first.
+fn first(view: &View) -> Pane {
+    if Pane::Board.is_seen(view) { Pane::Board } else { Pane::Room }
 }
 
 /// By how many lines an action goes on in a list.

@@ -122,6 +122,7 @@ panes! {
     Log    "log";
     Matters "matters";
     Boards  "boards";
+    Room    "room";
 }
 
 /// A line that was said. A copy costs nothing.

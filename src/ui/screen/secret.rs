@@ -8,7 +8,7 @@
 use crate::command::Command;
 use crate::keymap::{Action, Chord, Code, KeyLine, Keymap};
 use crate::ui::screen::entry::Edited;
-use crate::ui::screen::scene::{Entry, Focus, Latest};
+use crate::ui::screen::scene::{Entry, Focus, Latest, Pane};
 use crate::ui::screen::{Screen, Wish};
 
 /// Where the cursor stood before it was asked for.
@@ -80,6 +80,18 @@ impl Screen {
         match &mut self.secret {
             Some(Secret(before)) => *before = Focus::Entry,
             None => self.focus = Focus::Entry,
+        }
+    }
+
+    /// There is no board: a cursor that stood on one stands on the list of what waits.
+    pub(super) fn leave_board(&mut self) {
+        let secret = self.secret.iter_mut().map(|Secret(before)| before);
+        for focus in
+            [&mut self.focus, &mut self.below].into_iter().chain(&mut self.asked_from).chain(secret)
+        {
+            if let Focus::Square(_) = focus {
+                *focus = Focus::Line(Pane::Room, 0);
+            }
         }
     }
 

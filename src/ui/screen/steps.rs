@@ -52,7 +52,7 @@ impl Screen {
                 Some(to)
             }
             // No piece is touched from there; the square is named again.
-            Action::Take if matches!(view.spot, Viewpoint::Desk | Viewpoint::Outside) => Some(from),
+            Action::Take if view.spot.is_desk() || view.spot == Viewpoint::Outside => Some(from),
             Action::Take if view.walking && self.enter == Enter::GoesOn && view.held.is_none() => {
                 return vec![Wish::Chosen(Chosen::bare(Command::Next))];
             }

@@ -4,7 +4,7 @@ use super::{PASSPHRASE, Room, hash, lay_room, start};
 use crate::program::Running;
 
 /// A room of these tables that has a desk.
-fn room(tables: &[u16]) -> Room {
+pub(crate) fn room(tables: &[u16]) -> Room {
     let room = Room::of(tables);
     lay_room(&room.home, tables);
     let tables = std::fs::read_to_string(room.home.path("room.toml")).unwrap();
@@ -16,7 +16,7 @@ fn room(tables: &[u16]) -> Room {
 }
 
 /// An arbiter comes to the desk of the room at a terminal.
-fn comes(room: &Room, number: usize) -> Running {
+pub(super) fn comes(room: &Room, number: usize) -> Running {
     let mut terminal = start(&room.home, &["seat", "room"]);
     terminal.wait_for("The passphrase of the room");
     terminal.type_line(PASSPHRASE);
@@ -25,14 +25,14 @@ fn comes(room: &Room, number: usize) -> Running {
 }
 
 /// Types lines, and waits for what must be printed after each.
-fn plays(terminal: &mut Running, lines: &[(&str, &str)]) {
+pub(super) fn plays(terminal: &mut Running, lines: &[(&str, &str)]) {
     for (line, printed) in lines {
         terminal.type_line(line);
         terminal.wait_for(printed);
     }
 }
 
-fn everybody_sits(room: &mut Room, tables: &[u16]) {
+pub(crate) fn everybody_sits(room: &mut Room, tables: &[u16]) {
     for &table in tables {
         for place in ["white", "black"] {
             room.sits(table, place);

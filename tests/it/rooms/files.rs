@@ -53,7 +53,7 @@ fn every_mistake_in_a_room_and_in_its_match_files_is_told_at_once() {
     let path = file(&room.home, "room.toml");
     let checked = told(&["room", "--check", &path]);
     expect![[r#"
-        Line 1: romo is unknown here. One of: arbiter, table.
+        Line 1: romo is unknown here. One of: all, arbiter, table.
         Line 4: pasphrase is unknown here. Did you mean passphrase?
         Line 9: table 1 is there already. Each table needs its own number.
         Line 13: another table has table1.toml. Each table needs its own match file.
@@ -83,4 +83,73 @@ fn a_room_file_that_is_not_there_or_empty_is_told() {
         empty.refusal(1),
         "No tables in the file. Write [[table]] on a line, and below it number and match.\n"
     );
+}
+
+#[test]
+fn the_example_is_a_room_and_each_table_is_a_match_of_its_own() {
+    let room = Room::of(&[1]);
+    let examples = concat!(env!("CARGO_MANIFEST_DIR"), "/examples");
+    for (name, of) in [
+        ("room/room.toml", "room.toml"),
+        ("room/all.toml", "all.toml"),
+        ("two-peg-boards.toml", "../two-peg-boards.toml"),
+    ] {
+        let text = std::fs::read_to_string(format!("{examples}/{name}")).unwrap();
+        let text = text.replace("../two-peg-boards.toml", "two-peg-boards.toml");
+        room.home.write_private(of.trim_start_matches("../"), &text);
+    }
+    let path = file(&room.home, "room.toml");
+    let told = start(&room.home, &["room", "--check", &path]).end();
+    expect![[r#"
+        Table 1: Anna Muster against Boris Probe.
+        Table 1: Both players share one output: each hears what is meant for the other.
+        Table 1: This passphrase is in the examples: everybody knows it. touchmove match --new asks for yours.
+        Table 2: Carla Test against Daniel Beispiel.
+        Table 2: Both players share one output: each hears what is meant for the other.
+        Table 2: This passphrase is in the examples: everybody knows it. touchmove match --new asks for yours.
+        Table 3: Erika Vorlage against Franz Entwurf.
+        Table 3: Both players share one output: each hears what is meant for the other.
+        Table 3: This passphrase is in the examples: everybody knows it. touchmove match --new asks for yours.
+        Table 4: Claire Exemple against Dana Example.
+        Table 4: This passphrase is in the examples: everybody knows it. touchmove match --new asks for yours.
+        The room file has no faults.
+    "#]]
+    .assert_eq(&told.text().replace(room.home.path("").to_str().unwrap(), "HOME/"));
+}
+
+#[test]
+fn tables_of_one_match_file_go_on_each_with_its_own_game() {
+    let mut room = Room::of(&[]);
+    room.home.write_private("all.toml", &match_text("White", "Black", ""));
+    let text = "[all]\nmatch = \"all.toml\"\n\
+        [[table]]\nnumber = 1\nwhite = \"Anna\"\nblack = \"Boris\"\n\
+        [[table]]\nnumber = 2\nwhite = \"Carl\"\nblack = \"Dora\"\n";
+    room.home.write_private("room.toml", text);
+    room.open();
+    room.plays("host hears 2 tables: 1, 2.\nhost hears To go to a table");
+    for (table, typed) in [(1, "e4"), (2, "d4")] {
+        room.runs(table, "start");
+        room.plays(&format!("host types table {table} white {typed}\nhost hears pawn"));
+    }
+    room.closes();
+    room.open();
+    room.plays(
+        "host hears 2 tables: 1, 2.
+         host types table 1
+         host hears Table 1: Anna against Boris.
+         host types table 1 desk
+         host hears The arbiter's passphrase",
+    );
+    let passphrase = super::PASSPHRASE;
+    room.plays(&format!(
+        "host types {passphrase}\nhost hears Welcome\nhost types last\nhost hears e2 e4"
+    ));
+    room.plays(
+        "host types leave\nhost hears closed\nhost types table 2 desk\nhost hears passphrase",
+    );
+    room.plays(&format!(
+        "host types {passphrase}\nhost hears Welcome\nhost types last\nhost hears d2 d4"
+    ));
+    let told = room.closes();
+    assert!(!told.contains("New tables"), "{told}");
 }

@@ -99,16 +99,23 @@ impl RoomCommand {
     pub const fn spec(self) -> RoomSpec {
         ROOM_COMMANDS[self as usize]
     }
+
+    /// The command of this name, the same in every voice.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        ROOM_COMMANDS.iter().find(|spec| spec.name == name).map(|spec| spec.command)
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::ROOM_COMMANDS;
+    use super::{ROOM_COMMANDS, RoomCommand};
 
     #[test]
     fn every_row_is_that_of_its_command() {
         for spec in ROOM_COMMANDS {
             assert_eq!(spec.command.spec().name, spec.name);
+            assert_eq!(RoomCommand::named(spec.name), Some(spec.command));
         }
     }
 }

@@ -7,8 +7,10 @@ use crate::app::input::{FromTerminal, Sound};
 use crate::app::link::mirror::REASONS;
 use crate::app::link::{ClientLine, Picture, PlaceManner, ToClient};
 use crate::app::order::Output;
+use crate::app::sayable::SayableInRoom;
 use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DESK_COMMANDS;
+use crate::command::rooming::ROOM_COMMANDS;
 use crate::command::{COMMANDS, Claimable};
 use crate::config::{GROUPS, KEYS};
 use crate::laws::Signature;
@@ -16,7 +18,7 @@ use crate::louis::Table;
 use crate::notation::{DiagramScript, Layout, Line as FileOrRank};
 use crate::tones::TONES;
 use crate::ui::Typed;
-use crate::ui::view::{Arrival, Asked, GameCourse, Shown, Thing, View, Viewpoint};
+use crate::ui::view::{Arrival, Asked, GameCourse, RoomLine, Shown, Thing, View, Viewpoint};
 use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 fn any_utterance() -> impl Strategy<Value = Utterance> {
@@ -78,6 +80,7 @@ fn any_view() -> impl Strategy<Value = View> {
         Viewpoint::Home,
         Viewpoint::Seat,
         Viewpoint::Desk,
+        Viewpoint::Room,
         Viewpoint::Outside,
     ]);
     (
@@ -113,10 +116,16 @@ fn any_view() -> impl Strategy<Value = View> {
                 asked,
                 walking,
                 spot,
+                room: timed.then(|| room_lines(&matters)),
                 matters,
                 boards,
             }
         })
+}
+
+/// What waits in a room, where each line has a table.
+fn room_lines(texts: &[String]) -> Vec<RoomLine> {
+    (1..).zip(texts).map(|(table, text)| RoomLine { table, text: text.clone() }).collect()
 }
 
 fn any_picture() -> impl Strategy<Value = Picture> {
@@ -134,6 +143,7 @@ fn any_thing() -> impl Strategy<Value = Thing> {
         any::<bool>().prop_map(|white| Thing::Clock(Color::from_white(white))),
         any::<u16>().prop_map(|line| Thing::Matter(line.into())),
         any::<u16>().prop_map(|line| Thing::Boards(line.into())),
+        any::<u16>().prop_map(|line| Thing::Room(line.into())),
     ]
 }
 
@@ -145,8 +155,19 @@ fn any_message() -> impl Strategy<Value = ToClient> {
         Just(ToClient::Ready),
         any_picture().prop_map(|picture| ToClient::See(picture.into())),
         Just(ToClient::Draw),
+        any_sayable().prop_map(ToClient::Sayable),
         any_utterance().prop_map(ToClient::Named),
         any_utterance().prop_map(ToClient::Close),
+    ]
+}
+
+fn any_sayable() -> impl Strategy<Value = SayableInRoom> {
+    let names = || prop::sample::select(ROOM_COMMANDS.map(|spec| spec.name.to_owned()).to_vec());
+    let row = (names(), prop::collection::vec(any::<u16>(), 0..3));
+    prop_oneof![
+        Just(SayableInRoom::Nothing),
+        Just(SayableInRoom::AtTable),
+        prop::collection::vec(row, 0..3).prop_map(SayableInRoom::InRoom),
     ]
 }
 
@@ -213,6 +234,11 @@ fn any_chosen() -> impl Strategy<Value = Chosen> {
         answer.prop_map(Chosen::Answer),
         (command, any_about()).prop_map(|(command, about)| Chosen::Command(command, about)),
         (at_desk, any::<String>()).prop_map(|(command, words)| Chosen::AtDesk(command, words)),
+        (
+            prop::sample::select(ROOM_COMMANDS.map(|spec| spec.command).to_vec()),
+            any::<Option<u16>>()
+        )
+            .prop_map(|(command, table)| Chosen::InRoom(command, table)),
     ]
 }
 

@@ -15,10 +15,9 @@ use shakmaty::Color;
 use crate::app::dials::Pace;
 use crate::app::keys;
 use crate::app::link::{ClientLine, PaceText, Picture};
-use crate::app::offers::offers_at;
 use crate::app::open;
 use crate::app::outputs::{Faces, KeyWish};
-use crate::app::play::seat::{Link, SeatInput, SeatServer, places};
+use crate::app::play::seat::{Link, SeatInput, SeatServer};
 use crate::config::FaceChoice;
 use crate::laws::At;
 use crate::table::Place;
@@ -40,7 +39,7 @@ enum Next {
     /// What came from the terminal, which is not understood yet.
     Come(Incoming),
     /// What a key means.
-    Meant(KeyWish),
+    KeyWish(KeyWish),
 }
 
 impl SeatScreen {
@@ -82,7 +81,7 @@ impl SeatServer<'_> {
     /// Speaks as it is set by now.
     pub(super) fn speak_as_set(&mut self) {
         self.narrator = open::narrator(&self.settings, &mut self.library).0;
-        let offers = offers_at(&self.narrator, places(&self.place));
+        let offers = self.offers();
         self.terminal.outputs.face.offer(offers);
     }
 
@@ -131,11 +130,11 @@ impl SeatServer<'_> {
                 Next::Come(come) => {
                     let meant = self.terminal.outputs.meant(come, &self.narrator);
                     for meant in meant.into_iter().rev() {
-                        self.keys.waiting.push_front(Next::Meant(meant));
+                        self.keys.waiting.push_front(Next::KeyWish(meant));
                     }
                     continue;
                 }
-                Next::Meant(meant) => meant,
+                Next::KeyWish(meant) => meant,
             };
             let end = self.carry_out(at, meant);
             if end.is_some() {
@@ -164,8 +163,7 @@ impl SeatServer<'_> {
         } else if face == FaceChoice::Screen {
             self.rise()
         } else {
-            let (faces, offers) =
-                (self.start.faces(), offers_at(&self.narrator, places(&self.place)));
+            let (faces, offers) = (self.start.faces(), self.offers());
             self.terminal.outputs.show_lines(&faces, &self.settings, offers);
             self.terminal.outputs.retell(0);
             Vec::new()
@@ -189,7 +187,7 @@ impl SeatServer<'_> {
             return say("too-small");
         }
         let names = keys::names(&keys::library(&start.folders), &self.library);
-        let offers = offers_at(&self.narrator, places(&self.place));
+        let offers = self.offers();
         let slot = self.terminal.inbox.through(SeatInput::Screen);
         let (faces, settings) = (start.faces(), &self.settings);
         let outputs = &mut self.terminal.outputs;

@@ -75,6 +75,8 @@ impl Desk {
             Thing::Clock(_) => (of_game(on_record), "clock-none"),
             Thing::Matter(at) => (line(self.waiting(), at), "desk-nothing-waits"),
             Thing::Boards(at) => (line(self.boards(), at), "desk-no-boards"),
+            // The desk of the room names it.
+            Thing::Room(_) => (None, "room-desk-nothing"),
         };
         let none = || self.narrator.talk.sentence(none, &[]);
         Utterance { priority: Priority::Answer, spans: spans.unwrap_or_else(none) }
@@ -167,7 +169,7 @@ fn on_record(asker: &Asker<'_>, thing: Thing) -> Option<Vec<Span>> {
     match thing {
         Thing::Square(square) => Some(asker.square(square).spans),
         Thing::Clock(color) => asker.clock_line(color),
-        Thing::Moves(_) | Thing::Matter(_) | Thing::Boards(_) => None,
+        Thing::Moves(_) | Thing::Matter(_) | Thing::Boards(_) | Thing::Room(_) => None,
     }
 }
 

@@ -70,6 +70,7 @@ impl Wording {
             Chosen::AtDesk(command, words) => {
                 Self::of_move(&format!("/{} {words}", command.spec().name))
             }
+            Chosen::InRoom(command, _) => Self::of_move(&format!("/{}", command.spec().name)),
         }
     }
 

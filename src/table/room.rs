@@ -323,11 +323,12 @@ impl Reader<'_> {
 
     fn table(&mut self, line: usize, table: &DeTable<'_>) {
         let is_shared = self.shared.is_some();
-        let needed = move |entries: &Entries<Key>| match (is_shared, entries.contains_key(&Key::Match)) {
-            // What all tables have does not say who plays at one.
-            (true, false) => vec![Key::Number, Key::White, Key::Black],
-            _ => vec![Key::Number, Key::Match],
-        };
+        let needed =
+            move |entries: &Entries<Key>| match (is_shared, entries.contains_key(&Key::Match)) {
+                // What all tables have does not say who plays at one.
+                (true, false) => vec![Key::Number, Key::White, Key::Black],
+                _ => vec![Key::Number, Key::Match],
+            };
         let (mut entries, _) = self.part(Part::Table, line, table, needed);
         let number = entries.remove(&Key::Number);
         let id = number.and_then(|(text, line)| Some((text.parse::<TableId>().ok()?, line)));

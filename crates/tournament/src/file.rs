@@ -5,8 +5,10 @@
 //! opened elsewhere, and the words are made elsewhere.
 
 mod key;
+mod prizes;
 mod teams;
 mod value;
+mod write;
 
 use std::collections::BTreeMap;
 
@@ -18,11 +20,14 @@ use touchmove_files::datafile::whole::{Entries, FormFault, LineFaults};
 use touchmove_laws::{Edition as Laws, TimeControl};
 
 use crate::player::{Day, Player};
+use crate::prizes::{PrizeList, PrizeRules};
 use crate::ties::{Score, TeamTie, TieBreak, TieEdition};
 use crate::tournament::Terms;
 
 pub use key::{Key, Part};
 pub use touchmove_files::datafile::whole::LineFault;
+pub use value::SYSTEMS;
+pub use write::write;
 
 /// What is laid down for an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +66,8 @@ pub struct Regulations {
     pub is_accelerated: bool,
     /// The colour of number 1 in round 1 of a Swiss; lots decide where there is none.
     pub first_color: Option<Color>,
+    /// How prizes are given.
+    pub prize_rules: PrizeRules,
     /// What is agreed on draws, aids and appeals, as players are told.
     pub notices: BTreeMap<Key, String>,
 }
@@ -83,6 +90,8 @@ pub struct EventFile {
     pub teams: Vec<Team>,
     /// The players, in the order of the file. Those of a team are in the order of its boards.
     pub players: Vec<Player>,
+    /// The prizes, in the order of the file.
+    pub prizes: Vec<PrizeList>,
 }
 
 /// What can be wrong with an event file.
@@ -137,7 +146,7 @@ impl FormFault for Fault {
 pub fn read(text: &str) -> Result<EventFile, Vec<LineFault<Fault>>> {
     let (table, faults) = LineFaults::read(text);
     let (event, teams, players) = (Entries::new(), Vec::new(), Vec::new());
-    let mut reader = Reader { faults, event, teams, players };
+    let mut reader = Reader { faults, event, teams, players, prizes: Vec::new() };
     reader.event(&table);
     reader.finish()
 }
@@ -157,12 +166,25 @@ pub fn amended(player: &Player, word: &str, text: &str) -> Result<Player, Fault>
     Ok(value::put(player, key, text))
 }
 
+/// Whether a key can have this value, as it is written in the file.
+#[must_use]
+pub fn can_be(key: Key, text: &str) -> bool {
+    value::is_fit(key, text)
+}
+
+/// The keys of which one must stand beside a system, by its word; none where it says all itself.
+#[must_use]
+pub fn needed(system: &str) -> &'static [Key] {
+    value::needed(system)
+}
+
 struct Reader<'a> {
     faults: LineFaults<'a, Fault>,
     event: Entries<Key>,
     /// Teams and players with the lines on which they begin.
     teams: Vec<(Entries<Key>, usize)>,
     players: Vec<(Entries<Key>, usize)>,
+    prizes: Vec<PrizeList>,
 }
 
 impl Reader<'_> {
@@ -202,6 +224,7 @@ impl Reader<'_> {
         }
         match part {
             Part::Team => self.teams.push((entries, line)),
+            Part::Prize => self.prize_list(&entries, table, line),
             Part::Player | Part::Event => self.players.push((entries, line)),
         }
     }
@@ -241,7 +264,7 @@ impl Reader<'_> {
         if self.faults.count() > 0 {
             return Err(self.faults.told());
         }
-        Ok(EventFile { regulations: regulations(&self.event), teams, players })
+        Ok(EventFile { regulations: regulations(&self.event), teams, players, prizes: self.prizes })
     }
 
     /// What must be there because of the system, and what does not go with it.
@@ -373,6 +396,7 @@ fn regulations(event: &Entries<Key>) -> Regulations {
         ties_by: text(Key::TieBreakRules).and_then(value::ties_by).unwrap_or_default(),
         is_accelerated: text(Key::Acceleration).is_some(),
         first_color: text(Key::FirstColor).and_then(value::color),
+        prize_rules: prizes::rules(event),
         notices: notices.collect(),
     }
 }

@@ -6,8 +6,9 @@
 //! [`proposal`] proposes rounds of two older Swiss systems, and [`swiss`] checks what others have paired.
 //!
 //! [`crosstable`] is what every player did in every round. [`points`] is what he gets for it. [`ties`] are
-//! the tie-breaks of [`standings`] by edition, [`rating`] the tables that some of them need. [`trf`]
-//! reads and writes the exchange format of FIDE.
+//! the tie-breaks of [`standings`] by edition, [`rating`] the tables that some of them need. [`prizes`] are
+//! given by them. [`trf`] reads and writes the exchange format of FIDE, and [`takeover`] makes of it a
+//! tournament that goes on here.
 //!
 //! Not here: words, opening files, programs that pair, and the time of day.
 
@@ -23,6 +24,7 @@ pub mod outcome;
 pub mod pairing;
 pub mod player;
 pub mod points;
+pub mod prizes;
 pub mod proposal;
 pub mod rating;
 pub mod record;
@@ -30,6 +32,7 @@ pub mod round;
 pub mod standings;
 pub mod swiss;
 pub mod system;
+pub mod takeover;
 pub mod teams;
 pub mod ties;
 pub mod tournament;

@@ -9,11 +9,13 @@ pub enum Part {
     Player,
     /// A team.
     Team,
+    /// Prizes of a category.
+    Prize,
 }
 
 impl Part {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Event, Self::Player, Self::Team];
+    pub const ALL: [Self; 4] = [Self::Event, Self::Player, Self::Team, Self::Prize];
 
     /// The heading, without its brackets; empty for the first part.
     #[must_use]
@@ -22,6 +24,7 @@ impl Part {
             Self::Event => "",
             Self::Player => "player",
             Self::Team => "team",
+            Self::Prize => "prize",
         }
     }
 }
@@ -131,6 +134,28 @@ keys! {
     Event Appeals "appeals"
     /// The match file that tables are laid by.
     Event Table "table"
+    /// How those who are tied share prizes.
+    Event PrizesShared "prizes-shared"
+    /// Whether each player gets one prize or all.
+    Event PrizesEach "prizes-each"
+    /// What prizes are called.
+    Prize PrizeName "name"
+    /// The amounts for the first places, with commas.
+    Prize Amounts "amounts"
+    /// Prizes for men or for women.
+    Prize PrizeSex "sex"
+    /// The least rating.
+    Prize RatingFrom "rating-from"
+    /// The greatest rating.
+    Prize RatingTo "rating-to"
+    /// The first day of birth.
+    Prize BornFrom "born-from"
+    /// The last day of birth.
+    Prize BornTo "born-to"
+    /// The sight classes, with commas.
+    Prize PrizeSight "sight"
+    /// The federation.
+    Prize PrizeFederation "federation"
     /// The name of a team.
     Team TeamName "name"
     /// The captain of a team.

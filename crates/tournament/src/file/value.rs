@@ -5,7 +5,7 @@ use std::str::FromStr;
 use shakmaty::Color;
 use touchmove_laws::{Edition as Laws, TimeControl};
 
-use super::{Entries, Key};
+use super::{Entries, Key, prizes};
 use crate::decider::Decider;
 use crate::knockout::Losers;
 use crate::player::{Day, Player, Sex, Sight, Title};
@@ -18,7 +18,7 @@ use crate::tournament::MatchTarget;
 const LONGEST: usize = 100;
 
 /// The systems by their words.
-const SYSTEMS: [&str; 9] = [
+pub const SYSTEMS: [&str; 9] = [
     "round robin",
     "swiss",
     "adjusted swiss",
@@ -56,8 +56,8 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         | Key::Device
         | Key::Seat
         | Key::Assistant => is_line(text),
-        Key::Federation | Key::PlayerFederation => is_federation(text),
-        Key::From | Key::To | Key::Born => Day::read(text).is_some(),
+        Key::Federation | Key::PlayerFederation | Key::PrizeFederation => is_federation(text),
+        Key::From | Key::To | Key::Born | Key::BornFrom | Key::BornTo => Day::read(text).is_some(),
         Key::Laws => text.parse::<Laws>().is_ok(),
         Key::Time => text.parse::<TimeControl>().is_ok(),
         Key::System => SYSTEMS.contains(&text),
@@ -83,8 +83,13 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         Key::Fide => {
             number(text, 1, 99_999_999_999).is_some_and(|number| u32::try_from(number).is_ok())
         }
-        Key::Rating => number(text, 1, 4000).is_some(),
-        Key::Sex => sex(text).is_some(),
+        Key::Rating | Key::RatingFrom | Key::RatingTo => number(text, 1, 4000).is_some(),
+        Key::Sex | Key::PrizeSex => sex(text).is_some(),
+        Key::PrizeName => is_line(text) && !prizes::tells_sight(text),
+        Key::Amounts => prizes::amounts(text).is_some(),
+        Key::PrizeSight => prizes::classes(text).is_some(),
+        Key::PrizesShared => prizes::sharing(text).is_some(),
+        Key::PrizesEach => prizes::one_each(text).is_some(),
         Key::Title => title(text).is_some(),
         Key::Sight => sight(text).is_some(),
     }
@@ -237,7 +242,7 @@ pub(super) fn target(event: &Entries<Key>) -> Option<MatchTarget> {
     to_points.or_else(|| Some(MatchTarget::Wins(text(Key::ToWins)?.parse().ok()?)))
 }
 
-fn sex(text: &str) -> Option<Sex> {
+pub(super) fn sex(text: &str) -> Option<Sex> {
     match text {
         "m" => Some(Sex::M),
         "w" | "f" => Some(Sex::W),
@@ -249,7 +254,7 @@ fn title(text: &str) -> Option<Title> {
     Title::ALL.into_iter().find(|title| title.letters() == text)
 }
 
-fn sight(text: &str) -> Option<Sight> {
+pub(super) fn sight(text: &str) -> Option<Sight> {
     match text {
         "B1" => Some(Sight::B1),
         "B2" => Some(Sight::B2),

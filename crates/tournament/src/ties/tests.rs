@@ -166,3 +166,86 @@ fn c_07_6_2_who_is_still_tied_is_compared_again() {
     );
     of_both(&four, "DE", "1 1 4 3");
 }
+
+/// A table of one player and his opponents, as the manual of arbiters of 2026 prints its examples: his
+/// rounds, and of each opponent the final points in half points. An opponent met once has met nobody who
+/// counts besides.
+fn of_the_manual(rounds: usize, own: &str, finals: &[usize]) -> Crosstable {
+    let own: Vec<&str> = own.split(' ').collect();
+    let filler = finals.len() + 2;
+    let mut cards = vec![(0, numbered(&own))];
+    let opponents = own.iter().enumerate().filter(|(_, cell)| cell.contains('w'));
+    for ((at, cell), halves) in opponents.zip(finals) {
+        let mirrored = match &cell[1..] {
+            "1" => "1b0",
+            "0" => "1b1",
+            "=" => "1b=",
+            "+" => "1b-",
+            _ => "1b+",
+        };
+        let has = match &cell[1..] {
+            "0" | "-" => 2,
+            "=" => 1,
+            _ => 0,
+        };
+        let mut left = halves - has;
+        let card = (0..rounds).map(|round| {
+            if round == at {
+                return mirrored.to_owned();
+            }
+            let gets = left.min(2);
+            left -= gets;
+            format!("{filler}w{}", ["0", "=", "1"][gets])
+        });
+        cards.push((0, card.collect::<Vec<_>>().join(" ")));
+    }
+    cards.push((0, vec!["Z"; rounds].join(" ")));
+    let cards: Vec<(u16, &str)> =
+        cards.iter().map(|(rating, card)| (*rating, card.as_str())).collect();
+    table(Meeting::Some, &cards)
+}
+
+/// The rounds of the player, his opponents numbered from 2 on.
+fn numbered(own: &[&str]) -> String {
+    let mut number = 1;
+    let cell = |cell: &&str| {
+        if cell.contains('w') {
+            number += 1;
+            format!("{number}{cell}")
+        } else {
+            (*cell).to_owned()
+        }
+    };
+    own.iter().map(cell).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_examples_of_the_manual_of_arbiters() {
+    // Absent in round 4 with 7 of 10: the dummy has 7, and since 2026 at most half a point a round.
+    let absent =
+        of_the_manual(10, "w1 w1 w0 Z w1 w= w1 w= w1 w1", &[10, 10, 13, 9, 12, 10, 13, 11, 12]);
+    // Won by forfeit in round 7, with 7 of 9: the opponent who did not come has 5½.
+    let forfeit =
+        of_the_manual(9, "w1 w1 w1 w1 w1 w1 w+ w0 w0", &[11, 11, 11, 11, 11, 11, 11, 11, 11]);
+    // Lost by forfeit, and withdrawn from the last round, with 6½ of 10. The opponent has 6½.
+    let lost =
+        of_the_manual(10, "w1 w1 w1 w1 w1 w1 w= w0 w- Z", &[13, 13, 13, 13, 13, 13, 13, 12, 13]);
+    // Won by forfeit in round 1, with 9½ of 10: the opponent has 4½.
+    let first = of_the_manual(
+        10,
+        "w+ w1 w1 w1 w1 w1 w1 w1 w1 w=",
+        &[9, 15, 15, 15, 14, 14, 14, 14, 14, 14],
+    );
+    for (table, text, by_2024, by_2026) in [
+        (&absent, "BH", "57", "55"),
+        (&absent, "BH/C1", "50", "50"),
+        (&absent, "SB", "37.25", "37.25"),
+        (&forfeit, "BH", "51", "49.5"),
+        (&lost, "BH", "64.5", "63"),
+        (&first, "BH", "74", "69"),
+    ] {
+        let of_first = |edition| all(table, edition, text).split(' ').next().unwrap().to_owned();
+        assert_eq!(of_first(Edition::August2024), by_2024, "{text} 2024");
+        assert_eq!(of_first(Edition::March2026), by_2026, "{text} 2026");
+    }
+}

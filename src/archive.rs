@@ -32,8 +32,8 @@ pub use entry::{Entry, Presented, What};
 pub use error::{ArchiveError, GameFault};
 pub use header::{Header, Player};
 pub use journal::{
-    Archive, Attempts, Hold, Judged, KeptMatches, KeptTournament, LeftMatch, Opened, Played,
-    SignedResult, TournamentId,
+    Archive, Attempts, Hold, Judged, KeptMatches, KeptTournament, LeftMatch, Opened, PendingGame,
+    Played, SignedResult, TournamentId,
 };
 pub use label::Labelled;
 pub use owner::Owner;

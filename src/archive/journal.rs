@@ -12,6 +12,7 @@ mod remarks;
 mod scores;
 mod searching;
 mod settle;
+mod pending;
 mod signed;
 mod tournaments;
 
@@ -37,6 +38,7 @@ pub use hold::Hold;
 pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use matches::{KeptMatches, LeftMatch};
+pub use pending::PendingGame;
 use settle::WriteAheadLog;
 pub use signed::SignedResult;
 pub use tournaments::{KeptTournament, TournamentId};

@@ -26,6 +26,11 @@ pub struct LeftMatch {
 pub struct KeptMatches(Vec<(Played, Match)>);
 
 impl KeptMatches {
+    /// Each match with what it was begun with.
+    pub(super) fn all(&self) -> &[(Played, Match)] {
+        &self.0
+    }
+
     /// The match that was left at a table, which is known by its file, or by its players where the
     /// file has moved: the newest with the conditions of the file, else the newest of all, unless it
     /// is over and signed off. A match of one of the `others`, the files of other tables, is theirs.

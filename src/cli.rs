@@ -17,6 +17,7 @@ mod pegboard;
 mod records;
 mod referee;
 mod rooms;
+mod takeover;
 mod tournaments;
 mod usage;
 mod voices;

@@ -10,6 +10,9 @@ mod exchange;
 mod file;
 mod matches;
 mod notices;
+mod pending;
+mod prizes;
+mod questions;
 mod reader;
 mod recalled;
 mod refused;
@@ -17,6 +20,7 @@ mod rounds;
 mod stages;
 mod standing;
 mod tables;
+mod taking;
 mod ties;
 mod told;
 mod why;
@@ -41,7 +45,10 @@ mod tests;
 
 pub use file::wrong;
 pub use notices::{Notices, Paper};
+pub use pending::TablePending;
+pub use questions::EventQuestions;
 pub use tables::{PairedTable, RoundTables, TableResult};
+pub use taking::{is_there, not_taken, unreadable};
 pub use words::completions;
 
 /// What the desk wants of the outside.
@@ -87,7 +94,7 @@ enum Asking {
 }
 
 /// The desk.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Desk {
     narrator: Narrator,
     file: EventFile,
@@ -95,6 +102,10 @@ pub struct Desk {
     asking: Option<Asking>,
     /// What was told of results that tables have or had, by the games.
     told_of: HashSet<(u64, Option<Outcome>)>,
+    /// The games at tables whose results were taken back there.
+    reopened: HashSet<u64>,
+    /// What is open at tables.
+    pending: Vec<TablePending>,
 }
 
 impl Desk {
@@ -102,7 +113,15 @@ impl Desk {
     #[must_use]
     pub fn new(narrator: Narrator, file: EventFile) -> Self {
         let record = Record::new(file.regulations.terms.clone());
-        Self { narrator, file, record, asking: None, told_of: HashSet::new() }
+        Self {
+            narrator,
+            file,
+            record,
+            asking: None,
+            told_of: HashSet::new(),
+            reopened: HashSet::new(),
+            pending: Vec::new(),
+        }
     }
 
     /// The acts by which those players of the file enter who have not, and what is said of those who cannot.
@@ -225,6 +244,9 @@ impl Desk {
         let before = self.now().clone();
         if let Err(why) = self.record.add(act.clone()) {
             return vec![Order::Say(self.refused(&why))];
+        }
+        if let Act::Ended { table: Some(game), .. } = act {
+            self.reopened.remove(game);
         }
         vec![Order::Say(self.done(act, &before))]
     }

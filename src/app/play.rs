@@ -1,6 +1,8 @@
 //! Opens a session and runs its loop.
 
 mod arrange;
+mod asking;
+mod event;
 mod laying;
 mod looking;
 mod post;
@@ -38,8 +40,10 @@ use post::{News, Post};
 use questions::asked_or_told;
 use terminal::Terminal;
 
-pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged, readable};
+pub(in crate::app) use asking::reason as file_reason;
+pub use asking::{not_written, write_new};
+pub use event::{arrange_event, event_begins};
 pub use post::HomeInput;
 pub use questions::set_up;
 pub use seat::{OwnSettings, join};

@@ -137,6 +137,12 @@ pub(super) struct TournamentArgs {
     /// Says what is wrong with the file, or nothing.
     #[arg(long)]
     pub(super) check: bool,
+    /// Asks for everything that stands in the file, and writes it.
+    #[arg(long, conflicts_with = "check")]
+    pub(super) new: bool,
+    /// Takes over a tournament of another program: its exchange file, of which the event file is made.
+    #[arg(long, value_name = "FILE", value_parser = path(), conflicts_with_all = ["check", "new"])]
+    pub(super) from: Option<PathBuf>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,
 }

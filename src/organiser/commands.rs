@@ -32,6 +32,13 @@ impl Desk {
         words::command(&self.narrator.talk, line) == Some(OrganisingCommand::Stop)
     }
 
+    /// Whether what is open at tables must be known for a line: see [`Desk::pending`].
+    #[must_use]
+    pub fn asks_the_tables(&self, line: &str) -> bool {
+        let (.., command) = words::split(&self.narrator.talk, line);
+        matches!(command, Some(OrganisingCommand::Pair | OrganisingCommand::Missing))
+    }
+
     /// What a command wants; nothing if what is typed after it does not fit.
     #[expect(clippy::too_many_lines, reason = "a table: commands, what they want")]
     fn wants(&mut self, command: OrganisingCommand, rest: &str) -> Option<Vec<Order>> {
@@ -87,6 +94,7 @@ impl Desk {
                 rest.parse().ok().map(|place| vec![Order::Say(desk.could(id, place))])
             })?,
             C::Crosstable => vec![Order::Say(self.crosstable())],
+            C::Prizes => self.prizes(rest)?,
             C::Notices => {
                 let round = self.round_of(rest)?;
                 match self.notices(round) {
@@ -145,7 +153,7 @@ impl Desk {
         use OrganisingArgument as A;
         let id = match command.spec().argument {
             A::None => "tournament-wants-nothing",
-            A::Player => "tournament-wants-player",
+            A::Player | A::MaybePlayer => "tournament-wants-player",
             A::PlayerBye => "tournament-wants-bye",
             A::Players => "tournament-wants-players",
             A::Entry => "tournament-wants-entry",

@@ -5,8 +5,9 @@ mod teams;
 use shakmaty::Color;
 
 use crate::organiser::Desk;
-use crate::tournament::act::{Bye, Pairer};
+use crate::tournament::act::{Act, Bye, Pairer};
 use crate::tournament::crosstable::Mark;
+use crate::tournament::outcome::Outcome;
 use crate::tournament::player::{Player, PlayerId, Sex};
 use crate::tournament::swiss;
 use crate::tournament::system::System;
@@ -22,6 +23,22 @@ impl Desk {
     /// The tournament for a program that pairs the next round: with who is absent in it.
     #[must_use]
     pub fn to_be_paired(&self) -> String {
+        self.with_open_games_drawn().for_a_program()
+    }
+
+    /// The tournament as it is paired: a game that is still open counts as a draw, and no two programs have
+    /// the same sign for it.
+    fn with_open_games_drawn(&self) -> Self {
+        let mut drawn = self.clone();
+        for (round, (board, part)) in self.open_games() {
+            let (outcome, table) = (Outcome::Draw, None);
+            // It is open, so it can end.
+            let _ = drawn.take(Act::Ended { round, board, part, outcome, table });
+        }
+        drawn
+    }
+
+    fn for_a_program(&self) -> String {
         let mut trf = self.as_trf();
         let round = self.now().rounds().len() + 1;
         for mark in [Mark::ZeroBye, Mark::HalfBye, Mark::FullBye] {

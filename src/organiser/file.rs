@@ -42,7 +42,7 @@ pub(super) fn fault(narrator: &Narrator, fault: &Fault) -> Vec<Span> {
         }
         Fault::Missing(of) => match of.part() {
             Part::Event => say("event-wrong-missing", &[key(*of)]),
-            Part::Player | Part::Team => say("event-wrong-nameless", &[key(*of)]),
+            Part::Player | Part::Team | Part::Prize => say("event-wrong-nameless", &[key(*of)]),
         },
         Fault::SamePlayer(player) => say("event-wrong-player", &[name(player)]),
         Fault::SameFide(number) => {
@@ -58,7 +58,7 @@ pub(super) fn fault(narrator: &Narrator, fault: &Fault) -> Vec<Span> {
 }
 
 /// What a key can be, as a sentence.
-const fn form(key: Key) -> &'static str {
+pub(super) const fn form(key: Key) -> &'static str {
     match key {
         Key::Name
         | Key::Place
@@ -77,8 +77,8 @@ const fn form(key: Key) -> &'static str {
         | Key::Device
         | Key::Seat
         | Key::Assistant => "event-can-text",
-        Key::Federation | Key::PlayerFederation => "event-can-federation",
-        Key::From | Key::To | Key::Born => "event-can-day",
+        Key::Federation | Key::PlayerFederation | Key::PrizeFederation => "event-can-federation",
+        Key::From | Key::To | Key::Born | Key::BornFrom | Key::BornTo => "event-can-day",
         Key::Laws => "event-can-laws",
         Key::System => "event-can-system",
         Key::Rounds | Key::Games | Key::ToWins => "event-can-rounds",
@@ -102,9 +102,14 @@ const fn form(key: Key) -> &'static str {
         Key::TieBreakRules => "event-can-rules",
         Key::FirstColor => "event-can-color",
         Key::Fide => "event-can-number",
-        Key::Rating => "event-can-rating",
-        Key::Sex => "event-can-sex",
+        Key::Rating | Key::RatingFrom | Key::RatingTo => "event-can-rating",
+        Key::Sex | Key::PrizeSex => "event-can-sex",
         Key::Title => "event-can-title",
         Key::Sight => "event-can-sight",
+        Key::PrizeName => "event-can-prize-name",
+        Key::Amounts => "event-can-amounts",
+        Key::PrizeSight => "event-can-sights",
+        Key::PrizesShared => "event-can-shared",
+        Key::PrizesEach => "event-can-each",
     }
 }

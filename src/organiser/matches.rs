@@ -161,6 +161,7 @@ impl Desk {
                 }
             }
         }
+        lines.extend(self.adjourned());
         if lines.is_empty() {
             return self.told("tournament-none-missing", &[]);
         }

@@ -9,28 +9,43 @@ use crate::tournament::player::PlayerId;
 use crate::tournament::proposal::{self, Proposal};
 use crate::tournament::swiss;
 use crate::tournament::system::{PairedBy, System};
-use crate::tournament::tournament::{Game, Refusal, Tournament};
+use crate::tournament::tournament::{Game, Refusal, Round, Tournament};
 use crate::voices::Span;
 
 impl Desk {
     /// Pairs the next round: by the tables, by a program, or as the arbiter has typed it.
     pub(super) fn pair(&mut self, text: &str) -> Option<Vec<Order>> {
         if !text.is_empty() {
-            return self.by_hand(text);
+            let orders = self.by_hand(text)?;
+            let goes_on = self.now().rounds().last().is_some_and(Round::is_over);
+            let without = if goes_on { self.without() } else { self.adjourned() };
+            return Some(self.with_lines(without, orders));
         }
         let now = self.now();
         let round = now.rounds().len() + 1;
         if let Some(refused) = self.not_next() {
-            return Some(vec![refused]);
+            return Some(self.with_lines(self.adjourned(), vec![refused]));
         }
+        let orders = self.paired_next(round)?;
+        Some(self.with_lines(self.without(), orders))
+    }
+
+    /// Orders after lines that are told before them, if there are any.
+    fn with_lines(&self, lines: Vec<Vec<Span>>, orders: Vec<Order>) -> Vec<Order> {
+        let told = (!lines.is_empty()).then(|| Order::Say(self.lines(lines)));
+        told.into_iter().chain(orders).collect()
+    }
+
+    /// Has the next round paired, which can be; nothing where the arbiter must type the pairs.
+    fn paired_next(&mut self, round: usize) -> Option<Vec<Order>> {
+        let now = self.now();
         match now.terms().system.paired_by() {
             PairedBy::Tables => {
                 if self.waits_for_the_qualified() {
                     return Some(vec![self.say("tournament-next-qualify", &[])]);
                 }
                 let Some(pairing) = now.by_tables() else {
-                    let refused = Refusal::NoRoundLeft;
-                    return Some(vec![Order::Say(self.refusal(&refused))]);
+                    return Some(vec![Order::Say(self.refusal(&Refusal::NoRoundLeft))]);
                 };
                 Some(self.wanted(Act::Paired { round, pairing, by: Pairer::Tables }))
             }

@@ -48,11 +48,11 @@ pub struct TableResult {
 type Place = (usize, usize, Option<usize>);
 
 /// A game of a round, with where a result of it goes.
-struct Seated<'a> {
-    board: usize,
-    part: Option<usize>,
-    game: &'a Game,
-    at: Board,
+pub(super) struct Seated<'a> {
+    pub(super) board: usize,
+    pub(super) part: Option<usize>,
+    pub(super) game: &'a Game,
+    pub(super) at: Board,
 }
 
 impl Desk {
@@ -88,7 +88,12 @@ impl Desk {
     }
 
     /// What is played at a table of a round; of a duel this game, or else the one that is open.
-    fn seated(&self, round: usize, table: usize, part: Option<usize>) -> Option<Seated<'_>> {
+    pub(super) fn seated(
+        &self,
+        round: usize,
+        table: usize,
+        part: Option<usize>,
+    ) -> Option<Seated<'_>> {
         let of_match = self.now().terms().boards().unwrap_or(1);
         let (board, place) = (table.checked_sub(1)? / of_match + 1, (table - 1) % of_match);
         let game = self.now().game(round, board).ok()?;
@@ -119,6 +124,13 @@ impl Desk {
     /// not fit is told once.
     pub fn signed(&mut self, results: &[TableResult]) -> Vec<Order> {
         let mut orders = Vec::new();
+        let is_gone = |game: &u64| results.iter().all(|result| result.game != *game);
+        let taken = self.record.acts().filter_map(|(_, act, _)| match act {
+            Act::Ended { table, .. } => *table,
+            _ => None,
+        });
+        let reopened: Vec<u64> = taken.filter(is_gone).collect();
+        self.reopened.extend(reopened);
         for result in results {
             orders.extend(self.of_table(result));
         }
@@ -159,14 +171,16 @@ impl Desk {
     }
 
     /// Whether this very result came from its table before, whatever the arbiter has made of it since: one
-    /// that was revoked here must not come in again.
+    /// that was revoked here must not come in again, unless it was taken back at its table meanwhile, so that
+    /// both have signed it anew.
     fn has_taken(&self, result: &TableResult) -> bool {
-        self.record.acts().any(|(_, act, _)| match act {
-            Act::Ended { table, outcome, .. } => {
-                (*table, *outcome) == (Some(result.game), result.outcome)
-            }
-            _ => false,
-        })
+        !self.reopened.contains(&result.game)
+            && self.record.acts().any(|(_, act, _)| match act {
+                Act::Ended { table, outcome, .. } => {
+                    (*table, *outcome) == (Some(result.game), result.outcome)
+                }
+                _ => false,
+            })
     }
 
     /// Says of a result that it was not taken, once.

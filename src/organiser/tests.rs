@@ -5,6 +5,8 @@
 
 mod asked;
 mod outside;
+mod prizes;
+mod questions;
 mod stages;
 mod tables;
 mod teams;

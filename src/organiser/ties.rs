@@ -5,19 +5,43 @@ use crate::tournament::ties::{Amount, Criterion, Cuts, Score, TeamTie, TieBreak}
 use crate::voices::{Span, Value};
 
 impl Desk {
-    /// The tie-breaks of the event by their names, in their order. Those that only teams have are known by
-    /// their acronyms.
+    /// The tie-breaks of the event by their names, in their order.
     pub(super) fn tie_names(&self) -> Vec<Vec<Span>> {
         let regulations = &self.file.regulations;
         if self.now().terms().boards().is_none() {
             return regulations.ties.iter().map(|tie| self.tie(*tie)).collect();
         }
-        let of_teams = regulations.team_ties.iter().map(|tie| match tie {
-            TeamTie::Of(tie, Score::Match) => self.tie(*tie),
+        regulations.team_ties.iter().map(|tie| self.team_tie(*tie)).collect()
+    }
+
+    /// A tie-break of teams by its name.
+    fn team_tie(&self, tie: TeamTie) -> Vec<Span> {
+        match tie {
+            TeamTie::Of(tie, Score::Match) => self.tie(tie),
+            TeamTie::Of(tie, Score::Game) => {
+                self.sentence("tie-break-of-games", &[("tie", self.tie(tie).into())])
+            }
+            TeamTie::OtherScore => self.sentence(
+                match self.file.regulations.primary {
+                    Score::Match => "tie-break-game-points",
+                    Score::Game => "tie-break-match-points",
+                },
+                &[],
+            ),
+            TeamTie::Weighed { brought, scored, cuts } => {
+                let points = |score| match score {
+                    Score::Match => self.narrator.word("tie-break-match-points"),
+                    Score::Game => self.narrator.word("tie-break-game-points"),
+                };
+                let values = [("brought", points(brought)), ("scored", points(scored))];
+                self.cut(self.sentence("tie-break-weighed", &values), cuts)
+            }
             TeamTie::Encounter => self.sentence("tie-break-encounter", &[]),
-            other => vec![self.narrator.talk.span(&other.to_string())],
-        });
-        of_teams.collect()
+            TeamTie::ScoreAndStrength(_) => self.sentence("tie-break-strength", &[]),
+            TeamTie::BoardCount => self.sentence("tie-break-board-count", &[]),
+            TeamTie::TopBoards => self.sentence("tie-break-top-boards", &[]),
+            TeamTie::BottomBoards => self.sentence("tie-break-bottom-boards", &[]),
+        }
     }
 
     /// The same as files have them.
@@ -31,22 +55,24 @@ impl Desk {
 
     /// A tie-break by its name: `Buchholz cut 1`.
     fn tie(&self, tie: TieBreak) -> Vec<Span> {
-        let cut = match tie.cuts {
-            Cuts::None => None,
-            Cuts::Least(number) => Some(("tie-break-cut", number)),
-            Cuts::Median(number) => Some(("tie-break-median", number)),
-        };
-        let cut = cut.map(|(id, number)| (id, usize::from(number).into()));
         let limit =
             (tie.limit != 0).then(|| ("tie-break-limit", Value::from(format!("{:+}", tie.limit))));
         let forfeits = tie.forfeits_are_games.then(|| ("tie-break-forfeits", "".into()));
         let reversed = tie.is_reversed.then(|| ("tie-break-reversed", "".into()));
-        [cut, limit, forfeits, reversed]
-            .into_iter()
-            .flatten()
-            .fold(self.sentence(criterion(tie), &[]), |name, (id, number)| {
-                self.sentence(id, &[("tie", name.into()), ("number", number)])
-            })
+        let name = self.cut(self.sentence(criterion(tie), &[]), tie.cuts);
+        [limit, forfeits, reversed].into_iter().flatten().fold(name, |name, (id, number)| {
+            self.sentence(id, &[("tie", name.into()), ("number", number)])
+        })
+    }
+
+    /// A tie-break without some of its parts.
+    fn cut(&self, name: Vec<Span>, cuts: Cuts) -> Vec<Span> {
+        let (id, number) = match cuts {
+            Cuts::None => return name,
+            Cuts::Least(number) => ("tie-break-cut", number),
+            Cuts::Median(number) => ("tie-break-median", number),
+        };
+        self.sentence(id, &[("tie", name.into()), ("number", usize::from(number).into())])
     }
 
     /// A tie-break with what it comes to: `Buchholz 12`, `direct encounter: place 1`.

@@ -8211,6 +8211,18 @@ tournament-playing = Round { $round }, board { $board }: { $white } and { $black
 # $round: a number, "12". $board: a number, "12". $white: a person, a place or a key, "Anna". $black: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-postponed = Postponed, round { $round }, board { $board }: { $white } and { $black }.
+# A game that goes on later at its table. The next round cannot be paired before it is postponed.
+# $round: a number, "12". $board: a number, "12". $white: a person, "Anna". $black: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-adjourned = Adjourned, round { $round }, board { $board }: { $white } and { $black }. To pair without it: postpone { $board }.
+# Before the next round is paired.
+# $round: a number, "12". $board: a number, "12". $white: a person, "Anna". $black: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-pair-without = No result, round { $round }, board { $board }: { $white } and { $black }. A draw for this pairing.
+# Before the next round is paired.
+# $round: a number, "12". $board: a number, "12". $white: a person, "Anna". $black: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-pair-appeal = Open appeal, round { $round }, board { $board }: { $white } and { $black }. The result counts as it is.
 tournament-nobody-there = nobody
 tournament-none-missing = No result is missing.
 outcome-white = White won
@@ -8779,6 +8791,81 @@ tournament-damaged-line = Damaged record: act { $number } cannot be read.
 # $file: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-not-there = No such file: { $file }. To begin one, see tournament.md.
+tournament-ask-begin =
+    A new event file, about 8 questions and the players.
+    Enter alone: the answer that is offered.
+    back: the question before.
+    Control-C: stop. Your answers are kept.
+tournament-ask-name = Name of the event, with the year if it comes every year.
+tournament-ask-place = Place.
+tournament-ask-from = First day, such as 2026-11-28.
+tournament-ask-system = Which system?
+tournament-ask-rounds = How many rounds?
+tournament-ask-groups = How many groups?
+tournament-ask-time = Time for each player, such as 60+30.
+tournament-ask-ties = Tie-breaks in their order.
+tournament-ask-first-player = First player, with the rating, such as Weber, Ida 1650.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-ask-player = Player { $number }. Enter: no more players.
+tournament-ask-help-player = Type the family name, a comma, the given name and the rating. The rating may be left out.
+tournament-ask-review = To write the file, press Enter. To change the last answer: back.
+# $program: how the program is called, "touchmove". $file: a file as it is typed in a terminal, "club.toml".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-begin = To begin: { $program } tournament { $file }
+# $players: a number, "40". $rounds: a number, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-from-done = Taken over: { $players } players, rounds: { $rounds }.
+# $lines: numbers of lines, "3 and 17".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-from-left = Unknown lines, not taken over: { $lines }.
+tournament-from-ties = Some tie-breaks are unknown, and not taken over.
+# $line: a number, "12". $column: a number, "81". $what: a sentence, "no points here."
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-from-line = Line { $line }, column { $column }: { $what }
+# $name: the name of a tournament, "Club weekend".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-from-there = A tournament { $name } is kept already. Give this one another name in its file.
+tournament-from-teams = Nothing taken over: it is a tournament of teams.
+tournament-from-by-hand = Nothing taken over: points were given by hand.
+tournament-from-scoring = Nothing taken over: absences or open games give other points than here.
+tournament-from-acceleration = Nothing taken over: its acceleration is not that of Baku.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-from-name = Nothing taken over: the name of player { $number } cannot be used.
+# $round: a number, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-from-round = Nothing taken over: round { $round } has results or byes that cannot be here.
+# $what: an act, "Entered: Anna Weber." $why: why it cannot be, "Nobody can enter twice."
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-from-act = Nothing taken over. { $what } { $why }
+# After a line and its column, as the reasons that follow.
+exchange-no-player = no players in this file.
+exchange-number = a number is missing here.
+exchange-too-great = the number is too great.
+exchange-points = points are missing here.
+exchange-color = no colour, it is w, b or a hyphen.
+exchange-result = no result, such as 1, 0 or =.
+exchange-unfit = the result does not match the opponent.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+exchange-number-twice = the starting number { $number } appears twice.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+exchange-opponent = nobody has number { $number }.
+exchange-oneself = a player against himself.
+# $number: a number, "12". $round: a number, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+exchange-two-opponents = two opponents in round { $round }, number { $number }.
+# $number: a number, "12". $round: a number, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+exchange-contradiction = another result in round { $round }, number { $number }.
+# $given: points, "3.5". $counted: points, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+exchange-score = { $given } points, but the results give { $counted }.
+# $told: a number, "40". $found: a number, "39".
+# Length: 40 cells to the first comma or stop, 120 in all.
+exchange-players-missing = { $told } players announced, { $found } found. The file is not complete.
 # $file: a text as it is, "It". $reason: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-not-read = Not read, { $file }: { $reason }.
@@ -8852,6 +8939,11 @@ event-can-rating = It is a number up to 4000.
 event-can-sex = It is m or w.
 event-can-title = It is a title of FIDE, such as FM.
 event-can-sight = It is B1, B2 or B3.
+event-can-prize-name = It is a line of up to 100 letters, without a sight class.
+event-can-amounts = It is a list of amounts, such as 300, 200, 100, none greater than the one before.
+event-can-sights = It is a list of B1, B2 and B3.
+event-can-shared = It is by place, equally or hort.
+event-can-each = It is one or all.
 name-tournament-event = event
 help-tournament-event = event: the regulations, read aloud.
 name-tournament-entries = entries
@@ -8904,6 +8996,44 @@ name-tournament-could = could
 help-tournament-could = could 7 3: which results of the last round give player 7 place 3 or better.
 name-tournament-crosstable = crosstable
 help-tournament-crosstable = crosstable: every round of every player, 4w1 for a win with White against 4.
+tournament-no-prizes = No prizes in the event file. Each begins with [[prize]].
+# $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prizes-now = As it is after round { $round }:
+# $name: a name of prizes, "Best junior".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-list = { $name }:
+# $player: a person, "Anna". $amount: an amount, "62.50".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize = { $player }: { $amount }.
+# $player: a person, "Anna". $amount: an amount, "62.50".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-shared = { $player }: { $amount }, shared.
+# $amount: an amount, "62.50".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-left = Not awarded: { $amount }.
+# $player: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-none = { $player }: no prize.
+# $player: a person, "Anna". $name: a name of prizes, "Best junior". $amount: an amount, "62.50".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-of = { $player }, { $name }: { $amount }.
+# Of those who may get this prize and have no greater one.
+# $place: a number, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-place = Place { $place } of those eligible.
+# $sum: an amount, "300". $count: a number, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-equally = { $sum } in all, shared equally by { $count }.
+# By the system of Hort.
+# $own: an amount, "200". $sum: an amount, "300". $count: a number, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-hort = Hort: half of { $own }, the prize of the place, and half of an equal share of { $sum } for { $count }.
+# $name: a name of prizes, "Best junior".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-instead = Not { $name } as well: one prize each, the greatest.
+name-tournament-prizes = prizes
+help-tournament-prizes = prizes: who gets which prize; prizes 7: what player 7 gets, and why.
 name-tournament-notices = notices
 help-tournament-notices = notices: files with a line for each player, and a page in large print.
 # $round: a number, "12".
@@ -9233,6 +9363,8 @@ help-room-leave = leave: leave the desk; your tables wait again.
 cli-tournament = Run a tournament from an event file: entries, pairings, results, standings.
 arg-tournament-file = the event file.
 arg-tournament-check = check the event file, and list its mistakes.
+arg-tournament-new = make the event file by questions.
+arg-tournament-from = make it of a TRF, the exchange file of another program.
 # $program: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 health-pairing = Pairing program: { $program }.
@@ -9266,6 +9398,20 @@ tie-break-perfect = perfect performance
 tie-break-average-performance = opponents' mean performance
 tie-break-average-perfect = opponents' mean perfect performance
 tie-break-rating = rating
+tie-break-match-points = match points
+tie-break-game-points = game points
+tie-break-strength = score and opponents' strength
+tie-break-board-count = board count
+tie-break-top-boards = top boards
+tie-break-bottom-boards = without the last boards
+# Of teams: the opponents' points of one kind, each by the points of another kind that were scored against them.
+# $brought: points of a kind, "match points". $scored: points of a kind, "game points".
+# Length: 40 cells.
+tie-break-weighed = Sonneborn-Berger, { $brought } by { $scored }
+# Of teams: a tie-break of their game points.
+# $tie: a tie-break, "Buchholz".
+# Length: 40 cells.
+tie-break-of-games = { $tie } of game points
 # Without so many of the lowest opponents: Buchholz cut 1.
 # $tie: a tie-break, "Buchholz". $number: a number, "1".
 # Length: 40 cells.

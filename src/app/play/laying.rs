@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, Color};
 
-use crate::app::play::arrange::{judged, reason as file_reason};
+use crate::app::play::arrange::judged;
+use crate::app::play::asking::reason as file_reason;
+use crate::app::play::tournament::round_name;
 use crate::clean;
 use crate::config::file::{New, replace};
 use crate::opened;
@@ -29,14 +31,14 @@ struct TableText {
 }
 
 /// Writes the files of a round into a folder of its own below the one where the program was started, and
-/// says how the room is opened. `folder` is that of the event file. Nothing is written before all of it is
+/// says how the room is opened. `event` is the event file. Nothing is written before all of it is
 /// in order.
 ///
 /// # Errors
 ///
 /// What speaks against it.
 pub(super) fn lay(
-    folder: &Path,
+    event: &Path,
     desk: &Desk,
     voices: &[String],
     round: &RoundTables,
@@ -46,7 +48,7 @@ pub(super) fn lay(
     let Some(named) = &regulations.table else {
         return Err(vec![narrator.say(Priority::Move, "tournament-tables-no-file", &[])]);
     };
-    let shared = folder.join(named);
+    let shared = event.parent().unwrap_or(Path::new("")).join(named);
     let table = in_order(narrator, &shared, voices)?.1;
     let mut laid = Vec::new();
     for paired in &round.tables {
@@ -67,7 +69,7 @@ pub(super) fn lay(
             }
         }
     }
-    let into = PathBuf::from(format!("round-{}", round.round));
+    let into = PathBuf::from(round_name(event, round.round));
     write(&into, &room_of(&table, &laid), &laid).map_err(|(path, error)| {
         let values =
             [("file", clean::name(&path).into()), ("reason", narrator.word(file_reason(&error)))];

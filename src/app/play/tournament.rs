@@ -13,7 +13,7 @@ use crate::app::link::Bell;
 use crate::app::offers::tournament_offers;
 use crate::app::open;
 use crate::app::pairing::{self, Pairs, Step, Unpaired};
-use crate::app::play::arrange::reason as file_reason;
+use crate::app::play::asking::reason as file_reason;
 use crate::app::play::{Start, Terminal, laying, voices};
 use crate::app::reasons::reason;
 use crate::archive::{Archive, ArchiveError, KeptTournament, SignedResult, TournamentId};
@@ -21,7 +21,7 @@ use crate::clean;
 use crate::config::file::{New, replace_for_all};
 use crate::laws::At;
 use crate::opened;
-use crate::organiser::{Desk, Notices, Order, Paper, RoundTables, TableResult};
+use crate::organiser::{Desk, Notices, Order, Paper, RoundTables, TablePending, TableResult};
 use crate::subprocess::Stopper;
 use crate::tournament::act::Act;
 use crate::tournament::file::EventFile;
@@ -34,12 +34,12 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 /// Longer files are no tournament of another program.
 const MOST: u64 = 1 << 22;
 
-/// Runs a tournament until the arbiter leaves. `folder` is that of the event file.
+/// Runs a tournament until the arbiter leaves. `path` is the event file.
 ///
 /// # Errors
 ///
 /// When the system gives no threads.
-pub fn organise(start: &Start, file: &EventFile, folder: &Path) -> io::Result<ExitCode> {
+pub fn organise(start: &Start, file: &EventFile, path: &Path) -> io::Result<ExitCode> {
     let (mut library, narrator, mut messages) = voices(start);
     let archive = open::archive(&start.folders, &narrator, &mut messages);
     let mut terminal = Terminal::open(start, At::ZERO, || tournament_offers(&narrator))?;
@@ -55,7 +55,7 @@ pub fn organise(start: &Start, file: &EventFile, folder: &Path) -> io::Result<Ex
             let slot = terminal.inbox.through(|()| DeskInput::Rung);
             // Without a bell results of tables come in with the next line.
             let bell = Bell::hang(&start.folders, id, move || slot.put(())).ok();
-            let folder = folder.to_owned();
+            let path = path.to_owned();
             let voices = library.usable();
             let mut organiser = Organiser {
                 start,
@@ -63,7 +63,7 @@ pub fn organise(start: &Start, file: &EventFile, folder: &Path) -> io::Result<Ex
                 archive,
                 id,
                 desk,
-                folder,
+                path,
                 voices,
                 asked: 0,
                 pairing: None,
@@ -157,8 +157,8 @@ struct Organiser<'a> {
     archive: Archive,
     id: TournamentId,
     desk: Desk,
-    /// Where the event file is.
-    folder: PathBuf,
+    /// The event file.
+    path: PathBuf,
     /// The names of the voices that there are.
     voices: Vec<String>,
     /// How many rounds were sent out to be paired.
@@ -229,7 +229,12 @@ impl Organiser<'_> {
     fn typed(&mut self, typed: Typed) -> Option<Vec<Order>> {
         self.terminal.outputs.speaker.hush();
         match typed {
-            Typed::Line(line) => Some(self.desk.line(&line)),
+            Typed::Line(line) => {
+                if self.desk.asks_the_tables(&line) {
+                    self.ask_the_tables();
+                }
+                Some(self.desk.line(&line))
+            }
             Typed::Interrupt => Some(Vec::new()),
             typed => {
                 let id = typed.not_taken()?;
@@ -358,9 +363,25 @@ impl Organiser<'_> {
         }
     }
 
+    /// Tells the desk what is open at the tables of the event.
+    fn ask_the_tables(&mut self) {
+        // What cannot be read now can be the next time; pairing does not hang on it.
+        let Ok(games) = self.archive.pending_games(&self.desk.file().regulations.name) else {
+            return;
+        };
+        let pending = games.into_iter().map(|game| TablePending {
+            round: game.round,
+            table: game.table.into(),
+            names: ByColor { white: game.white, black: game.black },
+            is_adjourned: game.is_adjourned,
+            has_appeal: game.has_appeal,
+        });
+        self.desk.pending(pending.collect());
+    }
+
     /// Lays the tables of a round.
     fn lay(&mut self, round: &RoundTables) {
-        let laid = laying::lay(&self.folder, &self.desk, &self.voices, round);
+        let laid = laying::lay(&self.path, &self.desk, &self.voices, round);
         for said in laid.map_or_else(|refused| refused, |said| vec![said]) {
             self.terminal.outputs.say(&said);
         }
@@ -386,7 +407,8 @@ impl Organiser<'_> {
 
     /// Writes notices as text, as a page in large print and in braille.
     fn post(&mut self, notices: &Notices) {
-        let named = |kind: &str| PathBuf::from(format!("round-{}.{kind}", notices.round));
+        let name = round_name(&self.path, notices.round);
+        let named = |kind: &str| PathBuf::from([&name, ".", kind].concat());
         self.put(&named("txt"), |file| file.text(&notices.text()));
         self.put(&named("html"), |file| file.text(&notices.page()));
         let Notices { title, lines, .. } = notices;
@@ -408,6 +430,12 @@ impl Organiser<'_> {
             }
         }
     }
+}
+
+/// What belongs to a round is called by the event file: two events may be run in one folder.
+pub(super) fn round_name(event: &Path, round: usize) -> String {
+    let stem = event.file_stem().unwrap_or_default().to_string_lossy();
+    format!("{stem}-round-{round}")
 }
 
 /// A signed result as the desk takes it; nothing where no tournament knows it, as of an annulled game.

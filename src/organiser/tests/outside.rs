@@ -2,6 +2,7 @@
 
 use expect_test::expect;
 
+use super::teams::TEAMS;
 use super::{CLUB, desk, heard, narrator};
 use crate::command::listed::Listed;
 use crate::organiser::{Desk, Order, Paper, words, wrong};
@@ -36,6 +37,26 @@ fn an_answer_of_a_program_is_checked_before_it_is_believed() {
         Not paired: Eva Stein."#]]
     .assert_eq(&answered("2\n1 2\n1 3\n"));
     assert_eq!(answered("3\n1 3\n4 2\n5 0\n"), "(kept)");
+}
+
+#[test]
+fn a_game_that_is_open_is_a_draw_for_the_program_that_pairs() {
+    let mut single = desk(&CLUB.replace("by hand", "swiss"));
+    heard(&mut single, "pair 1-4 2-3 5\nresult 1 1-0\npostpone 2");
+    let line = |text: &str, name: &str| {
+        let found = text.lines().find(|line| line.contains(name)).map(str::to_owned);
+        found.and_then(|line| line.get(80..).map(str::to_owned)).unwrap_or_default()
+    };
+    let paired = single.to_be_paired();
+    expect![" 0.5    3  0003 w ="].assert_eq(line(&paired, "Braun, Bo").trim_end());
+    expect![" 0.5    3  0002 b ="].assert_eq(line(&paired, "Roth, Cesar").trim_end());
+    // It has no result for all that.
+    assert!(heard(&mut single, "missing").contains("Postponed, round 1, board 2"));
+    let mut teams = desk(&TEAMS.replace("\"round robin\"", "\"swiss\"\nrounds = 3"));
+    heard(&mut teams, "pair 1-2 3-4\npostpone 2.1\nresult 2.2 1-0\nresult 1.1 1-0\nresult 1.2 1-0");
+    let paired = teams.to_be_paired();
+    assert_eq!(paired.matches(" w =").count(), 1, "{paired}");
+    assert_eq!(paired.matches(" b =").count(), 1, "{paired}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use shakmaty::ByColor;
 use super::stages::cup;
 use super::teams::TEAMS;
 use super::{CLUB, carried_out, desk, heard, told};
-use crate::organiser::{Desk, TableResult};
+use crate::organiser::{Desk, TablePending, TableResult};
 use crate::tournament::outcome::Outcome;
 
 fn result(game: u64, round: &str, table: usize, names: [&str; 2], outcome: Outcome) -> TableResult {
@@ -144,6 +144,70 @@ fn what_was_revoked_here_does_not_come_in_again() {
         Board 1, round 1: Anna Weiß, David Roth: draw.
     "#]]
     .assert_eq(&came(&mut desk, &[again]));
+}
+
+#[test]
+fn what_was_taken_back_at_its_table_and_is_signed_again_comes_in() {
+    let mut desk = desk(CLUB);
+    heard(&mut desk, "pair 1-4 2-3 5");
+    let first = result(31, "1", 1, FIRST, Outcome::White);
+    came(&mut desk, std::slice::from_ref(&first));
+    heard(&mut desk, "revoke 7\nyes");
+    came(&mut desk, &[]);
+    expect![[r#"
+        Board 1, round 1: Anna Weiß, David Roth: White won.
+    "#]]
+    .assert_eq(&came(&mut desk, std::slice::from_ref(&first)));
+    // It counts once: revoked here again, it stays out.
+    heard(&mut desk, "revoke 9\nyes");
+    assert_eq!(came(&mut desk, &[first]), "");
+}
+
+#[test]
+fn what_is_open_at_tables_is_told_before_a_round_is_paired() {
+    let mut desk = desk(CLUB);
+    let pending = |round: &str, table, names: [&str; 2], is_adjourned| TablePending {
+        round: round.to_owned(),
+        table,
+        names: {
+            let [white, black] = names.map(str::to_owned);
+            ByColor { white, black }
+        },
+        is_adjourned,
+        has_appeal: !is_adjourned,
+    };
+    heard(&mut desk, "pair 1-4 2-3 5\nresult 1 1-0");
+    desk.pending(vec![
+        pending("1", 1, FIRST, false),
+        pending("1", 2, SECOND, true),
+        // Others have played there, in another event of the same name.
+        pending("1", 2, FIRST, true),
+        pending("final", 1, FIRST, true),
+    ]);
+    assert!(desk.asks_the_tables("pair 1-2"));
+    assert!(!desk.asks_the_tables("result 1 1-0"));
+    told(
+        &mut desk,
+        "missing\npair\npostpone 2\npair 1-2 3-5 4",
+        &expect![[r#"
+            > missing
+            Round 1, board 2: Bo Braun and Cesar Roth are playing.
+            Adjourned, round 1, board 2: Bo Braun and Cesar Roth. To pair without it: postpone 2.
+            > pair
+            Adjourned, round 1, board 2: Bo Braun and Cesar Roth. To pair without it: postpone 2.
+            Round 1 is not over: boards 2. Type results, or postpone.
+            > postpone 2
+            Postponed, round 1, board 2: Bo Braun and Cesar Roth.
+            Round 1 is over.
+            > pair 1-2 3-5 4
+            No result, round 1, board 2: Bo Braun and Cesar Roth. A draw for this pairing.
+            Open appeal, round 1, board 1: Anna Weiß and David Roth. The result counts as it is.
+            Round 2:
+            Board 1: Anna Weiß, Bo Braun.
+            Board 2: Cesar Roth, Eva Stein.
+            Bye: David Roth.
+        "#]],
+    );
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn teams_meet_on_their_boards() {
             System: round robin.
             Rounds: 3.
             Boards in a match: 2.
-            Tie-breaks: MPVGP, direct encounter and BC.
+            Tie-breaks: game points, direct encounter and board count.
             > entries
             1: Nord, 1950.
             2: Süd, 1800.
@@ -134,10 +134,10 @@ fn teams_meet_on_their_boards() {
             Board 2.2: Gustav Tal, Eva Stein: Black won.
             > standings
             After round 1:
-            1: Nord, 2; MPVGP: 2.
-            2: Süd, 2; MPVGP: 1.5.
-            3: Ost, 0; MPVGP: 0.5.
-            4: West, 0; MPVGP: 0.
+            1: Nord, 2; game points: 2.
+            2: Süd, 2; game points: 1.5.
+            3: Ost, 0; game points: 0.5.
+            4: West, 0; game points: 0.
             > notices
             Team cup, round 1
             Anna Weiß: round 1, board 1.1, White against Ida Feld, seat by the window.
@@ -155,10 +155,10 @@ fn teams_meet_on_their_boards() {
         &expect![[r#"
             > why 2
             Süd: place 2, points: 2.
-            Behind Nord by MPVGP.
-            MPVGP: 1.5.
+            Behind Nord by game points.
+            game points: 1.5.
             direct encounter: nothing to compare.
-            BC: 2.5, made of:
+            board count: 2.5, made of:
             Besides: 0.5.
             Besides: 2.
             > player anna
@@ -196,8 +196,8 @@ fn teams_meet_on_their_boards() {
             > standings
             After round 2:
             1: Nord, 3.
-            2: West, 2; MPVGP: 2, direct encounter: place 1, BC: 3.
-            3: Süd, 2; MPVGP: 2, direct encounter: place 1, BC: 4.
+            2: West, 2; game points: 2, direct encounter: place 1, board count: 3.
+            3: Süd, 2; game points: 2, direct encounter: place 1, board count: 4.
             4: Ost, 1.
             > log 4
             15: Board 2.2, round 2: Eva Stein, Bo Braun: White won.

@@ -12,6 +12,8 @@ pub enum OrganisingArgument {
     None,
     /// A player: the number or a part of the name.
     Player,
+    /// A player, or nothing.
+    MaybePlayer,
     /// A player, and what he gets for the round that he leaves out, or nothing.
     PlayerBye,
     /// Two players.
@@ -127,6 +129,7 @@ commands! {
     Group      "group"      Player;
     Could      "could"      Goal;
     Crosstable "crosstable" None;
+    Prizes     "prizes"     MaybePlayer;
     Notices    "notices"    MaybeRound;
     Tables     "tables"     None;
     Export     "export"     File;

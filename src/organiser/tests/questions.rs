@@ -1,0 +1,199 @@
+//! A new event file by questions.
+
+use std::fmt::Write as _;
+
+use expect_test::expect;
+
+use super::narrator;
+use crate::organiser::EventQuestions;
+use crate::tournament::file;
+
+/// What is asked and answered to these lines.
+fn asked(questions: &mut EventQuestions, lines: &str) -> String {
+    let mut told = String::new();
+    for line in lines.lines() {
+        let question = questions.question().map(|question| question.written()).unwrap_or_default();
+        let _ = writeln!(told, "{question}\n> {line}");
+        if let Err(not) = questions.answer(line) {
+            let _ = writeln!(told, "{}", not.written());
+        }
+    }
+    told
+}
+
+#[test]
+fn an_event_is_asked_for_and_written() {
+    let mut questions = EventQuestions::new(narrator("en"));
+    let lines = "\nhelp\nClub weekend 2026\nMarburg\ntomorrow\n2026-11-28\nhelp\nten\n2\n\n60+30\nXY\n\n\
+        help\nWeber, Ida 1650\nKraus, Otto\nWeber, Ida\nback\nKraus, Otto 1500\n\nwhat\n\n";
+    expect![[r#"
+        Name of the event, with the year if it comes every year.
+        > 
+        Type an answer.
+        Name of the event, with the year if it comes every year.
+        > help
+        It is a line of up to 100 letters.
+        Name of the event, with the year if it comes every year.
+        > Club weekend 2026
+        Place.
+        Enter: none.
+        > Marburg
+        First day, such as 2026-11-28.
+        Enter: none.
+        > tomorrow
+        from cannot be tomorrow. It is a day, such as 2026-11-28.
+        First day, such as 2026-11-28.
+        Enter: none.
+        > 2026-11-28
+        Which system?
+        1: round robin
+        2: Swiss
+        3: adjusted Swiss
+        4: Swiss by lots
+        5: paired by hand
+        6: match of two
+        7: Scheveningen
+        8: knock-out
+        9: groups
+        > help
+        Type the number of an answer, or its word.
+        Which system?
+        1: round robin
+        2: Swiss
+        3: adjusted Swiss
+        4: Swiss by lots
+        5: paired by hand
+        6: match of two
+        7: Scheveningen
+        8: knock-out
+        9: groups
+        > ten
+        system cannot be ten. It is round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out or groups.
+        Which system?
+        1: round robin
+        2: Swiss
+        3: adjusted Swiss
+        4: Swiss by lots
+        5: paired by hand
+        6: match of two
+        7: Scheveningen
+        8: knock-out
+        9: groups
+        > 2
+        How many rounds?
+        Enter: 5.
+        > 
+        Time for each player, such as 60+30.
+        Enter: none.
+        > 60+30
+        Tie-breaks in their order.
+        Enter: DE, BH/C1, BH, SB.
+        > XY
+        tie-breaks cannot be XY. It is a list, such as DE, BH/C1, SB.
+        Tie-breaks in their order.
+        Enter: DE, BH/C1, BH, SB.
+        > 
+        First player, with the rating, such as Weber, Ida 1650.
+        > help
+        Type the family name, a comma, the given name and the rating. The rating may be left out.
+        First player, with the rating, such as Weber, Ida 1650.
+        > Weber, Ida 1650
+        Player 2. Enter: no more players.
+        > Kraus, Otto
+        Player 3. Enter: no more players.
+        > Weber, Ida
+        the player Weber, Ida appears twice.
+        Player 3. Enter: no more players.
+        > back
+        Player 2. Enter: no more players.
+        > Kraus, Otto 1500
+        Player 3. Enter: no more players.
+        > 
+        Club weekend 2026.
+        Place: Marburg.
+        From 2026-11-28.
+        Laws of 2023.
+        System: Swiss.
+        Rounds: 5.
+        Time: 60+30.
+        Tie-breaks: direct encounter, Buchholz cut 1, Buchholz and Sonneborn-Berger.
+        1: Ida Weber, 1650.
+        2: Otto Kraus, 1500.
+        To write the file, press Enter. To change the last answer: back.
+        > what
+        Type an answer.
+        Club weekend 2026.
+        Place: Marburg.
+        From 2026-11-28.
+        Laws of 2023.
+        System: Swiss.
+        Rounds: 5.
+        Time: 60+30.
+        Tie-breaks: direct encounter, Buchholz cut 1, Buchholz and Sonneborn-Berger.
+        1: Ida Weber, 1650.
+        2: Otto Kraus, 1500.
+        To write the file, press Enter. To change the last answer: back.
+        > 
+    "#]].assert_eq(&asked(&mut questions, lines));
+    assert_eq!(questions.question().map(|question| question.written()), None);
+    expect![[r#"
+        name = "Club weekend 2026"
+        place = "Marburg"
+        from = 2026-11-28
+        system = "swiss"
+        rounds = 5
+        time = "60+30"
+        tie-breaks = "DE, BH/C1, BH, SB"
+
+        [[player]]
+        name = "Weber, Ida"
+        rating = 1650
+
+        [[player]]
+        name = "Kraus, Otto"
+        rating = 1500
+    "#]]
+    .assert_eq(&questions.text());
+    assert!(file::read(&questions.text()).is_ok());
+}
+
+#[test]
+fn a_draft_goes_on_where_it_was_left() {
+    let mut first = EventQuestions::new(narrator("de"));
+    asked(&mut first, "Pokal\n\n\nGruppen\n2\n\n\nWeber, Ida 1650");
+    let mut second = EventQuestions::new(narrator("de"));
+    second.go_on(&first.draft());
+    assert_eq!((second.answered(), second.text()), (8, first.text()));
+    // One that was damaged goes on as far as it can be read.
+    let mut third = EventQuestions::new(narrator("de"));
+    third.go_on("Pokal\n\nmorgen\n1\n");
+    assert_eq!(third.answered(), 2);
+    expect![[r#"
+        Spieler 2. Enter: keine Spieler mehr.
+        > zurück
+        Erster Spieler, mit Wertungszahl, etwa Weber, Ida 1650.
+        > zurück
+        Feinwertungen in ihrer Reihenfolge.
+        Enter: DE, BH/C1, BH, SB.
+        > 1/2/3
+        tie-breaks kann nicht 1/2/3 sein. Möglich: eine Liste, etwa DE, BH/C1, SB.
+        Feinwertungen in ihrer Reihenfolge.
+        Enter: DE, BH/C1, BH, SB.
+        > DE
+    "#]]
+    .assert_eq(&asked(&mut second, "zurück\nzurück\n1/2/3\nDE\n"));
+}
+
+#[test]
+fn every_system_can_be_asked_for() {
+    for (number, system) in (1..).zip(file::SYSTEMS) {
+        let mut questions = EventQuestions::new(narrator("en"));
+        let needs = if system == "groups" { "2\n" } else { "" };
+        let rounds = !file::needed(system).is_empty() && system != "groups";
+        let rounds = if rounds { "\n" } else { "" };
+        let lines = format!("Cup\n\n\n{number}\n{needs}{rounds}\n\nWeber, Ida\n\n\n");
+        asked(&mut questions, &lines);
+        assert!(questions.question().is_none(), "{system}");
+        assert!(file::read(&questions.text()).is_ok(), "{system}: {}", questions.text());
+    }
+}

@@ -78,7 +78,7 @@ def at_tables(room, desk, number):
     boards = paired(desk, number)
     mark = desk.type("tables")
     desk.hears(["Tables laid: 6."], mark)
-    room.file = f"round-{number}/room.toml"
+    room.file = f"cup-round-{number}/room.toml"
     play_on(room)
     for table in room.tables:
         if table.fault:

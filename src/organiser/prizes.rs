@@ -2,7 +2,7 @@
 
 use crate::organiser::{Desk, Order};
 use crate::tournament::player::PlayerId;
-use crate::tournament::prizes::{Candidate, Given, How, Money, given};
+use crate::tournament::prizes::{Candidate, How, Money, PrizesGiven, given};
 use crate::tournament::standings::Line;
 use crate::voices::{Span, Utterance, Value};
 
@@ -116,7 +116,7 @@ impl Desk {
         lines.into_iter().filter(|line| !now.entry(now.order()[line.seed]).has_left()).collect()
     }
 
-    fn given(&self) -> Given {
+    fn given(&self) -> PrizesGiven {
         let lines = self.with_a_claim();
         let candidate = |line: &Line| Candidate {
             seed: line.seed,

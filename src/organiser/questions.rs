@@ -13,7 +13,7 @@ use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ask {
+enum EventAsk {
     /// The value of a key.
     Key(Key),
     /// A player; Enter alone ends them.
@@ -37,7 +37,7 @@ pub struct EventQuestions {
     event: Vec<(Key, String)>,
     players: Vec<Player>,
     /// The questions that were answered.
-    done: Vec<Ask>,
+    done: Vec<EventAsk>,
     /// All players were typed.
     has_all: bool,
     accepted: bool,
@@ -73,7 +73,7 @@ impl EventQuestions {
     /// Goes on with the answers of a draft, as far as they can be taken.
     pub fn go_on(&mut self, draft: &str) {
         for line in draft.lines() {
-            if self.open() == Ask::Review || self.take(line.trim()).is_err() {
+            if self.open() == EventAsk::Review || self.take(line.trim()).is_err() {
                 break;
             }
         }
@@ -92,8 +92,8 @@ impl EventQuestions {
             return None;
         }
         let lines = match self.open() {
-            Ask::Key(key) => self.asked(key),
-            Ask::Player => {
+            EventAsk::Key(key) => self.asked(key),
+            EventAsk::Player => {
                 let number = ("number", (self.players.len() + 1).into());
                 let id = if self.players.is_empty() {
                     "tournament-ask-first-player"
@@ -102,7 +102,7 @@ impl EventQuestions {
                 };
                 vec![self.sentence(id, &[number])]
             }
-            Ask::Review => self.review(),
+            EventAsk::Review => self.review(),
         };
         Some(self.narrator.lines(Priority::Answer, lines))
     }
@@ -128,11 +128,11 @@ impl EventQuestions {
     fn take(&mut self, text: &str) -> Result<(), Utterance> {
         let ask = self.open();
         match ask {
-            Ask::Key(key) => self.take_value(key, text)?,
-            Ask::Player if text.is_empty() => self.has_all = true,
-            Ask::Player => self.take_player(text)?,
-            Ask::Review if text.is_empty() => self.accepted = true,
-            Ask::Review => return Err(self.say("match-enter-again")),
+            EventAsk::Key(key) => self.take_value(key, text)?,
+            EventAsk::Player if text.is_empty() => self.has_all = true,
+            EventAsk::Player => self.take_player(text)?,
+            EventAsk::Review if text.is_empty() => self.accepted = true,
+            EventAsk::Review => return Err(self.say("match-enter-again")),
         }
         self.taken.push(text.to_owned());
         self.done.push(ask);
@@ -154,16 +154,17 @@ impl EventQuestions {
     }
 
     /// The first question without an answer.
-    fn open(&self) -> Ask {
-        let mut asks = vec![Ask::Key(Key::Name), Ask::Key(Key::Place), Ask::Key(Key::From)];
-        asks.push(Ask::Key(Key::System));
+    fn open(&self) -> EventAsk {
+        let mut asks =
+            vec![EventAsk::Key(Key::Name), EventAsk::Key(Key::Place), EventAsk::Key(Key::From)];
+        asks.push(EventAsk::Key(Key::System));
         if let Some(system) = self.value(Key::System) {
             let needed = file::needed(system).first();
-            asks.extend(needed.map(|key| Ask::Key(*key)));
+            asks.extend(needed.map(|key| EventAsk::Key(*key)));
         }
-        asks.extend([Ask::Key(Key::Time), Ask::Key(Key::TieBreaks)]);
+        asks.extend([EventAsk::Key(Key::Time), EventAsk::Key(Key::TieBreaks)]);
         let open = asks.into_iter().find(|ask| !self.done.contains(ask));
-        open.unwrap_or(if self.has_all { Ask::Review } else { Ask::Player })
+        open.unwrap_or(if self.has_all { EventAsk::Review } else { EventAsk::Player })
     }
 
     fn value(&self, key: Key) -> Option<&str> {
@@ -275,10 +276,10 @@ impl EventQuestions {
 
     fn help(&self) -> Vec<Span> {
         match self.open() {
-            Ask::Key(Key::System) => self.sentence("match-help-choice", &[]),
-            Ask::Key(key) => self.sentence(form(key), &[]),
-            Ask::Player => self.sentence("tournament-ask-help-player", &[]),
-            Ask::Review => self.sentence("tournament-ask-review", &[]),
+            EventAsk::Key(Key::System) => self.sentence("match-help-choice", &[]),
+            EventAsk::Key(key) => self.sentence(form(key), &[]),
+            EventAsk::Player => self.sentence("tournament-ask-help-player", &[]),
+            EventAsk::Review => self.sentence("tournament-ask-review", &[]),
         }
     }
 

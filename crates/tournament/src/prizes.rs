@@ -9,7 +9,7 @@ mod shares;
 use crate::player::{Day, Player, Sex, Sight};
 
 pub use money::Money;
-pub use shares::{Candidate, Given, How, Share, given};
+pub use shares::{Candidate, How, PrizesGiven, Share, given};
 
 /// Prizes for the first places, among all or in a category.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

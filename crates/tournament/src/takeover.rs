@@ -138,7 +138,7 @@ fn players(trf: &Trf) -> Result<Vec<Player>, NotTaken> {
         if !file::can_be(file::Key::PlayerName, name) {
             return Err(NotTaken::Name(player.number));
         }
-        let in_team = |team: &&crate::trf::Team| team.players.contains(&player.number);
+        let in_team = |team: &&crate::trf::TeamRecord| team.players.contains(&player.number);
         let team = trf.teams.iter().find(in_team).map(|team| team.name.trim().to_owned());
         Ok(Player { team, ..person(&player.person) })
     };

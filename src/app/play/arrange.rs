@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::app::play::Start;
-use crate::app::play::asking::{Asker, Came};
+use crate::app::play::asking::{Came, FileAsker};
 use crate::app::play::looking::Looking;
 use crate::app::ports::options;
 use crate::archive::sealed;
@@ -26,13 +26,13 @@ use crate::voices::{Narrator, Priority, Utterance};
 ///
 /// When the system gives no threads.
 pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
-    let (asker, mut library) = Asker::open(start, path)?;
+    let (asker, mut library) = FileAsker::open(start, path)?;
     let voices = library.usable();
     Ok(asker.ask(|asker| ask(asker, &voices, start)))
 }
 
 /// Asks, writes and reads again; whether a file in order came of it.
-fn ask(asker: &mut Asker<'_>, voices: &[String], start: &Start) -> bool {
+fn ask(asker: &mut FileAsker<'_>, voices: &[String], start: &Start) -> bool {
     asker.say("match-ask-begin", &[]);
     let mut looking = Some(Looking::start(options(&start.settings, &start.folders)));
     let mut questions = Questionnaire::new(asker.narrator.clone(), voices.to_vec());
@@ -79,7 +79,7 @@ fn ask(asker: &mut Asker<'_>, voices: &[String], start: &Start) -> bool {
 }
 
 /// What was found while the first questions were answered.
-fn looked(asker: &mut Asker<'_>, looking: Looking) -> Found {
+fn looked(asker: &mut FileAsker<'_>, looking: Looking) -> Found {
     if looking.ports.is_empty() {
         return looking.found();
     }
@@ -92,7 +92,7 @@ fn looked(asker: &mut Asker<'_>, looking: Looking) -> Found {
     found
 }
 
-fn read_again(asker: &mut Asker<'_>, voices: &[String]) -> bool {
+fn read_again(asker: &mut FileAsker<'_>, voices: &[String]) -> bool {
     let text = opened::text(asker.path).unwrap_or_default();
     // What stands in it was told before it was written.
     let lines = match file::read(&text, voices) {

@@ -19,7 +19,7 @@ use crate::ui::{Typed, line};
 use crate::voices::{Library, Narrator, Priority, Utterance, Value};
 
 /// Who asks, and where the answers go.
-pub(super) struct Asker<'a> {
+pub(super) struct FileAsker<'a> {
     pub(super) terminal: Terminal<HomeInput>,
     pub(super) narrator: Narrator,
     pub(super) path: &'a Path,
@@ -35,7 +35,7 @@ pub(super) enum Came {
     Nobody,
 }
 
-impl<'a> Asker<'a> {
+impl<'a> FileAsker<'a> {
     /// Somebody at this terminal who is asked for the file; and the voices.
     ///
     /// # Errors

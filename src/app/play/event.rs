@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::app::play::Start;
-use crate::app::play::asking::{Asker, Came};
+use crate::app::play::asking::{Came, FileAsker};
 use crate::organiser::EventQuestions;
 use crate::private;
 use crate::ui::line;
@@ -17,12 +17,12 @@ use crate::voices::{Narrator, Priority, Utterance};
 ///
 /// When the system gives no threads.
 pub fn arrange_event(start: &Start, path: &Path) -> io::Result<ExitCode> {
-    let (asker, _) = Asker::open(start, path)?;
+    let (asker, _) = FileAsker::open(start, path)?;
     Ok(asker.ask(ask))
 }
 
 /// Asks and writes; whether a file came of it.
-fn ask(asker: &mut Asker<'_>) -> bool {
+fn ask(asker: &mut FileAsker<'_>) -> bool {
     asker.say("tournament-ask-begin", &[]);
     let mut questions = EventQuestions::new(asker.narrator.clone());
     if let Some(draft) = asker.kept_before() {

@@ -60,6 +60,14 @@ fn a_game_that_is_open_is_a_draw_for_the_program_that_pairs() {
 }
 
 #[test]
+fn a_program_that_pairs_is_told_of_the_acceleration() {
+    let event = CLUB.replace("\"by hand\"", "\"swiss\"\nacceleration = \"baku\"");
+    let paired = desk(&event).to_be_paired();
+    let lines: Vec<&str> = paired.lines().filter(|line| line.starts_with("250")).collect();
+    assert_eq!(lines, ["250       1.0 001 001 0001 0004", "250       0.5 002 002 0001 0004"]);
+}
+
+#[test]
 fn a_player_whom_the_tables_have_no_place_for_is_told_of_and_nothing_else_is_lost() {
     let cup = CLUB.replace("\"by hand\"\nrounds = 3", "\"round robin\"");
     let mut first = desk(&cup);

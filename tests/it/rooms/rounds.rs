@@ -70,3 +70,30 @@ fn what_is_signed_at_a_table_comes_in_once_whoever_is_killed() {
     desk.wait_for("7: Board 1");
     desk.end();
 }
+
+#[test]
+fn how_a_player_plays_is_laid_into_the_table() {
+    let home = Home::new();
+    let own =
+        "rating = 1900\ndevice = \"assistant\"\nvoice = \"de\"\nassistant = \"Lehn, Paula\"\n";
+    home.write_private("cup.toml", &CUP.replacen("rating = 1900\n", own, 1));
+    home.write_private("table.toml", &match_text("Somebody", "Somebody Else", ""));
+    let mut desk = organiser(&home);
+    for (typed, told) in [("pair", "Board 2: Bo Braun"), ("tables", "Tables laid: 2.")] {
+        desk.type_line(typed);
+        desk.wait_for(told);
+    }
+    desk.end();
+    let laid = |table: usize| {
+        std::fs::read_to_string(home.path(&format!("cup-round-1/table-{table}.toml"))).unwrap()
+    };
+    let (first, second) = (laid(1), laid(2));
+    for line in ["talk = \"en\"", "blind = \"yes\""] {
+        assert!(first.contains(line), "{line}: {first}");
+    }
+    for line in ["device = \"assistant\"", "moves = \"de\"", "name = \"Paula Lehn\""] {
+        assert!(second.contains(line), "{line}: {second}");
+        assert!(!first.contains(line), "{line}: {first}");
+    }
+    assert!(!first.contains("B1"), "{first}");
+}

@@ -58,7 +58,7 @@ pub enum How {
 
 /// Who gets what.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Given {
+pub struct PrizesGiven {
     /// The shares, list by list, the first place first.
     pub shares: Vec<Share>,
     /// Prizes to which nobody has a claim: their list, counted from nothing, and the amount.
@@ -67,10 +67,10 @@ pub struct Given {
 
 /// Gives all prizes. The candidates are in the order of the standings.
 #[must_use]
-pub fn given(lists: &[PrizeList], rules: PrizeRules, candidates: &[Candidate<'_>]) -> Given {
+pub fn given(lists: &[PrizeList], rules: PrizeRules, candidates: &[Candidate<'_>]) -> PrizesGiven {
     let mut takers: Vec<Vec<usize>> = vec![Vec::new(); lists.len()];
     let mut has_prize = vec![false; candidates.len()];
-    let mut given = Given::default();
+    let mut given = PrizesGiven::default();
     // The greatest first; of equal ones that of the list that is written first.
     let mut prizes: Vec<(usize, Money)> = (0..)
         .zip(lists)

@@ -1,6 +1,6 @@
 //! Prizes given to tied players, in categories, and where nobody has a claim.
 
-use super::{Candidate, Category, Given, How, Money, PrizeList, PrizeRules, Sharing, given};
+use super::{Candidate, Category, How, Money, PrizeList, PrizeRules, PrizesGiven, Sharing, given};
 use crate::player::{Day, Player, Sex, Sight};
 use crate::points::Points;
 
@@ -24,7 +24,7 @@ fn players() -> Vec<Player> {
         .into()
 }
 
-fn shared(lists: &[PrizeList], sharing: Sharing, one_each: bool) -> Given {
+fn shared(lists: &[PrizeList], sharing: Sharing, one_each: bool) -> PrizesGiven {
     let players = players();
     let halves = [8, 7, 7, 7, 4];
     let places = [1, 2, 3, 3, 5];
@@ -39,7 +39,7 @@ fn shared(lists: &[PrizeList], sharing: Sharing, one_each: bool) -> Given {
     given(lists, PrizeRules { sharing, one_each }, &candidates)
 }
 
-fn told(given: &Given) -> Vec<(usize, usize, String)> {
+fn told(given: &PrizesGiven) -> Vec<(usize, usize, String)> {
     given.shares.iter().map(|it| (it.list, it.seed + 1, it.amount.to_string())).collect()
 }
 

@@ -42,7 +42,11 @@ fn a_swiss_goes_on_as_it_was() {
     trf.texts.push((Text::Name, "Open".to_owned()));
     trf.texts.push((Text::Start, "2026/03/01".to_owned()));
     trf.texts.push((Text::TieBreaks, "BH/C1,SB".to_owned()));
-    trf.byes.push(trf::Bye { mark: crate::crosstable::Mark::HalfBye, round: 6, numbers: vec![2] });
+    trf.byes.push(trf::ByeRecord {
+        mark: crate::crosstable::Mark::HalfBye,
+        round: 6,
+        numbers: vec![2],
+    });
     trf.forbidden.push(trf::Forbidden { rounds: None, numbers: vec![1, 7] });
     let taken = through(&trf).unwrap();
     let event = &taken.file.regulations;
@@ -73,6 +77,26 @@ fn a_round_robin_goes_on_by_its_tables_if_it_was_played_by_them() {
             .collect();
     }
     assert_eq!(through(&trf).unwrap().file.regulations.terms.system, System::ByHand);
+}
+
+#[test]
+fn an_acceleration_of_baku_goes_on() {
+    let mut trf = file_of(seven());
+    trf.table.rounds = 11;
+    for card in &mut trf.table.cards {
+        card.cells.truncate(2);
+    }
+    for seed in 0..7 {
+        trf.players[seed].points = trf.table.score(seed);
+    }
+    let rule = crate::swiss::baku(7, 11, &trf.table.scoring);
+    trf.accelerations.extend(rule.into_iter().map(|(points, [from, to], last)| {
+        let (rounds, numbers) = ((from, to), (1, last));
+        trf::Acceleration { match_points: None, points, rounds, numbers }
+    }));
+    assert!(through(&trf).unwrap().file.regulations.is_accelerated);
+    trf.accelerations.pop();
+    assert_eq!(through(&trf), Err(NotTaken::Acceleration));
 }
 
 #[test]

@@ -245,7 +245,7 @@ fn the_examples_of_the_manual_of_arbiters() {
         (&first, "BH", "74", "69"),
     ] {
         let of_first = |edition| all(table, edition, text).split(' ').next().unwrap().to_owned();
-        assert_eq!(of_first(Edition::August2024), by_2024, "{text} 2024");
-        assert_eq!(of_first(Edition::March2026), by_2026, "{text} 2026");
+        assert_eq!(of_first(TieEdition::August2024), by_2024, "{text} 2024");
+        assert_eq!(of_first(TieEdition::March2026), by_2026, "{text} 2026");
     }
 }

@@ -5,12 +5,12 @@ use std::time::Duration;
 use crossterm::event::{self, Event};
 
 use crate::ui::screen::input::{Incoming, chord, sign};
-use crate::ui::screen::terminal::Turn;
+use crate::ui::screen::terminal::ScreenTurn;
 
 /// Reads until the screen has ended; a console does not end before the program.
 pub(in crate::ui::screen) fn run(come: &impl Fn(Incoming)) {
     const LONG: Duration = Duration::from_hours(1);
-    let turn = Turn::now();
+    let turn = ScreenTurn::now();
     loop {
         while matches!(event::poll(LONG), Ok(false)) {}
         if turn.has_ended() {

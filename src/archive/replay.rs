@@ -116,7 +116,7 @@ impl Replay {
     /// The first position and how it castles.
     #[must_use]
     pub fn start(&self) -> (&Position, CastlingMode) {
-        (self.game.start(), self.game.mode())
+        (self.game.course().start(), self.game.mode())
     }
 
     /// How many moves of both players were made.

@@ -218,7 +218,7 @@ fn ruled(teller: Teller<'_>, step: &Step<'_>) -> Option<String> {
     let number = step.effects.iter().find_map(|effect| {
         if let Effect::Ruled(number, _) = effect { Some(*number) } else { None }
     })?;
-    let (_, what, _) = step.game.rulings().find(|(known, ..)| *known == number)?;
+    let (_, what, _) = step.game.docket().rulings().find(|(known, ..)| *known == number)?;
     let ruling = match what {
         Numbered::Ruling(ruling @ Ruling::PositionSet(_)) => teller.rules(step, ruling).into(),
         Numbered::Ruling(_) | Numbered::Penalty(_) => {

@@ -72,7 +72,7 @@ pub(super) fn pgn(kept: &KeptMatch, voices: &Voices) -> String {
 impl Score {
     fn of(kept: &KeptMatch, voices: &Voices) -> Self {
         let game = &kept.replay.game;
-        let parts = vec![Part::new(game.start(), game.mode())];
+        let parts = vec![Part::new(game.course().start(), game.mode())];
         let mut score = Self { parts, places: vec![(0, Node::ROOT)], asides: Vec::new() };
         for (ply, made) in game.made().iter().enumerate() {
             go_to(&mut score.parts, &made.before, game.mode());

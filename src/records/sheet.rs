@@ -103,7 +103,7 @@ impl<'a> Sheet<'a> {
         let foot: Vec<_> = self.foot.iter().map(|_| [next(), next()]).collect();
         let heading = Heading { title, lines: head, result, ..Heading::default() };
         let code = braille.code(self.narrator, &profile);
-        let start = kept.replay.game.start();
+        let start = kept.replay.game.course().start();
         let mut text = brf::sheet(&heading, start, [&self.rows, &self.rows], code);
         let remarks = self.foot.iter().zip(foot);
         text.paragraphs.extend(remarks.map(|(remark, words)| remark.cells(words, code)));
@@ -172,11 +172,11 @@ fn differences(kept: &KeptMatch, teller: Teller<'_>, color: Color) -> Vec<Remark
 fn positions_set(kept: &KeptMatch, teller: Teller<'_>) -> Vec<String> {
     let game = &kept.replay.game;
     let line = |ply: usize| {
-        let (number, color) = game.move_at(ply);
+        let (number, color) = game.course().move_at(ply);
         let values = [("number", number.into()), ("color", teller.0.color(color))];
         teller.say("record-position-set", &values)
     };
-    game.set_up_before().into_iter().map(line).collect()
+    game.course().set_up_before().into_iter().map(line).collect()
 }
 
 /// Every move that was ever completed: its ply, and the position in which it was played.

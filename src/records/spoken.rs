@@ -136,7 +136,7 @@ fn heard(step: &Step<'_>, narrator: &Narrator) -> Option<(Span, bool)> {
         }
     }
     let What::Event(Event::Entered(uci)) = step.what else { return None };
-    let is_illegal = step.game.named() == Some(*uci);
+    let is_illegal = step.game.underway().named() == Some(*uci);
     is_illegal.then(|| by_squares(narrator, step.before, *uci)).flatten().map(|said| (said, false))
 }
 

@@ -42,7 +42,7 @@ pub(super) fn summary(kept: &KeptMatch, narrator: &Narrator) -> Vec<String> {
     for color in Color::ALL {
         lines.extend(tally.of_player(kept, teller, color));
     }
-    let rulings = kept.replay.game.rulings().count();
+    let rulings = kept.replay.game.docket().rulings().count();
     lines.push(teller.say("report-rulings", &[("count", rulings.into())]));
     if tally.passphrases + tally.envelopes > 0 {
         let counts = [("count", tally.passphrases.into()), ("envelope", tally.envelopes.into())];
@@ -173,7 +173,10 @@ impl Tally {
             let time = ("time", teller.0.time(used[color]));
             lines.push(teller.say("report-used", &[who.clone(), time]));
         }
-        lines.push(counted("report-illegal-acts", kept.replay.game.illegal_acts(color).into()));
+        lines.push(counted(
+            "report-illegal-acts",
+            kept.replay.game.conduct().illegal_acts(color).into(),
+        ));
         lines.push(counted("report-claims", self.claims[color]));
         if self.wrong[color] > 0 {
             lines.push(counted("report-claims-wrong", self.wrong[color]));

@@ -84,7 +84,7 @@ impl Teller<'_> {
             Event::IllegalClaimed(by) => self.of("report-illegal-claimed", *by),
             Event::CorrectionWanted(by) => self.of("report-correction-wanted", *by),
             Event::TouchClaimed(by, square) => {
-                let ply = step.game.turn_of(!*by);
+                let ply = step.game.course().turn_of(!*by);
                 self.say(
                     "report-touch-claimed",
                     &self.0.matters().complaint(*by, *square, ply, step.game),
@@ -189,7 +189,7 @@ impl Teller<'_> {
         if let Ruling::PositionSet(set) = ruling {
             return self.say("report-position-set", &[("position", position::write(set).into())]);
         }
-        let said = match (ruling, step.game.rulings().last()) {
+        let said = match (ruling, step.game.docket().rulings().last()) {
             (Ruling::Dismissed(_), Some((number, what, _))) => {
                 self.0.rulings().numbered(number, what, step.game)
             }

@@ -179,7 +179,7 @@ fn c5_a_sheet_counts_as_seats_and_desk_do_after_a_position_was_set() {
     );
     let kept = kept(&BLITZ.replace("[black]", "score = \"assistant\"\n[black]"), entries);
     let game = &kept.replay.game;
-    assert_eq!(game.move_at(3), (31, shakmaty::Color::White));
+    assert_eq!(game.course().move_at(3), (31, shakmaty::Color::White));
     let sheet = written(&kept, "en", false);
     let lines: Vec<&str> = file(&sheet, "white.txt").lines().collect();
     let said = |line: &str| assert!(lines.contains(&line), "{line}: {lines:#?}");

@@ -27,8 +27,8 @@ pub fn why_not(appeals: &Appeals, game: &Game, number: u32, at: At) -> Option<No
     if !appeals.allowed {
         return Some(NoAppeal::NotHere);
     }
-    let Some((_, _, revoked)) = game.rulings().find(|(known, ..)| *known == number) else {
-        return Some(NoAppeal::NoRuling(number, game.rulings().count()));
+    let Some((_, _, revoked)) = game.docket().rulings().find(|(known, ..)| *known == number) else {
+        return Some(NoAppeal::NoRuling(number, game.docket().rulings().count()));
     };
     if revoked {
         return Some(NoAppeal::Revoked(number));
@@ -36,7 +36,7 @@ pub fn why_not(appeals: &Appeals, game: &Game, number: u32, at: At) -> Option<No
     if game.is_final(number) {
         return Some(NoAppeal::Final(number));
     }
-    let from = game.ended_at()?.max(game.ruled_when(number)?);
+    let from = game.ended_at()?.max(game.docket().ruled_when(number)?);
     appeals.within.filter(|&within| at.since(from) > within).map(NoAppeal::TooLate)
 }
 

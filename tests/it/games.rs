@@ -109,7 +109,7 @@ impl Told {
         match result {
             "1-0" => self.tell(Event::Resigned(Color::Black)),
             "0-1" => self.tell(Event::Resigned(Color::White)),
-            "1/2-1/2" if self.game.occurrences() >= 3 => {
+            "1/2-1/2" if self.game.course().occurrences() >= 3 => {
                 self.tell(Event::Claimed(Claim::Threefold, None));
             }
             "1/2-1/2" if self.game.position().halfmoves() >= 100 => {
@@ -198,7 +198,7 @@ fn article_9_2_3_occurrences_are_those_of_a_plain_count() {
             seen.push(now);
             let now = &seen[seen.len() - 1];
             let count = seen.iter().filter(|&before| before == now).count();
-            assert_eq!(game.occurrences() as usize, count, "{number} ply {ply}");
+            assert_eq!(game.course().occurrences() as usize, count, "{number} ply {ply}");
         }
     }
 }

@@ -70,7 +70,7 @@ impl Table {
         let scene = Scene {
             pieces: self.game.board(Color::White),
             position: self.game.position(),
-            touches: mine && self.game.on_board().is_none(),
+            touches: mine && self.game.underway().on_board().is_none(),
             runs: self.game.is_running(),
         };
         act(&mut self.hands, Duration::from_millis(self.now), scene)
@@ -161,7 +161,7 @@ impl Table {
         let own = |square: &Square| before.board().color_at(*square) == Some(Color::White);
         assert_eq!(self.touched().into_iter().find(own), style.first_own, "{mv:?} {style:?}");
         if self.game.made().len() == plies {
-            if self.game.on_board().is_none_or(|stands| stands != mv) {
+            if self.game.underway().on_board().is_none_or(|stands| stands != mv) {
                 let deeds = self.with(|hands, _, scene| hands.as_move(mv, scene));
                 let deeds = deeds.unwrap_or_else(|| panic!("{mv:?} {style:?}: {self:?}"));
                 assert!(deeds.is_empty() || style.unseen, "{mv:?} {deeds:?} {style:?}");
@@ -276,13 +276,13 @@ fn junk(kind: Kind, seed: u64) {
     let mut told = kind.sensed(&table.stands);
     for _ in 0..120 {
         table.wait_anyhow(table.now + dice.below(900));
-        if table.game.on_board().is_some() {
+        if table.game.underway().on_board().is_some() {
             return;
         }
         let report = junk_report(&mut told, kind, &mut dice);
         let deeds = table.with(|hands, now, scene| hands.report(&report, now, scene));
         table.take_anyhow(&deeds);
-        if table.game.on_board().is_some() {
+        if table.game.underway().on_board().is_some() {
             return;
         }
     }
@@ -299,7 +299,7 @@ impl Table {
             self.now = self.now.max(u64::try_from(due.as_millis()).unwrap());
             let deeds = self.with(Hands::time_passed);
             self.take_anyhow(&deeds);
-            if self.game.on_board().is_some() {
+            if self.game.underway().on_board().is_some() {
                 return;
             }
         }
@@ -315,7 +315,7 @@ impl Table {
             };
             self.tell(&event);
         }
-        if self.game.on_board().is_some() {
+        if self.game.underway().on_board().is_some() {
             let sensed = self.hands.sensed().unwrap();
             let pieces = self.game.board(Color::White);
             assert!(

@@ -451,7 +451,7 @@ impl Table {
         assert_eq!(replayed.made(), game.made());
         assert_eq!(replayed.outcome(), game.outcome());
         assert_eq!(replayed.announced(), game.announced());
-        assert_eq!(replayed.on_board(), game.on_board());
+        assert_eq!(replayed.underway().on_board(), game.underway().on_board());
         assert_eq!(replayed.awaits_repetition(), game.awaits_repetition());
         if let (Some(one), Some(other)) = (replayed.clock(), game.clock()) {
             for color in Color::ALL {

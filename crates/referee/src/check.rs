@@ -92,11 +92,11 @@ impl Expectation {
                 (found == *by, format!("check offer {}", found.map_or("none", color)))
             }
             Self::Illegal(of, count) => {
-                let found = game.illegal_acts(*of);
+                let found = game.conduct().illegal_acts(*of);
                 (found == *count, format!("check illegal {} {found}", color(*of)))
             }
             Self::Occurrences(count) => {
-                let found = game.occurrences();
+                let found = game.course().occurrences();
                 (found == *count, format!("check occurrences {found}"))
             }
             Self::Result(points) => {
@@ -119,7 +119,7 @@ fn pace(pace: Pace) -> &'static str {
 
 /// What stands on a sheet, `-` for a gap; what is no legal move there, as squares.
 fn sheet(game: &Game, of: Color) -> String {
-    let mut position = Some(game.start().clone());
+    let mut position = Some(game.course().start().clone());
     let entries = (0..).zip(game.sheet(of).entries());
     let words = entries.map(|(ply, entry)| {
         let made = game.made().get(ply).map(|made| made.before.clone());

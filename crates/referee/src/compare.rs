@@ -71,7 +71,7 @@ impl Compare {
         let left = left(game.made());
         let record: Vec<UciMove> = game.made().iter().map(|made| made.uci(game.mode())).collect();
         let case = Evidence {
-            start: game.start(),
+            start: game.course().start(),
             mode: game.mode(),
             boards: boards.as_ref().map(Option::as_ref),
             sheets: sheets.as_ref().map(Vec::as_slice),
@@ -89,7 +89,7 @@ impl Compare {
 
 /// The moves of a sheet; each is read after the one before it, or after a gap in the game itself.
 fn entries(given: &[String], game: &Game) -> Result<Vec<Option<UciMove>>, String> {
-    let mut position: Option<Position> = Some(game.start().clone());
+    let mut position: Option<Position> = Some(game.course().start().clone());
     let mut all = Vec::new();
     for (ply, word) in given.iter().enumerate() {
         if word == "-" {

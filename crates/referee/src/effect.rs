@@ -33,7 +33,7 @@ pub(super) fn ruled(effect: &Effect, game: &Game) -> String {
 #[expect(clippy::too_many_lines, reason = "a table, one row for each effect")]
 fn words(effect: &Effect, game: &Game, article: &str) -> String {
     let castling = game.mode();
-    let first = game.start().turn();
+    let first = game.course().start().turn();
     match effect {
         Effect::Began => "begun".to_owned(),
         Effect::NotConfirmed(topics) => not_confirmed(topics, game),

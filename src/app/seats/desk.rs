@@ -166,7 +166,7 @@ impl Desk {
         }];
         let game = teller.game();
         if game.made().is_empty() {
-            lines.extend(first_position(&self.narrator, game.start(), game.mode()));
+            lines.extend(first_position(&self.narrator, game.course().start(), game.mode()));
         }
         let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo, game));
         lines.extend(calls.map(|said| said.spans));

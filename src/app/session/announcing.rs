@@ -78,7 +78,7 @@ impl Moves<'_> {
     /// What stands on the board and is no legal move is announced like one that is; announced
     /// already, it is said where it stands.
     fn announces_what_stands(&self, me: Color) -> Option<Vec<Intent>> {
-        if self.place.game.named().is_some() {
+        if self.place.game.underway().named().is_some() {
             return Some(all(self.teller().stage_said()));
         }
         if let Some(uci) = self.place.board_of(me).illegal_move_unheard() {
@@ -124,7 +124,7 @@ impl Moves<'_> {
     pub(super) fn press(&self) -> Vec<Intent> {
         self.where_announced(|| {
             let me = self.place.me();
-            if self.place.game.unpressed() == Some(me) && self.place.occasion.is_match() {
+            if self.place.game.clocks().unpressed() == Some(me) && self.place.occasion.is_match() {
                 // The opponent has gone on (6.2.2).
                 return vec![Intent::Happen(Event::ClockPressed(me), Tell::Instead("pressed"))];
             }
@@ -178,13 +178,17 @@ impl Moves<'_> {
             return all(refused);
         }
         match not_read {
-            NotRead::Ambiguous(moves) => match (pieceless(&moves), self.place.game.on_board()) {
-                (Some(uci), _) => self.ask_piece(purpose, uci, moves),
-                (None, Some(stands)) if purpose != Purpose::Correct && moves.contains(&stands) => {
-                    self.names(purpose, stands)
+            NotRead::Ambiguous(moves) => {
+                match (pieceless(&moves), self.place.game.underway().on_board()) {
+                    (Some(uci), _) => self.ask_piece(purpose, uci, moves),
+                    (None, Some(stands))
+                        if purpose != Purpose::Correct && moves.contains(&stands) =>
+                    {
+                        self.names(purpose, stands)
+                    }
+                    (None, _) => self.teller().requests().choose(moves, purpose),
                 }
-                (None, _) => self.teller().requests().choose(moves, purpose),
-            },
+            }
             not_read @ (NotRead::Empty
             | NotRead::UnknownWord(_)
             | NotRead::NoMove
@@ -199,7 +203,7 @@ impl Moves<'_> {
     /// else that is to be a move: asked for it in other words, he would hear that afterwards.
     pub(super) fn stands_announced(&self, not_read: &NotRead) -> Option<Vec<Act>> {
         let game = &self.place.game;
-        let stands = game.announced().is_some() || game.named().is_some();
+        let stands = game.announced().is_some() || game.underway().named().is_some();
         let own = self.teller().may_move().is_none() && self.place.repeats().is_none();
         let is_move = match not_read {
             NotRead::NoMove
@@ -265,7 +269,7 @@ impl Moves<'_> {
 
     /// Whether a move is typed again that stands on the board and is still to be announced.
     fn says(&self, uci: UciMove) -> bool {
-        let stands = self.place.game.on_board();
+        let stands = self.place.game.underway().on_board();
         self.place.is_to_be_announced()
             && stands.is_some_and(|mv| mv.to_uci(self.place.game.mode()) == uci)
     }
@@ -333,7 +337,7 @@ impl LineReader<'_> {
     /// Whether a text means the move that is announced already.
     fn says_again(&self, text: &str) -> bool {
         let Some(said) = self.place.game.announced() else { return false };
-        if self.place.game.named().is_some() {
+        if self.place.game.underway().named().is_some() {
             return self.manner.understands().means(text, said);
         }
         match self.manner.understands().reading(text, self.place.game.position()) {
@@ -348,7 +352,7 @@ impl Place {
     /// Whether moves are announced, or at least made by hand before the clock is pressed. A move
     /// that was made on a board stays made when the board is lost.
     pub(super) fn may_announce(&self) -> bool {
-        let by_hand = self.plays_on_board(self.me()) || self.game.on_board().is_some();
+        let by_hand = self.plays_on_board(self.me()) || self.game.underway().on_board().is_some();
         self.game.rules().announcing != Announcing::Off || by_hand
     }
 
@@ -400,13 +404,13 @@ impl Place {
     /// The position as it stands on the player's board: with his move, once that is made. The move
     /// of the program comes onto it when it is repeated.
     pub(super) fn on_my_board(&self) -> Position {
-        if let Some(owed) = self.game.owed().filter(|_| self.repeats().is_some()) {
+        if let Some(owed) = self.game.underway().owed().filter(|_| self.repeats().is_some()) {
             return owed.before.clone();
         }
         let mut position = self.game.position().clone();
         let human = self.is_here(position.turn());
         let counts = human && self.game.outcome().is_none() && !self.is_left_on_board();
-        if let Some(mv) = self.game.on_board().filter(|_| counts) {
+        if let Some(mv) = self.game.underway().on_board().filter(|_| counts) {
             position.play_unchecked(mv);
         }
         position
@@ -419,7 +423,7 @@ impl Place {
         let by = self.game.position().turn();
         // Where moves are announced, one that is typed stands until it is.
         let off = self.game.rules().announcing == Announcing::Off;
-        self.game.on_board().is_some() && off && !self.plays_on_board(by)
+        self.game.underway().on_board().is_some() && off && !self.plays_on_board(by)
     }
 }
 

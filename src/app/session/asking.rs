@@ -191,7 +191,7 @@ impl Questions<'_> {
 impl Place {
     /// The position in which a typed move is meant: a repetition is of the one before the move.
     pub(super) fn here(&self) -> &Position {
-        let owed = self.game.owed().filter(|_| self.repeats().is_some());
+        let owed = self.game.underway().owed().filter(|_| self.repeats().is_some());
         match &self.activity {
             Activity::Reviewing(review, _) => review.study.position(),
             Activity::Practising(practised, _) => practised.position(),

@@ -141,7 +141,7 @@ impl Place {
     /// who has the move now that the other has moved something else.
     fn complainant(&self, square: Square) -> Color {
         let turn = self.game.position().turn();
-        let touched = self.game.touches().contains(&square);
+        let touched = self.game.underway().touches().contains(&square);
         self.side().unwrap_or(if touched { !turn } else { turn })
     }
 }

@@ -266,7 +266,7 @@ impl Own {
     fn stood_unpressed(&self, here: Teller<'_>) -> Vec<Act> {
         let (game, by) = (&here.place.game, self.player(here.place));
         let mine = by == game.position().turn() && here.place.has_game();
-        let unsaid = game.on_board().is_some() && game.announced().is_none();
+        let unsaid = game.underway().on_board().is_some() && game.announced().is_none();
         let counts = mine && unsaid && here.place.plays_on_board(by);
         match game.rules().announcing {
             _ if !counts || game.rules().has_arbiter() => Vec::new(),
@@ -321,7 +321,7 @@ impl<'a> Teller<'a> {
     /// That a move stands on a board that is gone, if one does that nobody has pressed or announced.
     pub(super) fn stood_unpressed(self) -> Option<Act> {
         let game = &self.place.game;
-        let mv = game.on_board().filter(|_| game.announced().is_none())?;
+        let mv = game.underway().on_board().filter(|_| game.announced().is_none())?;
         Some(self.manner.of_announced("board-gone-unpressed", &self.place.as_spoken(mv)))
     }
 

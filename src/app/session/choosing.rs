@@ -208,7 +208,8 @@ impl Requests<'_> {
         let by_a_person = |made: &crate::laws::Made| {
             self.place.listing.header.players()[made.by()] == Player::Human
         };
-        self.place.game.on_board().is_some() || self.place.game.made().iter().any(by_a_person)
+        self.place.game.underway().on_board().is_some()
+            || self.place.game.made().iter().any(by_a_person)
     }
 }
 
@@ -276,7 +277,7 @@ impl Requests<'_> {
             let _ = settings.set(*key, value);
         }
         let warned = self.manner.choices.next.iter().any(|(key, _)| *key == Key::Warnings);
-        let (position, mode) = (self.place.game.start().clone(), self.place.game.mode());
+        let (position, mode) = (self.place.game.course().start().clone(), self.place.game.mode());
         PlannedGame { settings, position, mode, warned, friend: self.friend() }
     }
 

@@ -67,7 +67,7 @@ impl Moves<'_> {
         }
         let made = !self.place.activity.is_elsewhere()
             && self.place.repeats().is_none()
-            && self.place.game.on_board().is_some();
+            && self.place.game.underway().on_board().is_some();
         made.then(|| all(self.teller().stage_said()))
     }
 

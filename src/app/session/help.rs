@@ -210,7 +210,9 @@ impl Help<'_> {
             match (over, announced) {
                 (true, _) => "help-seat-over",
                 (false, true) => "help-seat-announcing",
-                (false, false) if place.game.is_pressed_by_typing(place.me()) => "help-seat-typed",
+                (false, false) if place.game.terms().is_pressed_by_typing(place.me()) => {
+                    "help-seat-typed"
+                }
                 (false, false) => "help-seat",
             }
         } else if over {

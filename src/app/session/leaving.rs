@@ -45,7 +45,7 @@ impl Session {
         let talk = &self.manner.narrator.talk;
         let goes_on = self.place.is_left_unfinished();
         // A game from the usual position can be begun again any time, one from another cannot.
-        let missed = *self.place.game.start() != Position::default();
+        let missed = *self.place.game.course().start() != Position::default();
         let game = match (fate, self.place.game_name()) {
             (Fate::Kept(GameId(id)), _) if goes_on => {
                 Some(("game-kept", Value::Text(id.to_string())))
@@ -67,6 +67,6 @@ impl Place {
 
     /// Whether a move was made, completed or not.
     pub(super) fn is_begun(&self) -> bool {
-        !self.game.made().is_empty() || self.game.on_board().is_some()
+        !self.game.made().is_empty() || self.game.underway().on_board().is_some()
     }
 }

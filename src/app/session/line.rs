@@ -378,22 +378,21 @@ impl Teller<'_> {
     /// What is said of the words of the move that was just made: they are a repetition that comes late,
     /// and no move of his who hears it.
     fn repeats_late(&self, line: &str, read: &Result<Move, NotRead>) -> Option<Act> {
-        let mine = Some(self.place.game.position().turn()) == self.place.side();
-        let begun = self.place.game.announced().is_some() || self.place.game.named().is_some();
+        let game = &self.place.game;
+        let mine = Some(game.position().turn()) == self.place.side();
+        let begun = game.announced().is_some() || game.underway().named().is_some();
         let may = self.place.may_announce()
             && self.may_move().is_none()
             && self.place.repeats().is_none();
         if !mine || !may || begun || matches!(read, Ok(_) | Err(NotRead::Ambiguous(_))) {
             return None;
         }
-        let last = self.place.game.made().last()?;
-        let same = match self.manner.understands().reading(line, &last.before) {
+        let (last, understands) = (game.made().last()?, self.manner.understands());
+        let same = match understands.reading(line, &last.before) {
             Ok(mv) => mv == last.mv,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&last.mv),
             // A move that is not legal and was let stand is repeated like any other.
-            Err(_) => {
-                !last.before.is_legal(last.mv) && self.manner.understands().means(line, last.mv)
-            }
+            Err(_) => !last.before.is_legal(last.mv) && understands.means(line, last.mv),
         };
         let repeat = self.place.game.rules().announcing.repeats();
         same.then(|| {

@@ -57,7 +57,7 @@ impl Requests<'_> {
     pub(super) fn offers_with(&self, at: At, by: Color) -> Vec<Intent> {
         let game = &self.place.game;
         let announced = game.position().turn() == by && game.announced().is_some();
-        if !announced && !game.has_just_moved(by, at) {
+        if !announced && !game.course().has_just_moved(by, at) {
             return Vec::new();
         }
         offers_draw(by).into_iter().chain([Intent::SayWhoAnswers]).collect()
@@ -66,7 +66,7 @@ impl Requests<'_> {
     /// Whether an offer of this player has its moment only with a move that he types.
     pub(super) fn comes_with_a_move(&self, by: Color) -> bool {
         let game = &self.place.game;
-        game.rules().has_arbiter() && game.is_running() && game.is_pressed_by_typing(by)
+        game.rules().has_arbiter() && game.is_running() && game.terms().is_pressed_by_typing(by)
     }
 
     /// Whether the player has moved under an arbiter and not yet pressed his clock.

@@ -40,8 +40,8 @@ impl Teller<'_> {
         acts.extend(self.rules_said());
         acts.extend(self.position_said(at));
         // In the usual position everybody knows who is to move.
-        let special = *self.place.game.start() != Position::default();
-        if special && self.place.side() == Some(self.place.game.start().turn()) {
+        let special = *self.place.game.course().start() != Position::default();
+        if special && self.place.side() == Some(self.place.game.course().start().turn()) {
             acts.push(self.manner.said("resumed-turn", &[]));
         }
         let waits = !self.place.game.is_running();
@@ -66,7 +66,7 @@ impl Teller<'_> {
         }
         acts.extend(self.rules_said());
         acts.extend(self.chess960_said());
-        if !self.place.game.made().is_empty() && self.place.game.owed().is_none() {
+        if !self.place.game.made().is_empty() && self.place.game.underway().owed().is_none() {
             acts.push(self.questions().last(at));
         }
         let stage = self.stage_said();
@@ -88,7 +88,7 @@ impl Teller<'_> {
     /// board is set up before.
     pub(super) fn position_said(&self, at: At) -> Vec<Act> {
         let said = self.first_position_said();
-        let usual = *self.place.game.start() == Position::default();
+        let usual = *self.place.game.course().start() == Position::default();
         if !usual && !self.place.blindfold().is_off() {
             // Nobody can play from a position that he has never heard.
             let told = self.questions().told(at, Command::Board);
@@ -123,7 +123,7 @@ impl Teller<'_> {
             let values: Vec<_> = year.iter().cloned().chain(only).collect();
             acts.push(self.manner.said(known, &values));
         }
-        if self.place.game.clock().is_some() && self.place.game.players_call_flags() {
+        if self.place.game.clock().is_some() && self.place.game.terms().players_call_flags() {
             acts.push(self.manner.said("laws-flag-claimed", &[("claim", name(Command::Claim))]));
         }
         match rules.announcing {

@@ -201,6 +201,6 @@ impl Opponent {
 
 fn problem(game: &Game) -> Problem {
     let last = game.made().last().map(|made| made.mv);
-    let (position, history) = (game.position().clone(), game.history().to_vec());
+    let (position, history) = (game.position().clone(), game.course().history().to_vec());
     Problem { position, history, last }
 }

@@ -58,6 +58,7 @@ impl Place {
 
     /// Whether the player to move had no right to castle on this side when the game began.
     pub(super) fn began_without(&self, side: CastlingSide) -> bool {
-        !self.activity.is_elsewhere() && !self.game.start().castles().has(self.here().turn(), side)
+        !self.activity.is_elsewhere()
+            && !self.game.course().start().castles().has(self.here().turn(), side)
     }
 }

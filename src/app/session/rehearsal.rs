@@ -88,7 +88,7 @@ impl Moves<'_> {
     /// The button of a board announces the illegal move that stands there, and then presses the clock,
     /// as with a legal one. `None`: it does what it always does; one that is only said is made first.
     pub(super) fn blindly_by_button(&self, by: Color) -> Option<Vec<Intent>> {
-        if self.place.game.named().is_some() && self.place.types_to_announce() {
+        if self.place.game.underway().named().is_some() && self.place.types_to_announce() {
             let presses = || vec![Intent::happen(Event::ClockPressed(by))];
             return (!self.place.is_early()).then(presses);
         }
@@ -148,11 +148,11 @@ impl Place {
     /// otherwise. With both flags down he has nothing to win. At home the program claims a flag as well,
     /// where only players call it.
     pub(super) fn opponent_claims(&self) -> Option<Event> {
-        let alone = !self.game.rules().has_arbiter() && self.game.players_call_flags();
+        let alone = !self.game.rules().has_arbiter() && self.game.terms().players_call_flags();
         let claims = (self.occasion.is_rehearsal() || alone) && self.game.is_running();
         let me = self.side().filter(|_| claims)?;
         let fell = |color: Color| self.game.clock().and_then(|clock| clock.fell(color)).is_some();
-        if self.game.illegal_of() == Some(me) {
+        if self.game.conduct().illegal_of() == Some(me) {
             return Some(Event::IllegalClaimed(!me));
         }
         (fell(me) && !fell(!me)).then_some(Event::FlagClaimed(!me))
@@ -170,7 +170,9 @@ impl Place {
     /// Whether what is typed is made and pressed at once under an arbiter.
     fn presses_by_typing(&self) -> bool {
         let is_match = self.game.rules().authority == Authority::Arbiter;
-        is_match && !self.activity.is_elsewhere() && self.game.is_pressed_by_typing(self.me())
+        is_match
+            && !self.activity.is_elsewhere()
+            && self.game.terms().is_pressed_by_typing(self.me())
     }
 
     /// Whether a tone tells of a move what its announcement does not.

@@ -391,7 +391,7 @@ impl Place {
     /// back, for an answer may have come since it was asked for.
     fn plies_back(&self) -> Option<u16> {
         let turn = self.game.position().turn();
-        if self.is_here(turn) && self.game.on_board().is_some() {
+        if self.is_here(turn) && self.game.underway().on_board().is_some() {
             return Some(0);
         }
         let mine = |made: &crate::laws::Made| self.is_here(made.by());

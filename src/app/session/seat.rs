@@ -331,7 +331,7 @@ impl Teller<'_> {
             acts.extend(self.position_said(at));
         } else {
             acts.extend(self.chess960_said());
-            let owed = self.place.game.owed().is_some();
+            let owed = self.place.game.underway().owed().is_some();
             acts.extend((!owed).then(|| {
                 Act::Out(Output::Say(self.questions().with_asker(at, |asker| asker.last())))
             }));

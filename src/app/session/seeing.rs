@@ -294,7 +294,7 @@ impl Questions<'_> {
         let is_mine = self.place.is_here(self.place.game.position().turn());
         let seen =
             !self.place.activity.is_elsewhere() && (is_mine || !self.place.occasion.is_match());
-        let stands = self.place.game.on_board().filter(|_| seen);
+        let stands = self.place.game.underway().on_board().filter(|_| seen);
         let mv = stands.or_else(|| {
             self.teller()
                 .questions()

@@ -97,7 +97,7 @@ impl Moves<'_> {
         if let Some(refusal) = self.place.game.why_not_sealed(me) {
             return all(self.teller().refused(refusal));
         }
-        let on_board = self.place.game.on_board().filter(|_| rest.is_empty());
+        let on_board = self.place.game.underway().on_board().filter(|_| rest.is_empty());
         let uci = match on_board.map(|mv| mv.to_uci(self.place.game.mode())) {
             Some(uci) => uci,
             None if rest.is_empty() => {
@@ -230,7 +230,7 @@ impl Moves<'_> {
         let entries = self.place.game.sheet(whose).entries();
         let entries = &entries[..entries.iter().rposition(Option::is_some).map_or(0, |i| i + 1)];
         let plies: Vec<u16> = (0..).take(entries.len()).collect();
-        let set_up = self.place.game.set_up_before();
+        let set_up = self.place.game.course().set_up_before();
         let is_set = |ply: u16| set_up.contains(&usize::from(ply));
         let set = || narrator.talk.sentence("sheet-position-set", &[]);
         let line = |plies: &[u16]| {
@@ -329,11 +329,11 @@ impl Moves<'_> {
     }
 
     fn ply(&self, number: u32, color: Color) -> Option<u16> {
-        u16::try_from(self.place.game.ply_of(number, color)?).ok()
+        u16::try_from(self.place.game.course().ply_of(number, color)?).ok()
     }
 
     fn number(&self, ply: u16) -> u32 {
-        self.place.game.move_at(ply.into()).0
+        self.place.game.course().move_at(ply.into()).0
     }
 
     /// The number of a ply, as a value of a sentence.
@@ -343,7 +343,7 @@ impl Moves<'_> {
 
     /// Whose move a ply is, as a value of a sentence.
     fn color_of(&self, ply: u16) -> (&'static str, Value) {
-        let (_, color) = self.place.game.move_at(ply.into());
+        let (_, color) = self.place.game.course().move_at(ply.into());
         ("color", self.manner.narrator.color(color))
     }
 }

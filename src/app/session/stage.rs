@@ -26,7 +26,9 @@ impl Teller<'_> {
             .board_of(turn)
             .legal_move()
             .filter(|_| !self.place.occasion.is_match() || self.place.is_here(turn));
-        if let Some(owed) = self.place.game.owed().filter(|_| self.place.game.outcome().is_none()) {
+        if let Some(owed) =
+            self.place.game.underway().owed().filter(|_| self.place.game.outcome().is_none())
+        {
             return self.waits(owed);
         }
         match (self.place.game.announced(), stands) {
@@ -87,7 +89,7 @@ impl Teller<'_> {
             let color = self.manner.narrator.color(!mover);
             next.push(self.manner.answer("seat-waits-repetition", &[("color", color)]));
         }
-        let presses = self.place.game.owed().is_none() && self.place.is_here(mover);
+        let presses = self.place.game.underway().owed().is_none() && self.place.is_here(mover);
         if presses && !(waits && self.place.game.rules().announcing.clock_waits()) {
             let lacks =
                 self.place.board_of(mover).lacks().filter(|_| self.place.plays_on_board(mover));

@@ -15,7 +15,7 @@ impl FinishedGame {
     /// `None` if the game is not over.
     #[must_use]
     pub fn of(game: &Game) -> Option<Self> {
-        let illegal_acts = ByColor::new_with(|color| game.illegal_acts(color));
+        let illegal_acts = ByColor::new_with(|color| game.conduct().illegal_acts(color));
         game.is_over().then_some(Self { illegal_acts })
     }
 
@@ -31,7 +31,7 @@ impl FinishedGame {
         let values = [("color", narrator.color(turn)), ("number", number.into())];
         let mut said = vec![narrator.say(Priority::Move, "end-taken-back", &values)];
         for (color, before) in self.illegal_acts.zip_color() {
-            let count = game.illegal_acts(color);
+            let count = game.conduct().illegal_acts(color);
             if count < before {
                 let values = [("color", narrator.color(color)), ("count", u32::from(count).into())];
                 said.push(narrator.say(Priority::Move, "end-illegal-not-counted", &values));

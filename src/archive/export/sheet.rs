@@ -70,12 +70,12 @@ fn written(replay: &Replay, ply: usize, uci: UciMove) -> Written {
 pub fn rows(replay: &Replay, player: Color, plies: usize) -> Vec<Row> {
     let game = &replay.game;
     let sheet = game.sheet(player);
-    let set_up = game.set_up_before();
+    let set_up = game.course().set_up_before();
     let same = |&one: &usize, &next: &usize| {
-        game.move_at(one).0 == game.move_at(next).0 && !set_up.contains(&next)
+        game.course().move_at(one).0 == game.course().move_at(next).0 && !set_up.contains(&next)
     };
     let row = |plies: &[usize]| {
-        let (number, color) = game.move_at(plies[0]);
+        let (number, color) = game.course().move_at(plies[0]);
         let open = (color == Color::Black).then_some(Half::OPEN);
         let written = plies.iter().map(|&ply| Half::of(replay, sheet, ply));
         Row { number, halves: open.into_iter().chain(written).collect() }

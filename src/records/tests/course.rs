@@ -41,7 +41,7 @@ const RULED: &str = "
 fn r1_every_ruling_and_penalty_has_its_number_in_every_record() {
     let kept = ruled(RULED);
     let files = written(&kept, "en", false);
-    let count = kept.replay.game.rulings().count();
+    let count = kept.replay.game.docket().rulings().count();
     for name in ["report.txt", "game.pgn", "announcements.txt"] {
         let text = file(&files, name).replace('\n', " ");
         for number in 1..=count {

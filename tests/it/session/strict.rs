@@ -257,7 +257,7 @@ fn nothing_tells_which_moves_are_legal() {
     let mut table = Table::new(rehearsal(fen, "fide-2023", None));
     table.types("Ne5").types("N e1 e2").types("claim threefold Ne5");
     table.types("claim threefold Ra9").types("claim fifty Ke5").types("hmpf").types("");
-    assert_eq!((table.tones.len(), table.session.game().named()), (0, None));
+    assert_eq!((table.tones.len(), table.session.game().underway().named()), (0, None));
     table.types("O-O-O").types("press");
     table.expect(expect![[r#"
         (rehearsal)
@@ -633,7 +633,7 @@ fn the_player_claims_the_opponents_flag_himself() {
 fn the_opponent_claims_an_illegal_move_that_would_stand() {
     let mut table = Table::new(rehearsal(&start(), "fide-2001", Some("15")));
     table.types("e5").types("press");
-    assert_eq!(table.session.game().illegal_of(), None);
+    assert_eq!(table.session.game().conduct().illegal_of(), None);
     table.expect(expect![[r#"
         Time: 15 minutes.
         Laws: FIDE 2001.

@@ -2,68 +2,76 @@
 
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::game::{Game, refused};
+use crate::game::{
+    Game, adjournment, announce, back, board, draws, ends, irregular, presence, press, quickplay,
+    refused, reply, session, turn, unclaimed,
+};
 
 impl Game {
     pub(super) fn dispatch(&mut self, event: &Event) -> Vec<Effect> {
-        if let Some(refusal) = self.acts_in_absence(event) {
+        if let Some(refusal) = self.sitting.acts_in_absence(event, &self.course, self.phase) {
             return refused(refusal);
         }
-        match event {
-            Event::Started => self.begin(),
-            Event::Entered(uci) => self.enter(*uci),
-            Event::Touched(by, square) => self.with_the_move(*by, |game| game.touch(*by, *square)),
-            Event::Lifted(by, square) => self.lift(*by, *square),
-            Event::Seated(by, square, piece) => self.seat(*by, *square, *piece),
-            // 6.2.5, from 2014.
-            Event::Adjusting(by) if self.rules.edition.adjusting_needs_clock().value => {
-                self.adjust(*by)
-            }
-            Event::Adjusting(by) => self.with_the_move(*by, |game| game.adjust(*by)),
-            Event::Plays(by, kind) => self.play_on(*by, *kind),
-            Event::Announced(by, uci) => self.with_the_move(*by, |game| game.announce(*by, *uci)),
-            Event::Repeated(by, uci) => self.repeat(*by, *uci),
-            Event::Executed(by) => self.execute(*by),
-            Event::Corrected(by, uci) => self.correct(*by, *uci),
-            Event::ClockPressed(by) => self.press(*by),
-            Event::TwoHands(by) => self.two_hands(*by),
-            Event::TwoHandsClaimed(by) => self.claim_two_hands(*by),
-            Event::FlagClaimed(by) => self.claim_flag(*by),
-            Event::IllegalClaimed(by) => self.claim_illegal(*by),
-            Event::CorrectionWanted(by) => self.corrects_by_agreement(*by),
-            Event::TouchClaimed(by, square) => self.claim_touch(*by, *square),
-            Event::Found(irregularity) => self.found(*irregularity),
-            Event::DrawOffered(by) => self.offer_draw(*by),
-            Event::DrawAnswered(by, answer) => self.answer_draw(*by, *answer),
-            Event::Claimed(claim, intended) => self.claim(*claim, *intended),
-            Event::ClaimedBy(by, claim, intended) => {
-                self.with_the_move(*by, |game| game.claim_by(*by, *claim, *intended))
-            }
-            Event::QuickplayClaimed(by, ground) => {
-                self.with_the_move(*by, |game| game.claim_quickplay(*by, *ground))
-            }
-            Event::IncrementRequested(by) => {
-                self.with_the_move(*by, |game| game.request_increment(*by))
-            }
-            Event::Resigned(by) => self.resign(*by),
-            Event::TakenBack(plies) => self.take_back(*plies),
-            Event::Wrote(by, ply, uci) => self.write(*by, *ply, *uci),
-            Event::Signed(by, result) => self.sign(*by, *result),
-            Event::Absent(by) => self.absent(*by),
-            Event::Arrived(by) => self.arrived(*by),
-            Event::AdjournmentAnnounced => self.announce_adjournment(),
-            Event::EarlyAdjournment(left) => self.adjourn_early(*left),
-            Event::Sealed(by, text) => self.seal(*by, text),
-            Event::Adjourned => self.adjourn(),
-            Event::EnvelopeLost(uci) => self.lose_envelope(*uci),
-            Event::Opened(contents) => self.open_envelope(*contents),
-            Event::ResumptionDue => self.resumption_due(),
-            Event::Ruled(ruling) => self.rule(ruling),
-            Event::Judged(number, doubt, verdict) => self.judged(*number, *doubt, *verdict),
-            Event::ClocksStopped(by, why) => self.stop_clocks(*by, why),
-            Event::Paused => self.pause(),
-            Event::Resumed => self.resume(),
-            Event::TimePassed => Vec::new(),
+        hand_on(self, event)
+    }
+}
+
+/// Each event to the module of what it is about, or to the one part that it needs.
+fn hand_on(game: &mut Game, event: &Event) -> Vec<Effect> {
+    match *event {
+        Event::Started => turn::begin(game),
+        Event::Entered(uci) => turn::enter(game, uci),
+        Event::Touched(by, square) => game.with_the_move(by, |game| board::touch(game, by, square)),
+        Event::Lifted(by, square) => board::lift(game, by, square),
+        Event::Seated(by, square, piece) => board::seat(game, by, square, piece),
+        Event::Adjusting(by) => board::say_adjusting(game, by),
+        Event::Plays(by, kind) => game.play_on(by, kind),
+        Event::Announced(by, uci) => {
+            game.with_the_move(by, |game| announce::announce(game, by, uci))
         }
+        Event::Repeated(by, uci) => reply::repeat(game, by, uci),
+        Event::Executed(by) => reply::execute(game, by),
+        Event::Corrected(by, uci) => announce::correct(game, by, uci),
+        Event::ClockPressed(by) => press::press(game, by),
+        Event::TwoHands(by) => press::two_hands(game, by),
+        Event::TwoHandsClaimed(by) => irregular::claim_two_hands(game, by),
+        Event::FlagClaimed(by) => ends::claim_flag(game, by),
+        Event::IllegalClaimed(by) => unclaimed::claim_illegal(game, by),
+        Event::CorrectionWanted(by) => unclaimed::corrects_by_agreement(game, by),
+        Event::TouchClaimed(by, square) => irregular::claim_touch(game, by, square),
+        Event::Found(irregularity) => irregular::found(game, irregularity),
+        Event::DrawOffered(by) => draws::offer_draw(game, by),
+        Event::DrawAnswered(by, answer) => draws::answer_draw(game, by, answer),
+        Event::Claimed(claim, intended) => game.claim(claim, intended),
+        Event::ClaimedBy(by, claim, intended) => {
+            game.with_the_move(by, |game| game.claim_by(by, claim, intended))
+        }
+        Event::QuickplayClaimed(by, ground) => {
+            game.with_the_move(by, |game| quickplay::claim_quickplay(game, by, ground))
+        }
+        Event::IncrementRequested(by) => {
+            game.with_the_move(by, |game| quickplay::request_increment(game, by))
+        }
+        Event::Resigned(by) => ends::resign(game, by),
+        Event::TakenBack(plies) => back::take_back(game, plies),
+        Event::Wrote(by, ply, uci) => game.sheets.write(by, ply, uci, &game.terms, &game.course),
+        Event::Signed(by, result) => {
+            game.sheets.sign(by, result, &game.terms, game.phase, &mut game.docket)
+        }
+        Event::Absent(by) => presence::absent(game, by),
+        Event::Arrived(by) => presence::arrived(game, by),
+        Event::AdjournmentAnnounced => game.announce_adjournment(),
+        Event::EarlyAdjournment(left) => session::adjourn_early(game, left),
+        Event::Sealed(by, ref text) => adjournment::seal(game, by, text),
+        Event::Adjourned => adjournment::adjourn(game),
+        Event::EnvelopeLost(uci) => adjournment::lose_envelope(game, uci),
+        Event::Opened(contents) => adjournment::open_envelope(game, contents),
+        Event::ResumptionDue => adjournment::resumption_due(game),
+        Event::Ruled(ref ruling) => game.rule(ruling),
+        Event::Judged(number, doubt, verdict) => ends::judged(game, number, doubt, verdict),
+        Event::ClocksStopped(by, ref why) => back::stop_clocks(game, by, why),
+        Event::Paused => back::pause(game),
+        Event::Resumed => game.resume(),
+        Event::TimePassed => Vec::new(),
     }
 }

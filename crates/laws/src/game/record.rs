@@ -6,7 +6,8 @@ use std::time::Duration;
 use shakmaty::ByColor;
 
 use crate::effect::Matter;
-use crate::game::{Game, Phase};
+use crate::game::Game;
+use crate::game::phase::Phase;
 use crate::ruling::{Numbered, Ruling};
 use crate::time::At;
 
@@ -76,18 +77,18 @@ impl Undo {
     /// Whether the position is another one.
     pub(super) fn has_moved(&self) -> bool {
         let Self { before, after } = self;
-        before.position != after.position || before.made != after.made
+        before.course.position != after.course.position || before.course.made != after.course.made
     }
 
     /// Whether position, clocks, or whether they run, have changed.
     pub(super) fn has_reset(&self) -> bool {
         let Self { before, after } = self;
-        self.has_moved() || before.clock != after.clock || before.phase != after.phase
+        self.has_moved() || before.clocks.clock != after.clocks.clock || before.phase != after.phase
     }
 
     /// Whether something is touched, or nothing any more.
     pub(super) fn has_touched(&self) -> bool {
-        self.before.progress != self.after.progress
+        self.before.underway.progress != self.after.underway.progress
     }
 }
 
@@ -122,4 +123,11 @@ pub(super) const fn keeps_game(ruling: &Ruling) -> bool {
             | Ruling::Revoked(_)
             | Ruling::EndRevoked
     )
+}
+
+/// What a ruling has changed is as before it; what it has left alone stays as it is now.
+pub(super) fn undone<T: Clone + PartialEq>(now: &mut T, before: &T, after: &T) {
+    if before != after {
+        now.clone_from(before);
+    }
 }

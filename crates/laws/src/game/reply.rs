@@ -5,10 +5,16 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Move, uci::UciMove};
-use touchmove_position::Position;
+use shakmaty::{Color, uci::UciMove};
 
 use crate::effect::{Effect, Matter, Spoken};
+use crate::game::clocks::Clocks;
+use crate::game::course::Course;
+use crate::game::docket::Docket;
+use crate::game::phase::Phase;
+use crate::game::sitting::Sitting;
+use crate::game::terms::Terms;
+use crate::game::underway::Underway;
 use crate::game::{Game, refused};
 use crate::refusal::Refusal;
 use crate::rules::Announcing;
@@ -47,11 +53,24 @@ impl Silence {
 }
 
 impl Game {
+    /// Lets the time run of who keeps the other waiting.
+    pub(super) fn charge_who_delays(&mut self) -> Option<Effect> {
+        let by = self.awaited();
+        let waits = self.terms.rules.announcing == Announcing::RepeatFirst
+            && self.is_running()
+            && self.clocks.not_pressed.is_none();
+        let now = self.clocks.now;
+        let clock = self.clocks.clock.as_mut().filter(|clock| waits && clock.turn() != Some(by))?;
+        clock.start(by, now);
+        Some(Effect::ClockStarted(by))
+    }
+}
+
+impl Underway {
     /// The move that is to be repeated now (D.2.1), before it is completed or after.
-    #[must_use]
-    pub fn to_repeat(&self) -> Option<Spoken> {
-        let waits = self.rules.announcing.repeats() && !self.progress.reply.repeated;
-        let announced = || self.announced().filter(|_| waits).map(|mv| self.spoken(mv));
+    pub(super) fn to_repeat(&self, terms: &Terms, course: &Course) -> Option<Spoken> {
+        let waits = terms.rules.announcing.repeats() && !self.progress.reply.repeated;
+        let announced = || self.announced(course).filter(|_| waits).map(|mv| course.spoken(mv));
         self.owed.clone().or_else(announced)
     }
 
@@ -62,117 +81,55 @@ impl Game {
     }
 
     /// The player who must repeat the opponent's move (D.2.1), if one must.
-    #[must_use]
-    pub fn awaits_repetition(&self) -> Option<Color> {
-        self.to_repeat().map(|spoken| !spoken.by())
+    pub(super) fn awaits_repetition(&self, terms: &Terms, course: &Course) -> Option<Color> {
+        self.to_repeat(terms, course).map(|spoken| !spoken.by())
     }
 
     /// Whose deed is awaited, and whose time runs: that of the player to move or, where the clock
     /// waits for the repetition, of the opponent who owes it.
-    #[must_use]
-    pub fn awaited(&self) -> Color {
-        let turn = self.turn();
-        let first = self.rules.announcing == Announcing::RepeatFirst && self.must_repeat();
+    pub(super) fn awaited(&self, terms: &Terms, course: &Course, sitting: &Sitting) -> Color {
+        let turn = course.turn();
+        let first =
+            terms.rules.announcing == Announcing::RepeatFirst && sitting.must_repeat(terms, course);
         let moved = self.progress.made || self.progress.named.is_some() && self.progress.is_moved();
         let answered = self.progress.not_answered().is_none();
-        if first && self.announced().is_some() && moved && !answered { !turn } else { turn }
-    }
-
-    /// Lets the time run of who keeps the other waiting.
-    pub(super) fn charge_who_delays(&mut self) -> Option<Effect> {
-        let by = self.awaited();
-        let waits = self.rules.announcing == Announcing::RepeatFirst
-            && self.is_running()
-            && self.unpressed.is_none();
-        let now = self.now;
-        let clock = self.clock.as_mut().filter(|clock| waits && clock.turn() != Some(by))?;
-        clock.start(by, now);
-        Some(Effect::ClockStarted(by))
+        if first && self.announced(course).is_some() && moved && !answered { !turn } else { turn }
     }
 
     /// What the opponent will owe when the clock is pressed now: he repeats in his own time.
-    pub(super) fn due_after_pressing(&self) -> Option<Spoken> {
-        let own_time = self.rules.announcing == Announcing::Repeat && self.must_repeat();
-        self.to_repeat().filter(|_| own_time)
+    pub(super) fn due_after_pressing(
+        &self,
+        terms: &Terms,
+        course: &Course,
+        sitting: &Sitting,
+    ) -> Option<Spoken> {
+        let own_time =
+            terms.rules.announcing == Announcing::Repeat && sitting.must_repeat(terms, course);
+        self.to_repeat(terms, course).filter(|_| own_time)
     }
 
     /// Notes what is owed for the move that was completed last.
-    pub(super) fn owe(&mut self, due: Option<Spoken>) {
-        let last = self.made.last().map(|made| made.mv);
-        self.owed = due.filter(|due| self.is_running() && last == Some(due.mv));
-    }
-
-    /// D.2.1: the opponent repeats. A wrong repetition is no breach; the mover corrects it.
-    pub(super) fn repeat(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
-        if let Some(owed) = self.owed.clone().filter(|owed| owed.by() != by) {
-            return self.repeat_completed(by, uci, owed);
-        }
-        if let Some(refusal) = self.cannot_answer(by) {
-            return refused(refusal);
-        }
-        let Some(announced) = self.announced() else { return refused(Refusal::NothingAnnounced) };
-        if !self.is_meant(uci, &self.position, announced) {
-            self.progress.reply.repeated = false;
-            return vec![Effect::RepeatDiffers(by, self.spoken(announced))];
-        }
-        self.progress.reply.repeated = true;
-        self.settled(|matter| matter == Matter::Silent(by));
-        let mut effects = vec![Effect::Repeated(by)];
-        // Without a board of his own, what he has repeated he has executed.
-        if self.rules.boards[by].is_kept() && !self.progress.reply.executed {
-            effects.extend(self.execute(by));
-        }
-        effects
-    }
-
-    fn repeat_completed(&mut self, by: Color, uci: UciMove, owed: Spoken) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
-            return refused(refusal);
-        }
-        if !self.is_meant(uci, &owed.before, owed.mv) {
-            return vec![Effect::RepeatDiffers(by, owed)];
-        }
-        self.owed = None;
-        self.settled(|matter| matter == Matter::Silent(by));
-        vec![Effect::Repeated(by)]
-    }
-
-    /// Whether these squares are those of the move that was announced.
-    fn is_meant(&self, uci: UciMove, before: &Position, announced: Move) -> bool {
-        uci == announced.to_uci(self.mode) || uci.to_move(before).is_ok_and(|mv| mv == announced)
-    }
-
-    /// D.2.1: the opponent, or his assistant, has executed the move on his board.
-    pub(super) fn execute(&mut self, by: Color) -> Vec<Effect> {
-        if self.boards[self.table(by)].behind && self.not_running().is_none() {
-            self.follow(by, true);
-            return vec![Effect::Executed(by)];
-        }
-        if let Some(refusal) = self.cannot_answer(by) {
-            return refused(refusal);
-        }
-        if self.announced().is_none() {
-            return refused(Refusal::NothingAnnounced);
-        }
-        self.progress.reply.executed = true;
-        vec![Effect::Executed(by)]
-    }
-
-    fn cannot_answer(&self, by: Color) -> Option<Refusal> {
-        let mover = (by == self.turn()).then_some(Refusal::NotOpponent(by));
-        self.not_running().or(mover)
+    pub(super) fn owe(&mut self, due: Option<Spoken>, course: &Course, phase: Phase) {
+        let last = course.made.last().map(|made| made.mv);
+        self.owed = due.filter(|due| phase.is_running() && last == Some(due.mv));
     }
 
     /// Begins to count when a repetition is awaited under an arbiter, and ends when it is not.
-    pub(super) fn watch_silence(&mut self) {
-        let watched = self.rules.has_arbiter()
-            && self.is_running()
-            && self.rules.announcing != Announcing::RepeatAtMoversCost;
+    pub(super) fn watch_silence(
+        &mut self,
+        terms: &Terms,
+        course: &Course,
+        clocks: &Clocks,
+        phase: Phase,
+    ) {
+        let watched = terms.rules.has_arbiter()
+            && phase.is_running()
+            && terms.rules.announcing != Announcing::RepeatAtMoversCost;
         // Who repeats in his own time keeps nobody waiting before his clock runs.
-        let runs = |by: &Color| self.rules.announcing.clock_waits() || *by == self.turn();
-        let by = if watched { self.awaits_repetition().filter(runs) } else { None };
+        let runs = |by: &Color| terms.rules.announcing.clock_waits() || *by == course.turn();
+        let by = if watched { self.awaits_repetition(terms, course).filter(runs) } else { None };
         if by != self.silence.map(|silence| silence.by) {
-            let begun = |by| Silence { by, since: self.now, done: Done::Nothing };
+            let begun = |by| Silence { by, since: clocks.now, done: Done::Nothing };
             self.silence = by.map(begun);
         }
     }
@@ -182,20 +139,77 @@ impl Game {
     }
 
     /// The silent opponent is reminded, and later the arbiter told.
-    pub(super) fn observe_silence(&mut self) -> Vec<Effect> {
+    pub(super) fn observe_silence(
+        &mut self,
+        terms: &Terms,
+        clocks: &Clocks,
+        phase: Phase,
+        docket: &mut Docket,
+    ) -> Vec<Effect> {
         let mut effects = Vec::new();
-        while let Some(silence) = self.silence.filter(|_| self.is_running())
-            && silence.due().is_some_and(|due| due <= self.now)
+        while let Some(silence) = self.silence.filter(|_| phase.is_running())
+            && silence.due().is_some_and(|due| due <= clocks.now)
         {
             let by = silence.by;
             let reminded = silence.done == Done::Nothing;
             let done = if reminded { Done::Reminded } else { Done::Told };
             self.silence = Some(Silence { done, ..silence });
             effects.extend(match done {
-                Done::Told => self.put_to_arbiter(Matter::Silent(by)),
+                Done::Told => docket.put(Matter::Silent(by), terms),
                 Done::Nothing | Done::Reminded => vec![Effect::StillToRepeat(by)],
             });
         }
         effects
     }
+}
+
+/// D.2.1: the opponent repeats. A wrong repetition is no breach; the mover corrects it.
+pub(super) fn repeat(game: &mut Game, by: Color, uci: UciMove) -> Vec<Effect> {
+    if let Some(owed) = game.underway.owed.clone().filter(|owed| owed.by() != by) {
+        return repeat_completed(game, by, uci, owed);
+    }
+    if let Some(refusal) = game.phase.cannot_answer(by, &game.course) {
+        return refused(refusal);
+    }
+    let Some(announced) = game.announced() else { return refused(Refusal::NothingAnnounced) };
+    if !game.terms.is_meant(uci, &game.course.position, announced) {
+        game.underway.progress.reply.repeated = false;
+        return vec![Effect::RepeatDiffers(by, game.course.spoken(announced))];
+    }
+    game.underway.progress.reply.repeated = true;
+    game.docket.settled(|matter| matter == Matter::Silent(by));
+    let mut effects = vec![Effect::Repeated(by)];
+    // Without a board of his own, what he has repeated he has executed.
+    if game.terms.rules.boards[by].is_kept() && !game.underway.progress.reply.executed {
+        effects.extend(execute(game, by));
+    }
+    effects
+}
+
+fn repeat_completed(game: &mut Game, by: Color, uci: UciMove, owed: Spoken) -> Vec<Effect> {
+    if let Some(refusal) = game.phase.not_running() {
+        return refused(refusal);
+    }
+    if !game.terms.is_meant(uci, &owed.before, owed.mv) {
+        return vec![Effect::RepeatDiffers(by, owed)];
+    }
+    game.underway.owed = None;
+    game.docket.settled(|matter| matter == Matter::Silent(by));
+    vec![Effect::Repeated(by)]
+}
+
+/// D.2.1: the opponent, or his assistant, has executed the move on his board.
+pub(super) fn execute(game: &mut Game, by: Color) -> Vec<Effect> {
+    if game.boards.own[game.terms.table(by)].behind && game.phase.not_running().is_none() {
+        game.boards.follow(by, true, &game.terms, &game.course);
+        return vec![Effect::Executed(by)];
+    }
+    if let Some(refusal) = game.phase.cannot_answer(by, &game.course) {
+        return refused(refusal);
+    }
+    if game.announced().is_none() {
+        return refused(Refusal::NothingAnnounced);
+    }
+    game.underway.progress.reply.executed = true;
+    vec![Effect::Executed(by)]
 }

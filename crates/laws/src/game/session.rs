@@ -7,7 +7,12 @@ use shakmaty::Color;
 
 use crate::edition::Topic;
 use crate::effect::{Effect, Matter};
-use crate::game::{Game, Phase};
+use crate::game::Game;
+use crate::game::clocks::Clocks;
+use crate::game::docket::Docket;
+use crate::game::phase::Phase;
+use crate::game::sitting::Sitting;
+use crate::game::terms::Terms;
 use crate::time::At;
 
 /// How far a session is.
@@ -21,46 +26,41 @@ pub(super) struct SessionState {
     charged_until: Option<At>,
 }
 
-impl Game {
+impl Sitting {
     /// How much of the session is left, if the event has fixed its length.
-    #[must_use]
-    pub fn session_left(&self, at: At) -> Option<Duration> {
-        self.session_end().filter(|_| !self.is_over()).map(|end| end.since(at))
+    pub(super) fn session_left(&self, at: At, terms: &Terms, phase: Phase) -> Option<Duration> {
+        self.session_end(terms).filter(|_| !phase.is_over()).map(|end| end.since(at))
     }
 
-    pub(super) fn begin_session(&mut self) {
-        self.session = SessionState { began: Some(self.now), ..SessionState::default() };
+    pub(super) fn begin_session(&mut self, clocks: &Clocks) {
+        self.session = SessionState { began: Some(clocks.now), ..SessionState::default() };
     }
 
-    fn session_end(&self) -> Option<At> {
-        Some(self.session.began? + self.rules.session?)
+    fn session_end(&self, terms: &Terms) -> Option<At> {
+        Some(self.session.began? + terms.rules.session?)
     }
 
     /// When the end of the session must be told.
-    pub(super) fn session_deadline(&self) -> Option<At> {
-        let awaited = matches!(self.phase, Phase::Running | Phase::Paused)
+    pub(super) fn session_deadline(&self, terms: &Terms, phase: Phase) -> Option<At> {
+        let awaited = matches!(phase, Phase::Running | Phase::Paused)
             && !self.session.told
             && !self.must_seal();
-        self.session_end().filter(|_| awaited)
+        self.session_end(terms).filter(|_| awaited)
     }
 
     /// The session is over: the arbiter has the player to move seal, or lets the game go on.
-    pub(super) fn observe_session(&mut self) -> Vec<Effect> {
-        if self.session_deadline().is_none_or(|end| end > self.now) {
+    pub(super) fn observe_session(
+        &mut self,
+        terms: &Terms,
+        clocks: &Clocks,
+        phase: Phase,
+        docket: &mut Docket,
+    ) -> Vec<Effect> {
+        if self.session_deadline(terms, phase).is_none_or(|end| end > clocks.now) {
             return Vec::new();
         }
         self.session.told = true;
-        self.put_to_arbiter(Matter::SessionOver)
-    }
-
-    /// I.1: the player to move wants to adjourn, with so much of the session left.
-    pub(super) fn adjourn_early(&mut self, left: Duration) -> Vec<Effect> {
-        let mut effects = self.announce_adjournment();
-        if self.must_seal() && effects.contains(&Effect::MustSeal(self.turn())) {
-            self.session.charged_until = Some(self.now + left);
-            effects.push(Effect::AdjournsEarly(self.turn(), left));
-        }
-        effects
+        docket.put(Matter::SessionOver, terms)
     }
 
     /// Whoever is told to seal is charged nothing, unless he wants to adjourn early.
@@ -69,11 +69,21 @@ impl Game {
     }
 
     /// I.1: who has adjourned early has used what is left of the session.
-    pub(super) fn charge_early(&mut self, by: Color) -> Option<Effect> {
-        let left = self.session.charged_until.take()?.since(self.now);
+    pub(super) fn charge_early(&mut self, by: Color, clocks: &mut Clocks) -> Option<Effect> {
+        let left = self.session.charged_until.take()?.since(clocks.now);
         if left.is_zero() {
             return None;
         }
-        self.take_time(by, left, Topic::EarlyAdjournment)
+        clocks.take(by, left, Topic::EarlyAdjournment)
     }
+}
+
+/// I.1: the player to move wants to adjourn, with so much of the session left.
+pub(super) fn adjourn_early(game: &mut Game, left: Duration) -> Vec<Effect> {
+    let mut effects = game.announce_adjournment();
+    if game.must_seal() && effects.contains(&Effect::MustSeal(game.course.turn())) {
+        game.sitting.session.charged_until = Some(game.clocks.now + left);
+        effects.push(Effect::AdjournsEarly(game.course.turn(), left));
+    }
+    effects
 }

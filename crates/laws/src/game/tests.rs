@@ -226,7 +226,7 @@ fn article_9_2_1_a_claim_by_the_intended_move() {
 fn article_9_2_3_an_en_passant_capture_that_is_gone_makes_another_position() {
     let mut game = from("4k3/8/8/8/3p4/8/4P3/4K2N w - - 0 1", None);
     play(&mut game, "e2e4 e8d8 e1d1 d8e8 d1e1 e8d8 e1d1 d8e8 d1e1");
-    assert_eq!(game.occurrences(), 2);
+    assert_eq!(game.course().occurrences(), 2);
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn taking_back_gives_position_and_turn_back_but_no_time() {
     let effects = game.handle(At::from_secs(40), &Event::TakenBack(2));
     let [Effect::TakenBack(taken)] = &effects[..] else { panic!("{effects:?}") };
     assert_eq!(taken.iter().map(Made::by).collect::<Vec<_>>(), [Color::Black, Color::White]);
-    assert_eq!(game.position(), game.start());
+    assert_eq!(game.position(), game.course().start());
     let clock = game.clock().unwrap();
     assert_eq!(clock.remaining(Color::White, At::from_secs(40)), Duration::from_secs(280));
     assert_eq!(clock.remaining(Color::Black, At::from_secs(40)), Duration::from_secs(280));
@@ -306,9 +306,9 @@ fn a_move_that_is_not_completed_is_taken_back_alone() {
     assert_eq!(none, [Effect::Refused(Refusal::NothingToTakeBack)]);
     assert!(game.is_new());
     game.handle(At::ZERO, &entered("e2e4"));
-    assert!(game.on_board().is_some() && !game.is_new());
+    assert!(game.underway().on_board().is_some() && !game.is_new());
     assert_eq!(game.handle(At::ZERO, &Event::TakenBack(0)), [Effect::TakenBack(Vec::new())]);
-    assert_eq!(game.on_board(), None);
+    assert_eq!(game.underway().on_board(), None);
     assert!(matches!(game.handle(At::ZERO, &entered("d2d4"))[..], [Effect::MadeOnBoard(_)]));
 }
 
@@ -322,7 +322,7 @@ fn article_d_2_8_what_was_only_said_is_corrected_what_was_made_is_not() {
     game.handle(At::ZERO, &said("g1h3"));
     let effects = game.handle(At::ZERO, &corrected("g1f3"));
     assert!(matches!(effects[..], [Effect::Corrected(_), Effect::MadeOnBoard(_)]), "{effects:?}");
-    assert_eq!(game.on_board(), game.announced());
+    assert_eq!(game.underway().on_board(), game.announced());
     game.handle(At::ZERO, &entered("g1f3"));
     let refused = game.handle(At::ZERO, &corrected("g1h3"));
     assert_eq!(refused, [Effect::Refused(Refusal::AlreadyMade)]);
@@ -384,6 +384,6 @@ fn article_9_2_of_2001_counts_a_castling_that_a_check_suspended() {
     for (edition, expected) in [(Edition::E2001, 1), (Edition::E2018, 2)] {
         let mut game = at_match(fen, None, Rules { edition, ..Rules::default() });
         play(&mut game, "d2d3 a8a1 d3d1 a1a2 d1d3 a2a7 d3d2 a7a8");
-        assert_eq!(game.occurrences(), expected, "{edition}");
+        assert_eq!(game.course().occurrences(), expected, "{edition}");
     }
 }

@@ -109,7 +109,7 @@ impl Narrator {
     /// counted from 0.
     #[must_use]
     pub fn move_place(&self, game: &Game, ply: usize) -> Value {
-        let (number, color) = game.move_at(ply);
+        let (number, color) = game.course().move_at(ply);
         let values = [("number", number.into()), ("color", self.color(color))];
         Value::Spans(self.talk.sentence("move-place", &values))
     }

@@ -158,7 +158,7 @@ impl<'a> Comparison<'a> {
     fn misrecorded(&self, found: &Misrecorded) -> Vec<Span> {
         let before = match &self.report.solution {
             Solution::Stands(standing) | Solution::Back(standing, _) => position_after(
-                self.teller.game().start(),
+                self.teller.game().course().start(),
                 &standing.moves[..found.ply.min(standing.ply + 1) - 1],
             ),
             Solution::Ruling(_) => None,
@@ -250,8 +250,10 @@ impl<'a> Comparison<'a> {
             return vec![self.teller.sentence("desk-entries", &values)];
         }
         let line = |entry: &&Entry| {
-            let before =
-                position_after(self.teller.game().start(), &standing.moves[..entry.ply - 1]);
+            let before = position_after(
+                self.teller.game().course().start(),
+                &standing.moves[..entry.ply - 1],
+            );
             let mv = before.map_or_else(
                 || vec![self.teller.narrator.talk.span(&entry.mv.to_string())],
                 |before| self.text_in(&before, entry.mv),

@@ -85,7 +85,7 @@ impl Teller<'_> {
 
     /// How often the position has stood, and after which moves (9.2).
     fn repetition(&self) -> Vec<Span> {
-        let after = self.game().occurred_after();
+        let after = self.game().course().occurred_after();
         let places = after.iter().map(|&ply| self.place_of(ply)).collect();
         let values = [("count", after.len().into()), ("places", self.narrator.join(places))];
         self.sentence("desk-fact-repeated", &values)
@@ -94,7 +94,9 @@ impl Teller<'_> {
     /// A place of the game as a part of a sentence: the start, or after which move.
     fn place_of(&self, ply: usize) -> Vec<Span> {
         match ply.checked_sub(1) {
-            _ if self.game().set_up_before().contains(&ply) => self.sentence("desk-place-set", &[]),
+            _ if self.game().course().set_up_before().contains(&ply) => {
+                self.sentence("desk-place-set", &[])
+            }
             None => self.sentence("desk-place-start", &[]),
             Some(last) => self
                 .sentence("desk-place", &[("place", self.narrator.move_place(self.game(), last))]),
@@ -125,7 +127,7 @@ impl Teller<'_> {
     }
 
     fn illegal_acts_of(&self, color: Color) -> Vec<Span> {
-        let count = u32::from(self.game().illegal_acts(color));
+        let count = u32::from(self.game().conduct().illegal_acts(color));
         self.sentence("desk-fact-illegal", &[self.color(color), ("count", count.into())])
     }
 

@@ -208,7 +208,7 @@ impl Forecast<'_> {
 
     /// A ruling that is to be revoked, as a question.
     fn asks_to_revoke(&self, number: u32) -> Vec<Span> {
-        let ruling = self.teller.game().rulings().find(|(known, ..)| *known == number);
+        let ruling = self.teller.game().docket().rulings().find(|(known, ..)| *known == number);
         let what = ruling.map(|(_, what, _)| self.teller.numbered(number, what, "ruled"));
         self.teller.sentence("desk-revoke-what", &[("what", what.unwrap_or_default().into())])
     }

@@ -147,6 +147,6 @@ const fn place_id(place: Place) -> &'static str {
 /// pressed (7.5.1, 7.5.2).
 pub(super) fn no_legal_move(narrator: &Narrator, event: &Event, game: &Game) -> Option<Utterance> {
     let said = matches!(event, Event::Entered(_) | Event::Announced(..) | Event::Corrected(..));
-    let is_illegal = said && game.named().is_some();
+    let is_illegal = said && game.underway().named().is_some();
     is_illegal.then(|| narrator.say(Priority::Move, "desk-no-legal-move", &[]))
 }

@@ -26,7 +26,7 @@ impl Desk {
         let position = self.game().position();
         let readout = self.readout(self.game().now());
         let mut on_its_way = rows(&readout.on_its_way());
-        if self.game().announced() == self.game().on_board() {
+        if self.game().announced() == self.game().underway().on_board() {
             on_its_way.truncate(1);
         }
         View {

@@ -221,7 +221,7 @@ impl Matters<'_> {
         match matter {
             Matter::Touch(by, square, ply) => self.facts_of_touch(!by, square, ply),
             Matter::TwoHands(by, ply) => {
-                let count = u32::from(self.teller.game().illegal_acts(!by));
+                let count = u32::from(self.teller.game().conduct().illegal_acts(!by));
                 let illegal = sentence(
                     "desk-fact-illegal",
                     &[self.teller.color(!by), ("count", count.into())],
@@ -229,7 +229,7 @@ impl Matters<'_> {
                 vec![self.move_at(ply), illegal]
             }
             Matter::Conduct(by, _) => {
-                let count = u32::from(self.teller.game().illegal_acts(by));
+                let count = u32::from(self.teller.game().conduct().illegal_acts(by));
                 vec![sentence(
                     "desk-fact-illegal",
                     &[self.teller.color(by), ("count", count.into())],

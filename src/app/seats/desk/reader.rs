@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
         let (number, player) = text.split_once([' ', ',', '.'])?;
         let number: u32 = number.parse().ok()?;
         let by = self.player(player.trim_start_matches([' ', ',', '.']).trim())?;
-        let ply = self.game.ply_of(number, by).filter(|&ply| ply < self.game.made().len());
+        let ply = self.game.course().ply_of(number, by).filter(|&ply| ply < self.game.made().len());
         let ply = ply.and_then(|ply| u16::try_from(ply + 1).ok());
         let values = [("number", number.into()), ("color", self.narrator.color(by))];
         let unknown = || self.narrator.say(Priority::Move, "desk-no-such-move", &values);

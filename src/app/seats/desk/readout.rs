@@ -118,9 +118,9 @@ impl Readout<'_> {
 
     /// The entries by move numbers, and where the arbiter has set a position.
     fn sheet_lines(&self, entries: &[Option<UciMove>]) -> Vec<Vec<Span>> {
-        let said = self.entries_said(entries, &self.teller.game().set_up_before());
+        let said = self.entries_said(entries, &self.teller.game().course().set_up_before());
         self.by_numbers(entries.len(), &self.set_here(), |plies| {
-            let number = self.teller.game().move_at(plies[0]).0;
+            let number = self.teller.game().course().move_at(plies[0]).0;
             let moves = plies.iter().map(|&ply| said[ply].clone()).collect();
             let values = [("number", number.into()), ("moves", self.teller.narrator.join(moves))];
             self.teller.sentence("score-line", &values)
@@ -164,10 +164,10 @@ impl Readout<'_> {
 
     /// A line for the plies of each number, and where the arbiter has set a position.
     fn by_numbers<T: Clone>(&self, plies: usize, set: &T, line: impl Fn(&[usize]) -> T) -> Vec<T> {
-        let (game, set_up) = (self.teller.game(), self.teller.game().set_up_before());
+        let (game, set_up) = (self.teller.game(), self.teller.game().course().set_up_before());
         let set_at = |ply: usize| set_up.contains(&ply).then(|| set.clone());
         let same = |one: usize, next: usize| {
-            game.move_at(one).0 == game.move_at(next).0 && !set_up.contains(&next)
+            game.course().move_at(one).0 == game.course().move_at(next).0 && !set_up.contains(&next)
         };
         let all: Vec<usize> = (0..plies).collect();
         let numbers = all.chunk_by(|&one, &next| same(one, next));
@@ -178,7 +178,7 @@ impl Readout<'_> {
     /// Each entry as its writer went on from what he had written; what is not legal by its squares.
     fn entries_said(&self, entries: &[Option<UciMove>], set_up: &[usize]) -> Vec<Vec<Span>> {
         let game = self.teller.game();
-        let mut position = Some(game.start().clone());
+        let mut position = Some(game.course().start().clone());
         let said = entries.iter().enumerate().map(|(ply, entry)| {
             let made = game.made().get(ply);
             if set_up.contains(&ply) {
@@ -225,7 +225,8 @@ impl Readout<'_> {
             let by = self.teller.color(game.position().turn());
             Some(self.teller.sentence(id, &[by, ("move", announcement.into())]))
         };
-        let moves = [("desk-announced", game.announced()), ("desk-on-board", game.on_board())];
+        let moves =
+            [("desk-announced", game.announced()), ("desk-on-board", game.underway().on_board())];
         moves.into_iter().filter_map(line).collect()
     }
 

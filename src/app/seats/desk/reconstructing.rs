@@ -100,7 +100,8 @@ impl<'a> Reconstructing<'a> {
         }
         let number: u32 = text.parse().ok()?;
         let game = self.teller().game();
-        let made = |color| game.ply_of(number, color).filter(|&ply| ply < game.made().len());
+        let made =
+            |color| game.course().ply_of(number, color).filter(|&ply| ply < game.made().len());
         let ply = Color::ALL.into_iter().find_map(made);
         let values = [("number", number.into()), self.teller().color(Color::White)];
         Some(ply.ok_or_else(|| self.teller().told("desk-no-such-move", &values)))

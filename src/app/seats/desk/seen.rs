@@ -15,7 +15,7 @@ impl Rulings<'_> {
             Seen::Illegal => self.illegal(player()?),
             Seen::Touch => {
                 let (player, square) = self.reader().player_square(rest)?;
-                self.touch((player, square, self.teller().game().turn_of(player)), 0)
+                self.touch((player, square, self.teller().game().course().turn_of(player)), 0)
             }
             Seen::Waive => vec![DeskIntent::rule(Ruling::TouchWaived(player()?))],
             Seen::TwoHands => self.forecast.weigh(Event::TwoHands(player()?)),
@@ -37,7 +37,7 @@ impl Rulings<'_> {
             return Some(Irregularity::WrongPlace(player, Misplaced::KingAndQueen));
         }
         let (player, square) = self.reader().player_square(rest)?;
-        let king = self.teller().game().start().board().king_of(player)?;
+        let king = self.teller().game().course().start().board().king_of(player)?;
         let what = if square == king {
             Misplaced::King
         } else {
@@ -49,7 +49,7 @@ impl Rulings<'_> {
     /// The last move of a player was illegal, as the arbiter says; by the score it may be legal.
     fn illegal(&self, color: Color) -> Vec<DeskIntent> {
         let game = self.teller().game();
-        let is_illegal = game.illegal_of() == Some(color);
+        let is_illegal = game.conduct().illegal_of() == Some(color);
         let last = game.made().iter().rev().find(|made| made.by() == color);
         if !is_illegal && last.is_some_and(|made| !made.before.is_legal(made.mv)) {
             let restore = self.teller().narrator.talk.desk_name(DeskCommand::Restore).into();

@@ -53,8 +53,8 @@ impl Rulings<'_> {
     /// All rulings with their numbers; those that are revoked, or that another has made void, say so.
     fn list(&self) -> TableOrder {
         let (teller, game) = (self.teller(), self.teller().game());
-        let lines = game.rulings().map(|(number, what, revoked)| {
-            match game.lifted_by(number).filter(|_| !revoked) {
+        let lines = game.docket().rulings().map(|(number, what, revoked)| {
+            match game.docket().lifted_by(number).filter(|_| !revoked) {
                 Some(by) => {
                     let ruling = teller.narrator.rulings().numbered(number, what, game).into();
                     let values = [("number", number.into()), ("by", by.into()), ("ruling", ruling)];
@@ -82,7 +82,8 @@ impl Rulings<'_> {
         if !game.is_over() {
             return None;
         }
-        let ruling = game.ended_by_ruling().filter(|&number| game.has_ended(number));
+        let ruling =
+            game.docket().ended_by_ruling().filter(|&number| game.docket().has_ended(number));
         Some(self.forecast.sure_of(ruling.map_or(Ruling::EndRevoked, Ruling::Revoked)))
     }
 }

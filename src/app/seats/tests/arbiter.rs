@@ -57,7 +57,7 @@ fn l1_the_second_press_without_a_move_loses_and_is_revoked_by_its_number() {
     assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::IllegalMoves);
     table.at_desk("revoke 2\nyes");
     let game = table.seats.game(Place::Desk);
-    assert!(game.is_paused() && game.illegal_acts(Color::White) == 1, "{}", table.heard);
+    assert!(game.is_paused() && game.conduct().illegal_acts(Color::White) == 1, "{}", table.heard);
     assert!(game.matters().is_empty());
     table.agree();
 }
@@ -68,7 +68,11 @@ fn l1_where_a_press_without_a_move_is_conduct_the_arbiter_decides() {
     let mut table = Table::of(KEYS, KEYS, "laws = \"fide-2014\"");
     table.script("w press\nw press");
     let game = table.seats.game(Place::Desk);
-    assert!(game.outcome().is_none() && game.illegal_acts(Color::White) == 0, "{}", table.heard);
+    assert!(
+        game.outcome().is_none() && game.conduct().illegal_acts(Color::White) == 0,
+        "{}",
+        table.heard
+    );
     assert_eq!(game.matters().len(), 1);
     table.agree();
 }
@@ -79,7 +83,7 @@ fn r3_a_typed_press_does_what_the_button_of_the_board_does() {
     let mut table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Peg1);
     table.script("w press\nw hand -e2 e4\nw press\nb press\nb hand -e2 e4\nw press\nb turn");
     let game = table.seats.game(Place::Desk);
-    assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
+    assert_eq!(game.conduct().illegal_acts(Color::White), 0, "{}", table.heard);
     assert_eq!(game.made().len(), 1, "{}", table.heard);
 }
 
@@ -108,8 +112,8 @@ fn r4_a_penalty_has_a_number_and_is_taken_back_with_minutes_and_count() {
     "#]]
     .assert_eq(&table.at_desk("rulings\nrevoke 1\nrulings\nrevoke 1"));
     let game = table.seats.game(Place::Desk);
-    assert_eq!((game.illegal_acts(Color::White), clock(&table)), (0, before));
-    assert!(!game.has_touched(), "row 8: count and touch go together");
+    assert_eq!((game.conduct().illegal_acts(Color::White), clock(&table)), (0, before));
+    assert!(!game.underway().has_touched(), "row 8: count and touch go together");
     table.plays("Nf3 Nc6");
     assert_eq!(table.seats.game(Place::Desk).made().len(), 4);
     table.agree();
@@ -122,13 +126,13 @@ fn r4_an_accepted_complaint_and_a_wrong_claim_are_taken_back() {
     table.script("w two-hands\nd accept");
     table.script("w claim fifty\nw yes");
     let game = table.seats.game(Place::Desk);
-    let counted = game.illegal_acts(Color::Black);
-    assert_eq!((counted, game.rulings().count()), (1, 2), "{}", table.heard);
+    let counted = game.conduct().illegal_acts(Color::Black);
+    assert_eq!((counted, game.docket().rulings().count()), (1, 2), "{}", table.heard);
     let told = table.at_desk("revoke 1\nrevoke 2");
     assert!(told.contains("White's clock: 2 minutes less."), "{told}");
     assert!(told.contains("Black's clock: 2 minutes less."), "{told}");
     assert!(!told.contains("12.9"), "row 30: {told}");
-    assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::Black), 0);
+    assert_eq!(table.seats.game(Place::Desk).conduct().illegal_acts(Color::Black), 0);
     table.agree();
 }
 
@@ -162,7 +166,7 @@ fn r5_an_accepted_touch_is_taken_back_and_what_stays_names_what_helps() {
         told.contains("Ruling 2: Ruling 1 is revoked. It was: White touched d1 at move 2."),
         "{told}"
     );
-    assert!(!table.seats.game(Place::Desk).has_touched());
+    assert!(!table.seats.game(Place::Desk).underway().has_touched());
     table.at_desk("set-moves white 3");
     table.plays("d4");
     told += &table.at_desk("revoke 3\nrestore 1 white\nyes\nresume");
@@ -201,7 +205,7 @@ fn r7_a_restored_position_has_the_times_that_it_had() {
         Color::ALL.map(|color| clock.remaining(color, table.at))
     };
     table.at_desk("pause");
-    let left = table.seats.game(Place::Desk).left_after(2).unwrap();
+    let left = table.seats.game(Place::Desk).clocks().left_after(2).unwrap();
     table.at_desk("resume");
     table.passes(60);
     table.plays("Nf3 Nc6");
@@ -224,7 +228,10 @@ fn r8_the_end_by_an_illegal_move_that_is_taken_back_takes_its_touch_along() {
     table.at_desk("revoke\nyes\nresume");
     let game = table.seats.game(Place::Desk);
     // The first knight move stands as an illegal act, and so does its touch.
-    assert_eq!((game.touches(), game.illegal_acts(Color::White)), (&[Square::G1][..], 1));
+    assert_eq!(
+        (game.underway().touches(), game.conduct().illegal_acts(Color::White)),
+        (&[Square::G1][..], 1)
+    );
     table.plays("Nf3 d5");
     assert_eq!(table.seats.game(Place::Desk).made().len(), 4);
     table.agree();

@@ -74,11 +74,11 @@ fn who_is_not_refused_a_claim_any_more_is_free_again() {
     let mut table = announced();
     table.script("w e4\nb e4\nw press\nb e5\nw e5\nb press\nw claim threefold Nf3\nw yes");
     let game = table.seats.game(Place::Desk);
-    assert!(game.bound().is_some() && game.offer().is_some());
+    assert!(game.underway().bound().is_some() && game.offer().is_some());
     table.at_desk("revoke 1\nyes");
     assert!(table.heard.contains("You may play any legal move."), "{}", table.heard);
     let game = table.seats.game(Place::Desk);
-    assert!(game.bound().is_none() && game.offer().is_none());
+    assert!(game.underway().bound().is_none() && game.offer().is_none());
     table.script("w Nc3\nb Nc3\nw press");
     assert_eq!(ended(&table), (3, None), "{}", table.heard);
 }
@@ -91,7 +91,7 @@ fn on_a_board_that_is_seen_pressing_before_the_announced_move_is_made_costs_noth
     table.comes(BLACK, Make::Peg1, &start);
     table.script("w announce e4\nw press");
     let game = table.seats.game(Place::Desk);
-    assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
+    assert_eq!(game.conduct().illegal_acts(Color::White), 0, "{}", table.heard);
     assert!(table.heard.contains("Make your announced move on the board: "), "{}", table.heard);
     table.script("w hand -e2 e4\nb e4\nb hand -e2 e4\nw press");
     assert_eq!(ended(&table).0, 1, "{}", table.heard);

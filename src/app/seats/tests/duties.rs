@@ -60,7 +60,7 @@ fn s6_a_player_stops_the_clocks_to_call_the_arbiter() {
     assert!(running(&table));
     table.script("d accept");
     let rulings: Vec<_> =
-        table.seats.game(Place::Desk).rulings().map(|(_, it, _)| it.clone()).collect();
+        table.seats.game(Place::Desk).docket().rulings().map(|(_, it, _)| it.clone()).collect();
     let warned = Numbered::Ruling(Ruling::Warned(Color::White));
     assert!(rulings.contains(&warned), "{rulings:?}");
 }

@@ -104,7 +104,7 @@ fn c4_the_hand_on_the_clock_costs_time_when_it_comes_again() {
     table.at_desk(
         "fault black finger\naccept\nfault black misuse\naccept\nfault black finger\naccept",
     );
-    let ruled = table.seats.game(Place::Desk).rulings().map(|(_, what, _)| what.clone());
+    let ruled = table.seats.game(Place::Desk).docket().rulings().map(|(_, what, _)| what.clone());
     let ruled: Vec<_> = ruled.collect();
     let [one, other, Numbered::Ruling(Ruling::TimeAdded(Color::White, _))] = &ruled[..] else {
         panic!("{ruled:?}");

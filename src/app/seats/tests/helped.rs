@@ -49,7 +49,7 @@ fn a2_what_helps_after_a_touch_that_cannot_be_taken_back_brings_its_move_back() 
     let game = table.seats.game(Place::Desk);
     let moves = |made: &[crate::laws::Made]| made.iter().map(|made| made.mv).collect::<Vec<_>>();
     assert_eq!(moves(game.made()), moves(&made));
-    assert!(game.touches().is_empty());
+    assert!(game.underway().touches().is_empty());
     table.at_desk("touch white g1\nyes");
     table.plays("Nf3");
     assert!(

@@ -108,7 +108,12 @@ fn a_an_announced_move_that_is_made_on_a_wrong_board_counts_when_it_is_right() {
 fn a_typed_press_names_the_step_where_nothing_is_announced() {
     let mut table = Table::of(KEYS, SEEING_BOARD, "").with(BLACK, Make::Certabo);
     table.script("w e4\nb e4\nw press\nb hand -e2 e3\nb wait 3\nb press");
-    assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::Black), 0, "{}", table.heard);
+    assert_eq!(
+        table.seats.game(Place::Desk).conduct().illegal_acts(Color::Black),
+        0,
+        "{}",
+        table.heard
+    );
     assert!(
         table.heard.ends_with("> black: press\nblack: Take the piece off e3.\n"),
         "{}",
@@ -125,12 +130,12 @@ fn a_an_illegal_move_that_is_only_said_is_made_before_it_is_pressed() {
         table.heard.clear();
         table.script(if how == "w press" { "w g1 g3\nw press" } else { how });
         let game = table.seats.game(Place::Desk);
-        assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
+        assert_eq!(game.conduct().illegal_acts(Color::White), 0, "{}", table.heard);
         assert!(table.heard.contains("Make your announced move on the board: "), "{}", table.heard);
     }
     table.script("w hand -g1 g3\nw press");
     let game = table.seats.game(Place::Desk);
-    assert_eq!(game.illegal_acts(Color::White), 1, "{}", table.heard);
+    assert_eq!(game.conduct().illegal_acts(Color::White), 1, "{}", table.heard);
 }
 
 /// A king that goes first can still castle, in whatever order the squares are compared (4.4.2).
@@ -269,7 +274,7 @@ fn a_press_while_a_question_is_open_asks_it_again_and_costs_nothing() {
         table.heard.clear();
         table.script(&format!("{asks}\nw press\nw button"));
         let game = table.seats.game(Place::Desk);
-        assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
+        assert_eq!(game.conduct().illegal_acts(Color::White), 0, "{}", table.heard);
         let asked = table.heard.lines().filter(|line| line.contains("yes or no")).count();
         assert_eq!(asked, 3, "{}", table.heard);
         table.script("w no");

@@ -65,7 +65,12 @@ fn c3_minutes_for_an_illegal_move_go_to_who_claims_it() {
     for (script, minutes) in [("b claim illegal", true), ("d illegal white", false)] {
         let table = illegal_after(script);
         assert_eq!(table.heard.contains("2 minutes more"), minutes, "{}", table.heard);
-        assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::White), 1, "{}", table.heard);
+        assert_eq!(
+            table.seats.game(Place::Desk).conduct().illegal_acts(Color::White),
+            1,
+            "{}",
+            table.heard
+        );
     }
     let answered = illegal_after("b d5");
     let game = answered.seats.game(Place::Desk);

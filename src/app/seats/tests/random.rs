@@ -138,7 +138,7 @@ impl Played {
         // What was begun on boards and not finished is led to its end there, or back.
         let rests = self.devices.iter().all(|device| !device.contains("address"))
             || self.mirror.announced().is_none()
-                && self.mirror.owed().is_none()
+                && self.mirror.underway().owed().is_none()
                 && pieces.iter().all(|pieces| pieces == self.mirror.position().board());
         let before = (rests && !self.mirror.is_running()).then(|| self.asked());
         // Boards that stood wrongly or were gone are put right meanwhile.
@@ -323,10 +323,12 @@ impl Played {
             let What::Event(event) = &entry.what else { continue };
             events.push(event.clone());
             let before = self.mirror.position().turn();
-            let late = self.mirror.unpressed();
+            let late = self.mirror.clocks().unpressed();
             let effects = self.mirror.handle(entry.at, event);
             let pressed = |by: &Color| *event == Event::ClockPressed(*by);
-            if let Some(by) = late.filter(pressed).filter(|_| self.mirror.unpressed().is_none()) {
+            if let Some(by) =
+                late.filter(pressed).filter(|_| self.mirror.clocks().unpressed().is_none())
+            {
                 self.left[by as usize] += BONUS;
             }
             for effect in &effects {
@@ -402,7 +404,8 @@ impl Played {
     fn book(&mut self, effect: &Effect) {
         match effect {
             // Who has gone on without the clock has not pressed it.
-            Effect::Completed(_) | Effect::Announce(_) if self.mirror.unpressed().is_some() => {}
+            Effect::Completed(_) | Effect::Announce(_)
+                if self.mirror.clocks().unpressed().is_some() => {}
             Effect::Completed(made) | Effect::Announce(made) => {
                 self.left[made.by() as usize] += BONUS;
             }

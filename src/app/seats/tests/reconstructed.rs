@@ -28,7 +28,7 @@ fn incomplete(rest: &str) -> Table {
 }
 
 fn ruled(table: &Table) -> Vec<Numbered> {
-    table.seats.game(Place::Desk).rulings().map(|(_, ruling, _)| ruling.clone()).collect()
+    table.seats.game(Place::Desk).docket().rulings().map(|(_, ruling, _)| ruling.clone()).collect()
 }
 
 #[test]

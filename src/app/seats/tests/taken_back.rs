@@ -43,10 +43,10 @@ fn a1_a_late_touch_keeps_the_minutes_of_a_ruling_that_stands() {
     table.plays("e4 e5");
     claims(&mut table, Color::White, Square::B8);
     table.plays("Nf3 Nc6");
-    let left = table.seats.game(Place::Desk).left_after(1).unwrap().black;
+    let left = table.seats.game(Place::Desk).clocks().left_after(1).unwrap().black;
     table.at_desk("add-time black 2");
     let told = table.at_desk("accept\nyes");
-    let after = table.seats.game(Place::Desk).left_after(1).unwrap().black;
+    let after = table.seats.game(Place::Desk).clocks().left_after(1).unwrap().black;
     assert_eq!(after, left + std::time::Duration::from_mins(2), "{told}");
     let clock = table.seats.game(Place::Desk).clock().unwrap();
     assert_eq!(clock.remaining(Color::Black, table.at), after, "{told}");

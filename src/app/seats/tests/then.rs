@@ -231,7 +231,7 @@ fn s4_how_many_illegal_moves_count_is_said_when_the_end_is_taken_back() {
         black: The last illegal move does not count. Illegal moves of White: 1.
     "#]]
     .assert_eq(&table.heard);
-    assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::White), 1);
+    assert_eq!(table.seats.game(Place::Desk).conduct().illegal_acts(Color::White), 1);
     table.agree();
 }
 

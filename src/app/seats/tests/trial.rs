@@ -30,7 +30,12 @@ fn an_end_that_is_taken_back_leaves_the_touch_of_an_earlier_penalty() {
     table.at_desk("revoke\nyes\nresume");
     table.plays("Nf3");
     let game = table.seats.game(Place::Desk);
-    assert_eq!((game.touches(), game.made().len()), (&[Square::E1][..], 2), "{}", table.heard);
+    assert_eq!(
+        (game.underway().touches(), game.made().len()),
+        (&[Square::E1][..], 2),
+        "{}",
+        table.heard
+    );
     table.agree();
 }
 
@@ -67,10 +72,10 @@ fn a_touch_that_takes_a_move_back_is_asked_for_first() {
 fn a_restored_position_keeps_the_minutes_that_were_given_before_it() {
     let mut table = silent();
     table.plays("e4 e5");
-    let before = table.seats.game(Place::Desk).left_after(2).unwrap().black;
+    let before = table.seats.game(Place::Desk).clocks().left_after(2).unwrap().black;
     table.at_desk("add-time black 5");
     table.plays("Nf3 Nc6");
-    let given = table.seats.game(Place::Desk).left_after(3).unwrap().black;
+    let given = table.seats.game(Place::Desk).clocks().left_after(3).unwrap().black;
     assert_eq!(given, before + std::time::Duration::from_mins(5));
     table.at_desk("restore 2 white\nyes");
     let clock = table.seats.game(Place::Desk).clock().unwrap();

@@ -173,7 +173,7 @@ fn e4_where_legal_moves_are_told_an_illegal_one_is_refused() {
     let mut table = Table::of(KEYS, KEYS, OFF);
     table.at_desk("allow white legal-moves");
     table.script("w e2 e5");
-    assert_eq!(table.seats.game(Place::Desk).illegal_acts(shakmaty::Color::White), 0);
+    assert_eq!(table.seats.game(Place::Desk).conduct().illegal_acts(shakmaty::Color::White), 0);
 }
 
 /// 7.5.2: the piece of a promotion is asked for, before the clock is pressed.
@@ -181,7 +181,7 @@ fn e4_where_legal_moves_are_told_an_illegal_one_is_refused() {
 fn e4_the_piece_of_a_typed_promotion_is_asked_for() {
     let mut table = Table::of(KEYS, KEYS, OFF).played("e4 d5 exd5 c6 dxc6 Nf6 cxb7 Nd5");
     table.script("w b7 a8");
-    assert_eq!(table.seats.game(Place::Desk).illegal_acts(shakmaty::Color::White), 0);
+    assert_eq!(table.seats.game(Place::Desk).conduct().illegal_acts(shakmaty::Color::White), 0);
     table.script("w knight");
     assert_eq!(table.seats.game(Place::Desk).made().len(), 9, "{}", table.heard);
 }

@@ -83,7 +83,7 @@ fn a3_a_ruling_that_would_end_the_game_is_asked_for() {
          no",
     );
     assert_eq!(told.matches(" This ends the game. Yes or no?").count(), 7, "{told}");
-    assert!(table.seats.game(Place::Desk).rulings().next().is_none());
+    assert!(table.seats.game(Place::Desk).docket().rulings().next().is_none());
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a3_the_second_illegal_move_is_taken_back() {
     assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::IllegalMoves);
     table.at_desk("revoke\nyes\nresume");
     let game = table.seats.game(Place::Desk);
-    assert_eq!((game.illegal_acts(Color::White), game.made().len()), (1, 2));
+    assert_eq!((game.conduct().illegal_acts(Color::White), game.made().len()), (1, 2));
     table.does(Color::White, illegal());
     table.passes(4);
     assert!(table.seats.game(Place::Desk).outcome().is_some(), "the next one loses again");
@@ -266,7 +266,7 @@ fn a8_told_to_seal_the_clock_is_no_illegal_act() {
         black: Game adjourned. White has sealed move 2.
     "#]]
     .assert_eq(&table.heard);
-    assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::White), 0);
+    assert_eq!(table.seats.game(Place::Desk).conduct().illegal_acts(Color::White), 0);
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn b5_accept_and_reject_alone_ask_which_of_several() {
     assert!(told.contains("Which one? Type accept and its number, such as accept 2."), "{told}");
     assert!(told.contains("Which one? Type reject and its number, such as reject 2."), "{told}");
     assert_eq!(table.seats.game(Place::Desk).matters().len(), 2);
-    assert_eq!(table.seats.game(Place::Desk).rulings().count(), 0);
+    assert_eq!(table.seats.game(Place::Desk).docket().rulings().count(), 0);
 }
 
 #[test]

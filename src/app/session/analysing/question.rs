@@ -153,7 +153,7 @@ impl Teller<'_> {
         {
             return Some(vec![refused]);
         }
-        let chosen = place.game.announced().or(place.game.on_board());
+        let chosen = place.game.announced().or(place.game.underway().on_board());
         if opponent.is_thinking() {
             return Some(vec![manner.said("analysis-offer", &[])]);
         }

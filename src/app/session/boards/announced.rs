@@ -19,7 +19,10 @@ impl Own {
         let by = self.player(place);
         let open =
             self.exercise.is_none() && place.has_game() && by == place.game.position().turn();
-        let said = place.game.announced().filter(|_| open && place.game.on_board().is_none())?;
+        let said = place
+            .game
+            .announced()
+            .filter(|_| open && place.game.underway().on_board().is_none())?;
         Some(place.as_spoken(said))
     }
 

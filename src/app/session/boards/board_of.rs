@@ -56,7 +56,7 @@ impl BoardOf<'_> {
         let (position, pieces) = (self.game().position(), self.game().board(self.by));
         let after = |mv: Move| position.clone().play(mv).is_ok_and(|after| after.board() == pieces);
         let seated = || position.legal_moves().into_iter().find(|&mv| after(mv));
-        self.game().on_board().or_else(|| seated().filter(|_| self.is_played_on()))
+        self.game().underway().on_board().or_else(|| seated().filter(|_| self.is_played_on()))
     }
 
     /// The squares of the one piece that the player to move has moved on it where no legal move stands.
@@ -77,9 +77,9 @@ impl BoardOf<'_> {
 
     /// Whether what its player has announced stands on it: a slip is corrected first.
     pub(in crate::app::session) fn shows_said(&self, said: &Spoken) -> bool {
-        let (game, named) = (self.game(), self.game().named());
+        let (game, named) = (self.game(), self.game().underway().named());
         let illegal = named.is_some() && (!self.is_played_on() || self.illegal_move() == named);
-        game.owed().is_some() || game.on_board() == Some(said.mv) || illegal
+        game.underway().owed().is_some() || game.underway().on_board() == Some(said.mv) || illegal
     }
 
     /// Whether a move that the opponent has announced stands on it.
@@ -136,7 +136,8 @@ impl BoardOf<'_> {
                 .filter(|_| wanted.piece_at(square) != pieces.piece_at(square))?;
             (alike(pieces, piece) < alike(&wanted, piece)).then_some((piece, square))
         };
-        let touched = self.game().touches().iter().rev().copied().filter(|_| self.is_to_move());
+        let touched =
+            self.game().underway().touches().iter().rev().copied().filter(|_| self.is_to_move());
         touched.chain(Square::ALL).find_map(off)
     }
 

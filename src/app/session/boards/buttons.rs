@@ -305,7 +305,7 @@ impl Teller<'_> {
     pub(super) fn spoils_made(&self, by: Color) -> Option<Vec<Act>> {
         let game = &self.place.game;
         let mine = by == game.position().turn() && self.place.plays_on_board(by);
-        let mv = game.on_board().filter(|_| mine && !game.rules().has_arbiter())?;
+        let mv = game.underway().on_board().filter(|_| mine && !game.rules().has_arbiter())?;
         let after = self.place.as_spoken(mv).after();
         let (pieces, wanted) = (game.board(by), after.board());
         let step = guidance::next(&Sensed::of(pieces.clone()), wanted)?;
@@ -348,7 +348,7 @@ impl Teller<'_> {
 impl Place {
     /// The player who has to press or to repeat, even after the opponent has gone on without waiting for it.
     fn due_to_press(&self) -> Color {
-        let due = self.repeats().or(self.game.unpressed());
+        let due = self.repeats().or(self.game.clocks().unpressed());
         due.unwrap_or(self.game.position().turn())
     }
 }

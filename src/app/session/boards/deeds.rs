@@ -157,7 +157,8 @@ impl Boards {
         match here.place.board_of(by).legal_move() {
             // Whether the king has castled or gone, only the player can say.
             Some(mv)
-                if here.place.game.on_board().is_none() && here.place.game.may_still_castle(mv) =>
+                if here.place.game.underway().on_board().is_none()
+                    && here.place.game.course().may_still_castle(mv) =>
             {
                 all(here.stage_said())
             }
@@ -165,7 +166,7 @@ impl Boards {
             // He seals it when he likes, and announces nothing (I.1).
             Some(_) if here.place.has_to_seal() => Vec::new(),
             // One that is made was told when it was.
-            Some(_) if !off && here.place.game.on_board().is_some() => Vec::new(),
+            Some(_) if !off && here.place.game.underway().on_board().is_some() => Vec::new(),
             // Why the button could not announce it was said.
             Some(_) if !off && self.list[i].button.announced => Vec::new(),
             Some(_) if !off && here.place.game.announced().is_none() => all(here.stage_said()),
@@ -233,7 +234,7 @@ impl Own {
     /// capture, unless the clock is pressed by hand: then nobody goes on before.
     fn hand_on(&self, place: &Place, square: Square) -> Color {
         let turn = self.player(place);
-        let made = place.game.on_board().filter(|_| self.whose(place).is_none());
+        let made = place.game.underway().on_board().filter(|_| self.whose(place).is_none());
         let after = made.and_then(|mv| place.game.position().clone().play(mv).ok());
         let Some(after) = after else { return turn };
         let captured = |mv: &Move| captures(*mv) == Some(square);
@@ -270,7 +271,8 @@ impl Own {
     fn knocked(&self, here: Teller<'_>) -> Vec<Intent> {
         let by = self.player(here.place);
         let begun = by == here.place.game.position().turn() && !here.place.game.is_behind(by);
-        let before = !here.place.game.has_touched() && here.place.game.on_board().is_none();
+        let before = !here.place.game.underway().has_touched()
+            && here.place.game.underway().on_board().is_none();
         let Some(undone) = here.untouched(by).filter(|_| begun && !before) else {
             return vec![here.manner.told("board-knocked", &[]).into()];
         };
@@ -282,7 +284,11 @@ impl Own {
     fn left_by_last(&self, here: Teller<'_>, by: Color) -> Vec<Intent> {
         let turn = here.place.game.position().turn();
         let off = here.place.game.rules().announcing == Announcing::Off;
-        if by == turn || !off || self.button.there || here.place.game.on_board().is_none() {
+        if by == turn
+            || !off
+            || self.button.there
+            || here.place.game.underway().on_board().is_none()
+        {
             return Vec::new();
         }
         vec![Intent::happen(Event::ClockPressed(turn))]
@@ -326,8 +332,8 @@ impl Own {
     pub(super) fn lingers(&self, here: Teller<'_>) -> Option<Act> {
         let by = self.player(here.place);
         let mine = by == here.place.game.position().turn() && !here.place.game.is_behind(by);
-        let waits =
-            here.place.board_of(by).legal_move().is_some() || here.place.game.unpressed().is_some();
+        let waits = here.place.board_of(by).legal_move().is_some()
+            || here.place.game.clocks().unpressed().is_some();
         let asks = mine && !waits && !here.place.pending.is_asking();
         let fits = self.hands.fits(here.place.game.position());
         let said = || match fits[..] {

@@ -84,7 +84,7 @@ impl Boards {
         let by = own.player(here.place);
         let game = &here.place.game;
         let mine = by == game.position().turn() && !game.is_behind(by) && here.place.has_game();
-        let open = mine && game.on_board().is_none() && game.announced().is_none();
+        let open = mine && game.underway().on_board().is_none() && game.announced().is_none();
         let missing = game.position().board().occupied() & !own.hands.sensed()?.occupied;
         let square = missing.single_square().filter(|_| open && !game.rules().has_arbiter())?;
         let piece = game.position().board().piece_at(square).filter(|piece| piece.color == by)?;
@@ -93,7 +93,8 @@ impl Boards {
         if !(own.fits(&without) && own.joined) {
             return None;
         }
-        let adjusts = (!game.has_touched()).then_some(Intent::untold(Event::Adjusting(by)));
+        let adjusts =
+            (!game.underway().has_touched()).then_some(Intent::untold(Event::Adjusting(by)));
         let lifted = Intent::untold(Event::Lifted(by, square));
         let told = here.manner.of_piece("board-in-hand", piece, square);
         let compares = own.wants(Next::Compares(Touches::Told));
@@ -220,8 +221,11 @@ impl Own {
         if self.whose(here.place).is_some() {
             return None;
         }
-        let made =
-            here.place.game.announced().filter(|said| here.place.game.on_board() == Some(*said));
+        let made = here
+            .place
+            .game
+            .announced()
+            .filter(|said| here.place.game.underway().on_board() == Some(*said));
         let waits = made.is_some() && here.place.game.wanted(!turn) != here.place.game.wanted(turn);
         let by = if waits {
             Some(!turn)

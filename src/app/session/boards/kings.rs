@@ -195,7 +195,9 @@ impl Own {
     /// no arbiter decides, nothing is touched, and what is put back is adjusted.
     fn kings_untouched(&self, here: Teller<'_>, by: Color, pieces: &Board) -> Vec<Intent> {
         let game = &here.place.game;
-        let begun = by == game.position().turn() && game.has_touched() && game.on_board().is_none();
+        let begun = by == game.position().turn()
+            && game.underway().has_touched()
+            && game.underway().on_board().is_none();
         let Some(undone) = here.untouched(by).filter(|_| begun && game.announced().is_none())
         else {
             return Vec::new();

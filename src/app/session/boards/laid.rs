@@ -185,7 +185,7 @@ impl Laid<'_> {
         };
         let refused = |effect: &Effect| match effect {
             Effect::NotCompleted(_, Missing::Touched(_)) => true,
-            Effect::Refused(Refusal::AlreadyMade) => place.game.on_board().is_some(),
+            Effect::Refused(Refusal::AlreadyMade) => place.game.underway().on_board().is_some(),
             Effect::Refused(why) => {
                 why.topic().is_some_and(|why| matches!(why, Topic::Touched | Topic::TouchedOrder))
             }
@@ -209,7 +209,7 @@ impl Laid<'_> {
             let piece = game.position().board().piece_at(*square);
             piece.is_some() && game.board(by).piece_at(*square) == piece
         };
-        let square = game.touches().iter().copied().find(stands)?;
+        let square = game.underway().touches().iter().copied().find(stands)?;
         let id = if arbiter { "board-not-touched-arbiter" } else { "board-not-touched" };
         (!arbiter || !told(square)).then(|| manner.of_square(id, square))
     }
@@ -219,7 +219,7 @@ impl Laid<'_> {
         let Teller { place, .. } = self.here;
         let by = place.game.position().turn();
         let players = self.players_of(&self.list[i]);
-        if let Some(late) = place.game.unpressed() {
+        if let Some(late) = place.game.clocks().unpressed() {
             let last = place.game.made().last().filter(|_| players.contains(&late))?;
             return Some(Spoken { before: last.before.clone(), mv: last.mv });
         }

@@ -43,7 +43,7 @@ impl Boards {
 /// and a bad contact may have made it.
 pub(super) fn not_made(here: Teller<'_>) -> Option<Act> {
     let game = &here.place.game;
-    let mv = game.on_board().filter(|_| !game.rules().has_arbiter())?;
+    let mv = game.underway().on_board().filter(|_| !game.rules().has_arbiter())?;
     let spoken = Spoken { before: game.position().clone(), mv };
     Some(here.manner.of_announced("board-not-made", &spoken))
 }
@@ -61,16 +61,16 @@ impl Own {
         let by = self.player(here.place);
         let open = by == here.place.game.position().turn()
             && !here.place.game.is_behind(by)
-            && here.place.game.on_board().is_none()
+            && here.place.game.underway().on_board().is_none()
             && here.place.game.announced().is_none();
-        let counted = touched && open && here.place.game.touches().contains(&square);
+        let counted = touched && open && here.place.game.underway().touches().contains(&square);
         if let Some(seat) = here.place.occasion.seat() {
             let memo = Memo::Flickers(seat.color, square, self.hands.is_muted_by_hand(square));
             let known = Act::record(Happened::memo(at, memo));
             let id = if counted { "board-muted-arbiter" } else { "board-muted" };
             return all([here.manner.of_square(id, square), known]);
         }
-        let mut others = here.place.game.touches().to_vec();
+        let mut others = here.place.game.underway().touches().to_vec();
         others.retain(|other| *other != square);
         let pieces = here.place.game.board(by).clone();
         match counted.then(|| self.touched_instead(here, &others, &pieces)).flatten() {
@@ -87,7 +87,7 @@ impl Own {
     pub(super) fn moved_unseen(&self, here: Teller<'_>, mv: Move) -> Vec<Intent> {
         let muted = self.hands.muted();
         let from = mv.from().filter(|from| muted.contains(*from));
-        let touches = here.place.game.touches();
+        let touches = here.place.game.underway().touches();
         let Some(from) = from.filter(|from| touches.first().is_some_and(|first| first != from))
         else {
             return Vec::new();
@@ -110,7 +110,7 @@ impl Own {
         pieces.discard_piece_at(from);
         pieces.set_piece_at(to, piece);
         let open = by == here.place.game.position().turn() && !here.place.game.is_behind(by);
-        let touches = here.place.game.touches().to_vec();
+        let touches = here.place.game.underway().touches().to_vec();
         let again = open && here.place.game.announced().is_none();
         if let Some(wanted) = again.then(|| self.touched_instead(here, &touches, &pieces)).flatten()
         {
@@ -153,7 +153,7 @@ impl Own {
     /// stands elsewhere on the board was taken from there. What it was in the way of may be pressed.
     pub(super) fn left_out_said(&mut self, at: At, here: Teller<'_>, square: Square) -> Act {
         self.waits_for_press(at, here);
-        let stays = here.place.game.touches().contains(&square);
+        let stays = here.place.game.underway().touches().contains(&square);
         here.manner.of_square(if stays { "board-muted" } else { "board-muted-untouched" }, square)
     }
 
@@ -189,9 +189,11 @@ impl Teller<'_> {
     /// arbiter decides that himself.
     pub(super) fn untouched(&self, by: Color) -> Option<Event> {
         let game = &self.place.game;
-        let only_touched =
-            game.has_touched() && by == game.position().turn() && game.on_board().is_none();
-        let waived = only_touched && game.announced().is_none() && game.named().is_none();
+        let only_touched = game.underway().has_touched()
+            && by == game.position().turn()
+            && game.underway().on_board().is_none();
+        let waived =
+            only_touched && game.announced().is_none() && game.underway().named().is_none();
         match (game.rules().has_arbiter(), self.place.occasion.is_rehearsal()) {
             (false, _) => Some(Event::TakenBack(0)),
             (true, true) if waived => Some(Event::Ruled(Ruling::TouchWaived(by))),

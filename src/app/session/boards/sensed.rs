@@ -19,7 +19,8 @@ impl Own {
     /// Whether a piece that this player lifts now is touched.
     fn is_touch(&self, place: &Place, color: Color) -> bool {
         let shared = self.whose(place).is_none();
-        let begins = color == place.game.position().turn() && place.game.on_board().is_none();
+        let begins =
+            color == place.game.position().turn() && place.game.underway().on_board().is_none();
         shared || begins && !place.game.is_behind(color)
     }
 

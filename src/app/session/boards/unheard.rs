@@ -33,7 +33,7 @@ impl Boards {
         let own = &self.list[i];
         let mv = own.unheard(here)?;
         let by = own.player(here.place);
-        let touched = here.place.game.touches().first() == mv.from().as_ref();
+        let touched = here.place.game.underway().touches().first() == mv.from().as_ref();
         let off = mv.from().is_some_and(|from| here.place.game.board(by).piece_at(from).is_none());
         // A board that knows no pieces shows a capture as soon as the piece that captures is off.
         let knows = own.hands.sensed().is_some_and(|sensed| sensed.pieces.occupied().any());
@@ -83,7 +83,7 @@ impl Own {
         let by = self.player(here.place);
         let mine = by == game.position().turn() && !game.is_behind(by) && here.place.has_game();
         let refused = game.forbidden_by_touch(mv.to_uci(game.mode())).is_some();
-        mine && !refused && game.on_board().is_none() && !game.rules().has_arbiter()
+        mine && !refused && game.underway().on_board().is_none() && !game.rules().has_arbiter()
     }
 
     /// The same, also where more has been done since: the move that was asked for, as long as it stands there,
@@ -147,7 +147,7 @@ impl Own {
     pub(super) fn answered_unheard(&self, here: Teller<'_>) -> Option<Vec<Intent>> {
         let game = &here.place.game;
         let shared = self.whose(here.place).is_none() && here.place.has_game();
-        let mv = game.on_board().filter(|_| shared && !game.rules().has_arbiter())?;
+        let mv = game.underway().on_board().filter(|_| shared && !game.rules().has_arbiter())?;
         let after = game.position().clone().play(mv).ok()?;
         let answers = self.hands.fits(&after);
         let follows = || {

@@ -34,7 +34,7 @@ impl Boards {
         here: Teller<'_>,
         i: usize,
     ) -> Option<Vec<Intent>> {
-        let late = here.place.game.unpressed()?;
+        let late = here.place.game.clocks().unpressed()?;
         let shared = self.laid(here).players_of(&self.list[i]) == Color::ALL;
         if !shared {
             return None;

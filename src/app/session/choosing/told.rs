@@ -144,8 +144,11 @@ impl Teller<'_> {
 
     /// The first position, if it is not the usual one.
     pub(in crate::app::session) fn first_position_said(&self) -> Option<Act> {
-        let spans =
-            first_position(&self.manner.narrator, self.place.game.start(), self.place.game.mode())?;
+        let spans = first_position(
+            &self.manner.narrator,
+            self.place.game.course().start(),
+            self.place.game.mode(),
+        )?;
         Some(Act::say(self.manner.narrator.lines(Priority::Answer, vec![spans])))
     }
 
@@ -153,7 +156,7 @@ impl Teller<'_> {
     pub(in crate::app::session) fn chess960_said(&self) -> Option<Act> {
         let narrator = &self.manner.narrator;
         let plays = self.place.game.mode() == CastlingMode::Chess960;
-        let named = plays.then(|| named(narrator, self.place.game.start()))?;
+        let named = plays.then(|| named(narrator, self.place.game.course().start()))?;
         Some(Act::say(narrator.lines(Priority::Answer, vec![named])))
     }
 

@@ -412,7 +412,7 @@ impl Opponent {
 /// The game as the engine must know it, so that it sees repetitions too.
 fn search(game: &Game, limits: Limits) -> Search {
     let mode = game.mode();
-    let (mut reached, mut moves) = (game.start().clone(), Vec::new());
+    let (mut reached, mut moves) = (game.course().start().clone(), Vec::new());
     let mut is_whole = true;
     for made in game.made() {
         is_whole &= made.before == reached;
@@ -420,8 +420,8 @@ fn search(game: &Game, limits: Limits) -> Search {
         reached.play_unchecked(made.mv);
         moves.push(made.mv.to_uci(mode));
     }
-    let usual = *game.start() == Position::default() && mode == CastlingMode::Standard;
-    let start = (!usual).then(|| position::write(game.start()));
+    let usual = *game.course().start() == Position::default() && mode == CastlingMode::Standard;
+    let start = (!usual).then(|| position::write(game.course().start()));
     if is_whole && reached == *game.position() {
         Search { start, moves, limits, lines: 1, only: Vec::new() }
     } else {

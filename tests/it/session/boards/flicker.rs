@@ -25,7 +25,7 @@ fn a_square_that_flickers_is_muted_and_another_piece_may_move() {
     for make in [Make::Peg1, Make::Dgt, Make::ChessLink, Make::Certabo] {
         let mut table = Table::on(make, header(&start(), Player::Human, None));
         table.flickers(Square::B1, 8, 350);
-        assert!(!table.session.game().has_touched(), "{make:?}");
+        assert!(!table.session.game().underway().has_touched(), "{make:?}");
         assert!(table.transcript.contains("b1 is muted: it flickers. It was not touched."));
         table.hands("-e2").pauses(400).hands("e4").pauses(2000);
         if make == Make::Peg1 {
@@ -84,7 +84,7 @@ fn a_move_that_was_refused_for_a_flicker_counts_when_the_square_is_muted() {
 fn a_touch_before_the_flicker_is_kept() {
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Human, None));
     table.hands("-g1 g1").flickers(Square::B1, 6, 700);
-    assert_eq!(table.session.game().touches(), [Square::G1], "{}", table.transcript);
+    assert_eq!(table.session.game().underway().touches(), [Square::G1], "{}", table.transcript);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn in_a_rehearsal_a_flicker_touches_nothing() {
     let header = Header { strict: true, ..header(&start(), Player::Builtin, Some("90+30")) };
     let mut table = Table::on(Make::Peg1, header);
     table.flickers(Square::B1, 6, 700);
-    assert!(!table.session.game().has_touched());
+    assert!(!table.session.game().underway().has_touched());
     table.hands("-e2 e4").types("e4").types("press").answers("e5");
     assert_eq!(table.session.game().made().len(), 1, "{}", table.transcript);
 }
@@ -165,7 +165,7 @@ fn a_square_of_a_board_that_is_away_can_be_muted_and_stays_so_when_it_is_back() 
     "#]]);
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Human, None));
     table.hands("-g1 -b1").tells(FIRST, BoardEvent::Lost(Loss::NoBoard)).types("mute b1");
-    assert_eq!(table.session.game().touches(), [Square::G1], "{}", table.transcript);
+    assert_eq!(table.session.game().underway().touches(), [Square::G1], "{}", table.transcript);
     let mut table = Table::at_boards(header(&start(), Player::Human, None), "auto");
     table.types("mute b1").comes(FIRST, Make::Dgt).stands(FIRST, &Board::new());
     table.types("unmute b1");

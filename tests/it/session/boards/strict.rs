@@ -146,7 +146,7 @@ fn a_touched_piece_must_move_and_a_knock_touches_nothing() {
         table.reports(FIRST, Report::Lifted(None, square, None));
     }
     table.pauses(1000).hands("a2 b2 c2");
-    assert!(!table.session.game().has_touched());
+    assert!(!table.session.game().underway().has_touched());
     table.expect(expect![[r#"
         pawn a2 touched.
         pawn b2 touched.
@@ -174,7 +174,7 @@ fn a_touched_piece_must_move_and_a_knock_touches_nothing() {
 fn an_announced_move_is_made_on_the_board_before_it_is_pressed() {
     let mut table = rehearsal();
     table.types("e4").types("help").types("press").button(Pressed::Short);
-    assert_eq!(table.session.game().illegal_acts(Color::White), 0);
+    assert_eq!(table.session.game().conduct().illegal_acts(Color::White), 0);
     table.hands("-e2 e4").types("help").types("press").answers("e5").button(Pressed::Short);
     table.types("press").hands("-e7 e5").types("press");
     table.expect(expect![[r#"
@@ -229,7 +229,7 @@ fn the_opponents_move_is_made_on_the_board_before_the_own_one() {
     table.transcript.clear();
     table.types("Nf3").types("help").types("press").hands("-g1 f3").pauses(2000);
     table.types("press").types("help").button(Pressed::Short).hands("-e7 e5").types("press");
-    assert_eq!(table.session.game().illegal_acts(Color::White), 0);
+    assert_eq!(table.session.game().conduct().illegal_acts(Color::White), 0);
     assert_eq!(table.session.game().made().len(), 3);
     table.expect(expect![[r#"
         > Nf3
@@ -317,7 +317,7 @@ fn b11_a_square_that_is_muted_leaves_the_duty_to_repeat() {
     table.hands("-e2 e4").types("e4").types("press").answers("e5").hands("-e7 e5 -b1 b1");
     table.transcript.clear();
     table.types("mute b1").types("Nf3").types("e5").types("Nf3");
-    assert!(!table.session.game().touches().contains(&Square::B1));
+    assert!(!table.session.game().underway().touches().contains(&Square::B1));
     table.expect(expect![[r#"
         > mute b1
         b1 is muted: it flickers. It was not touched.

@@ -140,7 +140,7 @@ fn article_i_1_a_move_made_after_being_told_is_the_one_that_is_sealed() {
 #[test]
 fn article_i_1_a_move_made_before_being_told_binds_as_well() {
     let mut game = begun(Edition::E2023, None, START);
-    game.rules.announcing = Announcing::Announce;
+    game.terms.rules.announcing = Announcing::Announce;
     at(&mut game, 90, &Event::Announced(WHITE, "e2e4".parse().unwrap()));
     at(&mut game, 100, &Event::AdjournmentAnnounced);
     at(&mut game, 120, &sealed(WHITE));
@@ -182,14 +182,14 @@ fn article_i_2_what_belongs_on_the_envelope() {
 /// The times of a player on whom no ruling has fallen.
 fn times(game: &Game, used: u64) -> Times {
     let used = Duration::from_secs(used);
-    let first = game.left_after(0).unwrap().white;
+    let first = game.clocks().left_after(0).unwrap().white;
     Times { used, left: first.saturating_sub(used), given: Duration::ZERO, taken: Duration::ZERO }
 }
 
 #[test]
 fn a5_the_times_on_an_envelope_agree_also_after_moves_were_taken_back() {
     let mut game = begun(Edition::E2023, None, START);
-    let first = game.left_after(0).unwrap().white;
+    let first = game.clocks().left_after(0).unwrap().white;
     for (secs, text) in [(10, "e2e4"), (30, "e7e5"), (60, "g1f3"), (100, "b8c6")] {
         at(&mut game, secs, &entered(text));
     }
@@ -300,8 +300,8 @@ fn a_position_proven_dead_is_a_draw_though_a_move_was_sealed_before_the_proof() 
 /// A rapid game under sparse supervision in which this illegal move of White stands.
 fn with_standing(fen: &str, text: &str) -> Game {
     let mut game = begun(Edition::E2023, None, fen);
-    game.rules.supervision = Supervision::Sparse;
-    game.pace = Pace::Rapid;
+    game.terms.rules.supervision = Supervision::Sparse;
+    game.terms.pace = Pace::Rapid;
     at(&mut game, 10, &entered(text));
     game
 }

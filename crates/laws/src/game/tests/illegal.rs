@@ -104,7 +104,7 @@ fn rapid_without_supervision_an_illegal_move_stands_until_it_is_claimed() {
         Topic::IllegalPenalty
     )));
     assert_eq!((game.position().turn(), game.made().len()), (White, 0));
-    assert_eq!(game.occurrences(), 1);
+    assert_eq!(game.course().occurrences(), 1);
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn article_a_5_2_a_king_that_was_left_in_check_is_answered_like_any_move() {
     assert_eq!((game.awaited(), game.made().len()), (Black, 1));
     let answered = enter(&mut game, "e8d8");
     assert!(matches!(answered[0], Effect::Announce(_)), "{answered:?}");
-    assert_eq!((game.position().turn(), game.illegal_of()), (White, None));
+    assert_eq!((game.position().turn(), game.conduct().illegal_of()), (White, None));
 }
 
 #[test]

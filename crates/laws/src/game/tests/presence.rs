@@ -65,7 +65,7 @@ fn article_6_6_white_may_move_while_black_is_absent_and_then_blacks_time_runs() 
 #[test]
 fn article_d_2_1_nobody_waits_for_an_absent_player_to_repeat() {
     let mut game = waiting(Edition::E2023, Some(30));
-    game.rules.announcing = Announcing::Repeat;
+    game.terms.rules.announcing = Announcing::Repeat;
     started(&mut game, &[Color::Black]);
     let said = Event::Announced(Color::White, "e2e4".parse().unwrap());
     let effects = game.handle(At::ZERO, &said);

@@ -276,11 +276,11 @@ fn made_legal(game: &Game, event: Event, pick: Option<usize>) -> Event {
     let squares = game.made().len().is_multiple_of(2);
     match event {
         Event::Entered(_) => Event::Entered(uci),
-        Event::Announced(_, _) => Event::Announced(game.turn(), uci),
+        Event::Announced(_, _) => Event::Announced(game.course().turn(), uci),
         Event::Repeated(by, _) if squares => Event::Repeated(by, uci),
-        Event::ClockPressed(_) => Event::ClockPressed(game.turn()),
-        Event::Lifted(..) => Event::Lifted(game.turn(), mv.from().unwrap()),
-        Event::Seated(by, ..) if by == game.turn() => {
+        Event::ClockPressed(_) => Event::ClockPressed(game.course().turn()),
+        Event::Lifted(..) => Event::Lifted(game.course().turn(), mv.from().unwrap()),
+        Event::Seated(by, ..) if by == game.course().turn() => {
             let lifted = |mv: &&Move| game.board(by).piece_at(mv.from().unwrap()).is_none();
             let to = legal.iter().find(lifted).unwrap_or(&mv).to();
             Event::Seated(by, to, None)
@@ -327,8 +327,10 @@ fn change(before: &str, after: &str) -> Option<String> {
 /// A game without its record, at a common time, the clocks stopped as after a ruling that is revoked.
 fn compared(game: &Game, like: &Game) -> Game {
     let mut game = game.clone().kept();
-    (game.now, game.asked, game.valid_from) = (like.now, like.asked, like.valid_from);
-    (game.clock, game.silence, game.session) = (None, None, like.session);
+    (game.clocks.now, game.questions.asked, game.questions.valid_from) =
+        (like.clocks.now, like.questions.asked, like.questions.valid_from);
+    (game.clocks.clock, game.underway.silence, game.sitting.session) =
+        (None, None, like.sitting.session);
     if game.is_running() {
         game.phase = super::super::Phase::Paused;
     }
@@ -355,10 +357,11 @@ fn revoked_is_as_before(before: &Game, at: At, ruling: &Ruling) -> Option<String
     {
         return None;
     }
-    let last = game.rulings().map(|(number, ..)| number).last()?;
+    let last = game.docket().rulings().map(|(number, ..)| number).last()?;
     let in_force = |game: &Game| {
         let ours = |number: &u32| (first..=last).contains(number);
-        let in_force = game.rulings().filter(|(number, _, revoked)| ours(number) && !revoked);
+        let in_force =
+            game.docket().rulings().filter(|(number, _, revoked)| ours(number) && !revoked);
         in_force.map(|(number, ..)| number).next()
     };
     for number in (first..=last).rev() {
@@ -387,9 +390,9 @@ fn revoked_is_as_before(before: &Game, at: At, ruling: &Ruling) -> Option<String
     let texts = [&before, &game].map(|game| {
         let mut game = compared(game, &before);
         // What was told of the session stays told.
-        game.session.told = before.session.told;
+        game.sitting.session.told = before.sitting.session.told;
         if ends {
-            game.sheets = ByColor::default();
+            game.sheets.both = ByColor::default();
         }
         format!("{game:?}")
     });
@@ -399,15 +402,15 @@ fn revoked_is_as_before(before: &Game, at: At, ruling: &Ruling) -> Option<String
 /// Which two things that the game keeps contradict each other.
 fn disagreement(game: &Game) -> Option<&'static str> {
     let clock = game.clock().unwrap();
-    let runs = game.unpressed.unwrap_or_else(|| game.awaited());
-    let kept = |color: Color| game.rules.boards[color].is_kept();
-    let lags = Color::ALL.into_iter().any(|color| kept(color) && game.boards[color].behind);
+    let runs = game.clocks.not_pressed.unwrap_or_else(|| game.awaited());
+    let kept = |color: Color| game.terms.rules.boards[color].is_kept();
+    let lags = Color::ALL.into_iter().any(|color| kept(color) && game.boards.own[color].behind);
     [
         (lags, "a board that the program keeps"),
         (game.is_running() && clock.turn() != Some(runs), "whose clock runs"),
         (clock.is_running() != game.is_running() && !game.is_adjourned(), "whether a clock runs"),
-        (game.unpressed == Some(game.turn()), "who has not pressed"),
-        (game.hashes.len() != game.made().len() + 1, "positions and moves"),
+        (game.clocks.not_pressed == Some(game.course().turn()), "who has not pressed"),
+        (game.course.hashes.len() != game.made().len() + 1, "positions and moves"),
         (game.outcome().is_some() && game.offer().is_some(), "an offer after the end"),
         (game.pending().is_some() && game.is_running(), "a question and a running game"),
     ]

@@ -39,7 +39,8 @@ fn article_12_9_time_is_added_and_taken_and_revoked() {
     assert_eq!(left(&game, Black), 10 * MIN);
     let again = rule(&mut game, Ruling::Revoked(1));
     assert_eq!(again, [Effect::Refused(Refusal::NoSuchRuling(1))]);
-    let kept: Vec<(u32, bool)> = game.rulings().map(|(n, _, revoked)| (n, revoked)).collect();
+    let kept: Vec<(u32, bool)> =
+        game.docket().rulings().map(|(n, _, revoked)| (n, revoked)).collect();
     assert_eq!(kept, [(1, true), (2, false), (3, false)]);
 }
 
@@ -256,7 +257,7 @@ fn the_clocks_stand_until_what_stopped_them_is_decided() {
     let mut game = finish(Edition::E2018, 100);
     game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::NoEffort));
     // A complaint comes while the arbiter still thinks.
-    game.matters.push(Matter::Touch(Black, Square::D2, 1));
+    game.docket.matters.push(Matter::Touch(Black, Square::D2, 1));
     rule(&mut game, Ruling::Dismissed(None));
     assert!(game.is_paused());
     rule(&mut game, Ruling::Dismissed(None));
@@ -303,7 +304,7 @@ fn a_complaint_about_a_square_on_which_nothing_stood_is_refused() {
 
 /// A game that began when moves taken back by a ruling stayed so.
 fn older(game: &mut Game) {
-    game.rules.rulings_undone = false;
+    game.terms.rules.rulings_undone = false;
 }
 
 #[test]
@@ -312,14 +313,14 @@ fn a5_an_accepted_touch_that_is_revoked_gives_move_clocks_and_complaints_back() 
     let (made, matters) = (game.made().to_vec(), game.matters().to_vec());
     let at = At::from_secs(70);
     game.handle(at, &Event::Ruled(Ruling::TouchSeen(Black, Square::C7, None)));
-    assert_eq!((game.made().len(), game.turn()), (1, Black));
+    assert_eq!((game.made().len(), game.course().turn()), (1, Black));
     let later = At::from_secs(100);
     let revoked = game.handle(later, &Event::Ruled(Ruling::Revoked(1)));
     assert!(revoked.contains(&Effect::MovesBack(made[1..].to_vec())), "{revoked:?}");
     assert!(revoked.contains(&Effect::Paused), "{revoked:?}");
     assert_eq!((game.made(), game.matters()), (&made[..], &matters[..]));
     assert_eq!((left(&game, White), left(&game, Black)), (Duration::from_secs(530), 10 * MIN));
-    assert!(game.touches().is_empty());
+    assert!(game.underway().touches().is_empty());
     game.handle(later, &Event::Resumed);
     play(&mut game, "g1f3");
 }
@@ -343,7 +344,10 @@ fn a5_other_complaints_survive_an_accepted_touch_as_far_as_they_mean_something()
     );
     assert_eq!(game.matters(), [Matter::Touch(White, Square::B8, 2)]);
     rule(&mut game, Ruling::TouchSeen(Black, Square::B8, None));
-    assert_eq!((game.matters(), game.touches()), (&[][..], &[Square::C7, Square::B8][..]));
+    assert_eq!(
+        (game.matters(), game.underway().touches()),
+        (&[][..], &[Square::C7, Square::B8][..])
+    );
     let first = rule(&mut game, Ruling::Revoked(1));
     assert_eq!(first, [Effect::Refused(Refusal::Contradicts(2))]);
 }
@@ -404,7 +408,7 @@ fn the_touch_of_the_first_illegal_move_binds_after_the_end_by_a_second_is_revoke
         effects
     };
     press(&mut game, "e2e5");
-    assert_eq!(game.touches(), [Square::E2]);
+    assert_eq!(game.underway().touches(), [Square::E2]);
     let second = press(&mut game, "e2e6");
     // Nobody is told what must move in a game that is over.
     assert!(!second.iter().any(|effect| matches!(effect, Effect::Touched(..))), "{second:?}");
@@ -429,9 +433,12 @@ fn b1_a_late_ruling_about_a_touch_goes_back_to_the_move_that_was_complained_of()
     assert_eq!(game.matters()[0], first);
     let before = game.clone();
     let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7, Some(2)));
-    assert_eq!((game.ply(), game.turn(), game.touches()), (1, Black, &[Square::C7][..]));
-    assert_eq!(game.left(White), before.left_after(1).map(|left| left.white));
-    assert_eq!(game.left(Black), before.left_after(1).map(|left| left.black));
+    assert_eq!(
+        (game.course().ply(), game.course().turn(), game.underway().touches()),
+        (1, Black, &[Square::C7][..])
+    );
+    assert_eq!(game.clocks().left(White), before.clocks().left_after(1).map(|left| left.white));
+    assert_eq!(game.clocks().left(Black), before.clocks().left_after(1).map(|left| left.black));
     assert_ne!((left(&game, White), left(&game, Black)), then);
     assert_eq!(game.matters(), [Matter::Touch(White, Square::B8, 2)]);
     assert!(ruled.contains(&Effect::ComplaintLapsed(White, Square::G8, 4)), "{ruled:?}");
@@ -479,9 +486,9 @@ fn a_position_that_is_revoked_gives_back_the_mark_of_an_offer() {
 fn the_same_position_set_again_and_revoked_keeps_its_times() {
     let mut game = game("10");
     game.handle(At::from_secs(5), &Event::Paused);
-    let then = game.left_after(0);
+    let then = game.clocks().left_after(0);
     game.handle(At::from_secs(9), &Event::Ruled(Ruling::PositionSet(Box::default())));
-    assert_ne!(game.left_after(0), then);
+    assert_ne!(game.clocks().left_after(0), then);
     game.handle(At::from_secs(9), &Event::Ruled(Ruling::Revoked(1)));
-    assert_eq!(game.left_after(0), then);
+    assert_eq!(game.clocks().left_after(0), then);
 }

@@ -220,13 +220,13 @@ fn article_8_5_2_the_sheet_is_completed_when_the_period_is_over() {
 fn b8_5a_the_clocks_stand_while_both_complete_their_sheets() {
     for stops in [true, false] {
         let mut game = own("2/6,60");
-        game.rules.sheets_stop = stops;
+        game.terms.rules.sheets_stop = stops;
         go_on(&mut game, 2, 0);
         game.handle(At::from_secs(120), &Event::TimePassed);
         let effects = go_on(&mut game, 1, 120);
         assert_eq!(about_sheets(&effects), [Effect::MustComplete(Color::White)]);
         let mut game = own("2/6,60");
-        game.rules.sheets_stop = stops;
+        game.terms.rules.sheets_stop = stops;
         go_on(&mut game, 1, 61);
         go_on(&mut game, 1, 122);
         let effects = go_on(&mut game, 1, 122);
@@ -282,7 +282,7 @@ fn l8_6_the_next_move_is_the_first_of_the_next_period() {
     game.handle(game.now(), &Event::Resumed);
     let effects = go_on(&mut game, 2, 130);
     assert_eq!(about_sheets(&effects), []);
-    let made = usize::from(game.ply());
+    let made = usize::from(game.course().ply());
     let last = game.made()[made - 1].uci(game.mode()).to_string();
     let before = game.made()[made - 2].uci(game.mode()).to_string();
     let [from, last_ply] = [made - 2, made - 1].map(|ply| u16::try_from(ply).unwrap());

@@ -119,7 +119,7 @@ fn l4_2_by_one_word_several_pieces_are_adjusted_until_one_is_moved() {
     assert_eq!(seat(&mut game, White, Square::D5), []);
     lift(&mut game, White, Square::D5);
     assert_eq!(seat(&mut game, White, Square::D2), [Effect::PutBack(White)]);
-    assert!(!game.has_touched());
+    assert!(!game.underway().has_touched());
 }
 
 #[test]

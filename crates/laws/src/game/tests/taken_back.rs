@@ -131,7 +131,7 @@ fn a_penalty_of_the_ruling_that_ends_the_game_is_revoked_with_it() {
     assert_eq!(penalty, [Effect::Refused(Refusal::Contradicts(2))]);
     rule(&mut game, Ruling::Revoked(2));
     assert!(!game.is_over());
-    let revoked: Vec<bool> = game.rulings().map(|(_, _, revoked)| revoked).collect();
+    let revoked: Vec<bool> = game.docket().rulings().map(|(_, _, revoked)| revoked).collect();
     assert_eq!(revoked, [false, true, true, false]);
 }
 
@@ -212,7 +212,7 @@ fn b1_while_the_clocks_are_stopped_a_player_complains_and_the_arbiter_rules() {
     game.handle(at(10), &Event::TwoHandsClaimed(White));
     assert_eq!(game.matters().len(), 2);
     game.handle(at(10), &Event::TwoHands(Black));
-    assert_eq!((game.matters().len(), game.illegal_acts(Black)), (1, 1));
+    assert_eq!((game.matters().len(), game.conduct().illegal_acts(Black)), (1, 1));
     assert!(game.is_paused());
 }
 

@@ -83,15 +83,15 @@ fn b3_a_complaint_about_two_hands_keeps_its_move() {
 fn b6_a_restored_position_frees_from_a_touch_that_was_ruled() {
     let mut game = game();
     rule(&mut game, Ruling::TouchSeen(White, Square::E2, Some(1)));
-    assert_eq!(game.lifted_by(1), None);
+    assert_eq!(game.docket().lifted_by(1), None);
     let freed = rule(&mut game, Ruling::Restored(0));
     assert!(freed.contains(&Effect::TouchVoid(White)), "{freed:?}");
-    assert_eq!((game.touches(), game.lifted_by(1)), (&[][..], Some(2)));
+    assert_eq!((game.underway().touches(), game.docket().lifted_by(1)), (&[][..], Some(2)));
     let again = rule(&mut game, Ruling::Restored(0));
     assert!(!again.contains(&Effect::TouchVoid(White)), "{again:?}");
     rule(&mut game, Ruling::Revoked(3));
     rule(&mut game, Ruling::Revoked(2));
-    assert_eq!((game.touches(), game.lifted_by(1)), (&[Square::E2][..], None));
+    assert_eq!((game.underway().touches(), game.docket().lifted_by(1)), (&[Square::E2][..], None));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn b6_a_touch_before_the_restored_position_was_obeyed_and_stays() {
     rule(&mut game, Ruling::TouchSeen(White, Square::E2, Some(1)));
     plays(&mut game, "e2e4 e7e5");
     rule(&mut game, Ruling::Restored(1));
-    assert_eq!(game.lifted_by(1), None);
+    assert_eq!(game.docket().lifted_by(1), None);
 }
 
 #[test]
@@ -143,12 +143,12 @@ fn c_what_a_ruling_has_crossed_out_without_a_move_is_written_again_when_it_is_re
     let rules = Rules { authority: Authority::Arbiter, boards, ..Rules::default() };
     let mut game = at_match(START, Some("10"), rules);
     does(&mut game, &Event::Claimed(Claim::Threefold, Some(uci("b1c3"))));
-    assert!(game.bound().is_some());
+    assert!(game.underway().bound().is_some());
     let before = game.sheet(White).clone();
-    let bound = game.bound();
+    let bound = game.underway().bound();
     rule(&mut game, Ruling::Restored(0));
     rule(&mut game, Ruling::Revoked(2));
-    assert_eq!((game.sheet(White), game.bound()), (&before, bound));
+    assert_eq!((game.sheet(White), game.underway().bound()), (&before, bound));
 }
 
 /// A default time that an earlier ruling still fixes has not to be asked for again.

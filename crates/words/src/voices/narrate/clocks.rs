@@ -105,8 +105,9 @@ impl ClockWords<'_> {
     /// What a clock shows after a ruling; the arbiter hears what it showed before, too.
     pub(super) fn set(self, color: Color, time: Duration, hearing: &Hearing) -> Words {
         let words = self.0.timed("clock-set", color, time);
-        let ruling = hearing.game.rulings().last().filter(|_| hearing.is_desk());
-        let before = ruling.and_then(|(number, ..)| hearing.game.left_before(number, color));
+        let ruling = hearing.game.docket().rulings().last().filter(|_| hearing.is_desk());
+        let before =
+            ruling.and_then(|(number, ..)| hearing.game.docket().left_before(number, color));
         let was = before.filter(|was| *was != time).map(|was| {
             let was = [("time", self.0.time(was))];
             self.0.after_a_blank(self.0.talk.sentence("clock-was", &was))

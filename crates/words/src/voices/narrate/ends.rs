@@ -112,7 +112,7 @@ impl EndWords<'_> {
         if !hearing.is_desk() {
             return Vec::new();
         }
-        let ruled = hearing.game.ended_by_ruling();
+        let ruled = hearing.game.docket().ended_by_ruling();
         let id = if ruled.is_some() { "desk-then-over-ruled" } else { "desk-then-over" };
         let number = ("number", ruled.unwrap_or_default().into());
         self.0.after_a_blank(self.0.talk.sentence(id, &[number]))

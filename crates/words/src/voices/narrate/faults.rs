@@ -124,7 +124,7 @@ impl FaultWords<'_> {
     /// A fault that has cost something by the Laws, with its number among the rulings: by that the
     /// arbiter revokes it.
     pub(super) fn by_number(self, mut said: Utterance, fault: &Effect, game: &Game) -> Utterance {
-        if let Some(number) = game.penalty_for(fault) {
+        if let Some(number) = game.docket().penalty_for(fault) {
             said.spans.push(self.0.talk.span(" "));
             said.spans.extend(self.0.talk.sentence("penalty-number", &[("number", number.into())]));
         }

@@ -178,7 +178,7 @@ impl Narrator {
 
     /// A ply as values of a sentence: its number and whose move it is.
     pub(super) fn of_ply(&self, ply: u16, game: &Game) -> [(&'static str, Value); 2] {
-        let (number, color) = game.move_at(ply.into());
+        let (number, color) = game.course().move_at(ply.into());
         [("number", number.into()), self.colored(color)]
     }
 

@@ -71,7 +71,7 @@ impl MatterWords<'_> {
             Matter::SessionOver => say("matter-session-over", &[]),
             Matter::Sheets => say("matter-sheets", &[]),
             Matter::Stopped(by) => {
-                let spans = self.stopped(by, game.stopped_for());
+                let spans = self.stopped(by, game.clocks().stopped_for());
                 Utterance { spans, priority: Priority::Urgent }
             }
             Matter::Silent(by) => of("matter-silent", by),
@@ -114,7 +114,8 @@ impl MatterWords<'_> {
         ply: Option<u16>,
         game: &Game,
     ) -> [(&'static str, Value); 3] {
-        let number = ply.map_or(0, |ply| game.move_at(usize::from(ply).saturating_sub(1)).0);
+        let number =
+            ply.map_or(0, |ply| game.course().move_at(usize::from(ply).saturating_sub(1)).0);
         [("color", self.0.color(of)), ("square", self.0.square(square)), ("number", number.into())]
     }
 
@@ -143,7 +144,7 @@ impl MatterWords<'_> {
     /// the arbiter. Nothing before others.
     #[must_use]
     pub fn corrects_late(self, matter: Matter, game: &Game) -> Vec<Span> {
-        let late = game.corrected_late().filter(|_| matter == Matter::BoardsDiffer);
+        let late = game.conduct().corrected_late().filter(|_| matter == Matter::BoardsDiffer);
         let Some((made, uci)) = late else { return Vec::new() };
         let mv = match (uci.to_move(&made.before), uci) {
             (Ok(mv), _) => vec![self.0.announcement(&made.before, mv)],

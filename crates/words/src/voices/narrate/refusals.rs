@@ -119,7 +119,7 @@ impl RefusalWords<'_> {
             Refusal::NotYourTurn(by) if by == me => say("seat-not-you", &[]),
             Refusal::NotThere(by) if by == me => say("seat-absent", &[]),
             Refusal::NothingAnnounced => say("seat-nothing-announced", &[]),
-            Refusal::AlreadyMade => match (game.on_board(), game.bound()) {
+            Refusal::AlreadyMade => match (game.underway().on_board(), game.underway().bound()) {
                 (None, Some(claimed)) if !claimed.is_castle() => {
                     self.of_move("seat-must-play", claimed, game)
                 }
@@ -135,7 +135,7 @@ impl RefusalWords<'_> {
     /// What the arbiter types instead, where the words of home would not tell him.
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are the same everywhere")]
     fn refused_at_desk(self, refusal: Refusal, game: &Game) -> Option<Utterance> {
-        let known = |number: u32| game.rulings().any(|(known, ..)| known == number);
+        let known = |number: u32| game.docket().rulings().any(|(known, ..)| known == number);
         let id = match refusal {
             Refusal::GameOver => return Some(self.game_over(game)),
             Refusal::AlreadyRunning if game.outcome().is_some() => {
@@ -161,7 +161,7 @@ impl RefusalWords<'_> {
 
     /// That the game is over, and what takes the end back.
     fn game_over(self, game: &Game) -> Utterance {
-        match game.ended_by_ruling() {
+        match game.docket().ended_by_ruling() {
             Some(number) => {
                 self.0.say(Priority::Move, "desk-game-over-ruled", &[("number", number.into())])
             }

@@ -34,7 +34,7 @@ impl RulingWords<'_> {
             self.0.to_player("ruled", &[("number", number.into()), ("ruling", self.0.word(id))])
         };
         let unheard = |number: u32, me: Color| {
-            let matter = game.turned_down(number).map(Effect::ToArbiter);
+            let matter = game.docket().turned_down(number).map(Effect::ToArbiter);
             matter.is_some_and(|matter| !hears(&matter, me))
         };
         match (ruling, hearing.seat()) {
@@ -80,12 +80,12 @@ impl RulingWords<'_> {
         if let Ruling::Revoked(of) = ruling {
             return self.revoked(*of, game);
         }
-        if let Some(matter) = game.turned_down(number) {
+        if let Some(matter) = game.docket().turned_down(number) {
             return self.turned_down(matter, game);
         }
         let said = self.sentence(ruling, game);
         let Ruling::ClockSet(color, _) = ruling else { return said };
-        self.and_before(said, game.left_before(number, *color))
+        self.and_before(said, game.docket().left_before(number, *color))
     }
 
     /// That a clock is set, and what it showed before.
@@ -262,7 +262,8 @@ impl RulingWords<'_> {
 
     /// That a ruling is revoked, what of it does not count any more, and what it was.
     fn revoked(self, number: u32, game: &Game) -> Vec<Span> {
-        let what = game.rulings().find(|(known, ..)| *known == number).map(|(_, what, _)| what);
+        let what =
+            game.docket().rulings().find(|(known, ..)| *known == number).map(|(_, what, _)| what);
         let id = match what {
             Some(Numbered::Penalty(Penalty { fault: Fault::Act(act, _), .. })) if act.moves() => {
                 "ruling-revoked-move"
@@ -310,19 +311,19 @@ impl RulingWords<'_> {
 
     /// That a ruling cannot be revoked, and what helps.
     pub(super) fn stays(self, number: u32, game: &Game) -> Utterance {
-        let helps = match game.rulings().find(|(known, ..)| *known == number) {
+        let helps = match game.docket().rulings().find(|(known, ..)| *known == number) {
             Some((_, _, true)) => "revoked",
             Some((_, Numbered::Ruling(ruling), false)) => helps(ruling, number, game),
             Some((_, Numbered::Penalty(_), false)) | None => "other",
         };
         let mut of = 0;
         if let Some((_, Numbered::Ruling(Ruling::Revoked(revoked)), _)) =
-            game.rulings().find(|(known, ..)| *known == number)
+            game.docket().rulings().find(|(known, ..)| *known == number)
         {
             of = *revoked;
         }
-        let ply = game.ruled_at(number).unwrap_or_default();
-        let back = game.cancelled_by(number).first();
+        let ply = game.docket().ruled_at(number).unwrap_or_default();
+        let back = game.docket().cancelled_by(number).first();
         let mv = back.map(|made| Value::Spans(vec![self.0.announcement(&made.before, made.mv)]));
         let values = [
             ("number", number.into()),
@@ -330,7 +331,7 @@ impl RulingWords<'_> {
             ("of", of.into()),
             ("helps", helps.into()),
             ("restore", self.restoring(ply, game)),
-            self.0.colored(game.move_at(ply.into()).1),
+            self.0.colored(game.course().move_at(ply.into()).1),
             ("back", u32::from(back.is_some()).into()),
             ("move", mv.unwrap_or_else(|| "".into())),
         ];
@@ -343,7 +344,7 @@ impl RulingWords<'_> {
         let Some(last) = usize::from(ply).checked_sub(1) else {
             return format!("{command} 0").into();
         };
-        let (number, color) = game.move_at(last);
+        let (number, color) = game.course().move_at(last);
         let color = written(&self.0.color(color).spans()).to_lowercase();
         format!("{command} {number} {color}").into()
     }
@@ -355,12 +356,12 @@ impl RulingWords<'_> {
             Numbered::Penalty(penalty) if known == number => Some(*penalty),
             Numbered::Penalty(_) | Numbered::Ruling(_) => None,
         };
-        let penalty = game.rulings().find_map(fault);
+        let penalty = game.docket().rulings().find_map(fault);
         let moved = |penalty: &Penalty| match penalty.fault {
             Fault::Act(act, _) => act.moves(),
             Fault::Claim(..) => false,
         };
-        let ply = game.ruled_at(number).unwrap_or_default();
+        let ply = game.docket().ruled_at(number).unwrap_or_default();
         let made = game.made().get(usize::from(ply));
         match penalty.filter(moved).zip(made) {
             Some((penalty, made)) if made.by() == penalty.by => {
@@ -388,7 +389,7 @@ const fn decided(decision: Decision) -> &'static str {
 /// What helps instead of revoking a ruling, by the word that the sentence chooses by.
 #[expect(clippy::wildcard_enum_match_arm, reason = "of the others nothing of its own helps")]
 fn helps(ruling: &Ruling, number: u32, game: &Game) -> &'static str {
-    let next = game.rulings().find(|(known, ..)| *known == number + 1);
+    let next = game.docket().rulings().find(|(known, ..)| *known == number + 1);
     let has_penalty = matches!(next, Some((_, Numbered::Penalty(_), false)));
     match ruling {
         Ruling::Restored(_)

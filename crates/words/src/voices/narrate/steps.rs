@@ -38,7 +38,7 @@ impl StepWords<'_> {
         let seated = hearing.seat().is_some();
         match hearing.player() {
             // The other has gone on, and nobody has pressed (6.2.1).
-            _ if game.unpressed() == Some(by) => Words::none(),
+            _ if game.clocks().unpressed() == Some(by) => Words::none(),
             None => self.0.of("completed", by),
             Some(_) if seated && !game.is_running() => Words::none(),
             Some(me) if me == by => self.0.to_player("pressed", &[]),
@@ -56,7 +56,7 @@ impl StepWords<'_> {
             return Words::none();
         }
         // One order at a time: the opponent's move is repeated first.
-        if hearing.plays() && game.owed().is_some() && game.announced().is_none() {
+        if hearing.plays() && game.underway().owed().is_some() && game.announced().is_none() {
             return self.still_to_repeat(spoken.by(), hearing);
         }
         let mut words = self.0.about("made-on-board", spoken);

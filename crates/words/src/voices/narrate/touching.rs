@@ -32,13 +32,13 @@ impl TouchWords<'_> {
         let is_usual = duty == Duty::Move(square)
             || is_known(square, duty, hearing.game)
             || are_both_kings(hearing.game)
-            || duty == Duty::Any && hearing.game.asks_for_touch();
+            || duty == Duty::Any && hearing.game.terms().asks_for_touch();
         let bound = (!is_usual).then_some(bound);
         Words { said: std::iter::once(named).chain(bound).collect(), ..Words::none() }
     }
 
     pub(super) fn put_back(self, by: Color, hearing: &Hearing) -> Words {
-        if hearing.plays() && !hearing.game.has_touched() {
+        if hearing.plays() && !hearing.game.underway().has_touched() {
             self.0.to_player("board-adjusted", &[])
         } else if hearing.game.duty() == Duty::Any {
             let own = hearing.player() == Some(by);
@@ -117,14 +117,14 @@ impl TouchWords<'_> {
 
 /// Whether both kings were taken and nothing else: as for the result, not for a move.
 fn are_both_kings(game: &Game) -> bool {
-    let (kings, touches) = (game.position().board().kings(), game.touches());
+    let (kings, touches) = (game.position().board().kings(), game.underway().touches());
     touches.len() > 1 && touches.iter().all(|&square| kings.contains(square))
 }
 
 /// Whether the player has heard what this touch binds to when he touched another piece. That the first one
 /// must move is not said when it is taken.
 fn is_known(touched: Square, duty: Duty, game: &Game) -> bool {
-    let others = game.touches().iter().copied().filter(|square| *square != touched);
+    let others = game.underway().touches().iter().copied().filter(|square| *square != touched);
     let others: Vec<Square> = others.collect();
     let was_said = match duty {
         Duty::Any => false,
@@ -136,7 +136,7 @@ fn is_known(touched: Square, duty: Duty, game: &Game) -> bool {
 
 /// The sentence of a touched piece that binds to nothing.
 fn unbound(touched: Square, game: &Game) -> &'static str {
-    if game.asks_for_touch() {
+    if game.terms().asks_for_touch() {
         return "touched-any-move";
     }
     let position = game.position();

@@ -178,7 +178,7 @@ fn alone(which: usize, seed: u64, how: Wrong, minutes: u64, logs: bool) -> Optio
     let mut told = 0;
     for quarter in 0..(minutes + FINDS) * 4 {
         // What has just been touched is given time to be found out.
-        if quarter >= minutes * 4 && !played.session.game().has_touched() {
+        if quarter >= minutes * 4 && !played.session.game().underway().has_touched() {
             break;
         }
         played.waits(15_000);
@@ -192,20 +192,20 @@ fn alone(which: usize, seed: u64, how: Wrong, minutes: u64, logs: bool) -> Optio
 /// too seldom, and plays on with another piece.
 fn loses_nothing(played: &mut Played) -> Option<bool> {
     let game = played.session.game();
-    if !game.has_touched() && game.made().is_empty() {
+    if !game.underway().has_touched() && game.made().is_empty() {
         return None;
     }
     let seldom = |of: &Square| {
         let changes = played.changes.get(of).copied().unwrap_or_default();
         played.bad.contains(&of.to_string()) && changes < 2 * COMES_BACK
     };
-    if !game.made().is_empty() || !game.touches().iter().all(seldom) {
+    if !game.made().is_empty() || !game.underway().touches().iter().all(seldom) {
         return Some(false);
     }
     for square in played.bad.clone() {
         played.types(&format!("mute {square}"));
     }
-    let withdrawn = !played.session.game().has_touched();
+    let withdrawn = !played.session.game().underway().has_touched();
     played.types("a2a3");
     Some(withdrawn && played.session.game().made().len() == 1)
 }
@@ -222,7 +222,7 @@ fn nobody_plays(which: usize, how: Wrong, frames: u64, minutes: u64) -> Watched 
         watched.frames += played.frames;
         watched.told += told;
         let game = played.session.game();
-        let touches = game.touches().to_vec();
+        let touches = game.underway().touches().to_vec();
         let made: Vec<String> = game.made().iter().map(|made| made.mv.to_string()).collect();
         let Some(put_right) = loses_nothing(&mut played) else { continue };
         let changes: Vec<_> = touches.iter().map(|of| (of, played.changes.get(of))).collect();

@@ -5403,7 +5403,7 @@ room-desk-open-elsewhere = Pult besetzt, Tisch { $table }: ein anderes Terminal 
 room-desk-not-open = Kein Pult ist offen. Um eines zu öffnen: öffnen und die Nummer.
 room-desk-back = Zurück im Raum. Tisch { $table } ist fertig.
 room-desk-back-waits = Zurück im Raum. Noch dein Tisch. { $what }
-room-desk-gone = Schiedsrichter { $deputy } ist gegangen. Es wartet wieder: { $count ->
+room-desk-gone = Schiedsrichter { $deputy } ist gegangen. Wieder offen: { $count ->
     [one] Tisch
    *[other] Tische
 } { $tables }.

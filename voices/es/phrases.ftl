@@ -5400,16 +5400,16 @@ name-tournament-leave = salir, terminar
 help-tournament-leave = salir: todo queda guardado.
 
 room-desk-words = sala
-room-desk-passphrase = La contraseña de la sala. Intro solo: salir.
-room-desk-welcome = Mesa de la sala, { $count ->
+room-desk-passphrase = La contraseña de la sala. Solo Intro: salir.
+room-desk-welcome = Árbitro de la sala, { $count ->
     [one] una mesa de juego
    *[other] { $count } mesas de juego
 }. Eres el árbitro { $deputy }.
-room-desk-left = Has dejado la mesa de la sala.
-room-desk-nothing = Nada espera.
+room-desk-left = Has dejado la sala.
+room-desk-nothing = No hay nada pendiente.
 room-desk-waiting = { $count ->
-    [one] Un asunto espera
-   *[other] { $count } asuntos esperan
+    [one] Un asunto pendiente
+   *[other] { $count } asuntos pendientes
 }. { $first }
 room-desk-news = { $count } asuntos nuevos. { $first }
 room-desk-call = Mesa { $table }: { $what }.
@@ -5445,9 +5445,9 @@ room-desk-over = terminada, { $score }
 room-desk-flag = cayó la bandera de las { $color }, { $score }
 room-desk-yours = Es tuya.
 room-desk-has-it = La tiene el árbitro { $deputy }.
-room-desk-no-next = Nada más espera.
+room-desk-no-next = Nada más pendiente.
 room-desk-taken = Es tuya. { $what }
-room-desk-taken-nothing = Es tuya, mesa { $table }. Allí no espera nada.
+room-desk-taken-nothing = Es tuya, mesa { $table }. Allí no hay nada pendiente.
 room-desk-has-table = El árbitro { $deputy } tiene la mesa { $table }.
 room-desk-has-none = No tienes mesa. Escribe siguiente, o un número.
 room-desk-has-several = ¿Qué mesa? Tienes { $tables }.
@@ -5521,7 +5521,7 @@ help-room-waits = espera: todo lo que espera, lo más antiguo primero, y quién 
 name-room-next = siguiente
 help-room-next = siguiente: toma la mesa que más espera y que nadie tiene.
 name-room-take = tomar
-help-room-take = tomar 7: la mesa 7 es tuya, los demás no oyen más de ella.
+help-room-take = tomar 7: la mesa 7 es tuya, los demás ya no oyen nada de ella.
 name-room-done = listo
 help-room-done = listo: devuelve tu mesa; listo 7: de varias, la mesa 7.
 name-room-open = abrir

@@ -5636,9 +5636,9 @@ help-tournament-leave = elhagyás: minden mentve van.
 
 room-desk-words = terem
 room-desk-passphrase = A terem jelszava. Magában az Enter: kilépés.
-room-desk-welcome = Terempult, { $count } asztal. Te vagy a { $deputy }. versenybíró.
+room-desk-welcome = Terempult, { $count } asztal. Versenybírói számod: { $deputy }.
 room-desk-left = Elhagytad a terempultot.
-room-desk-nothing = Semmi sem vár.
+room-desk-nothing = Nincs elintézendő ügy.
 room-desk-waiting = { $count } ügy vár. { $first }
 room-desk-news = { $count } új ügy. { $first }
 room-desk-call = { $table }. asztal: { $what }.
@@ -5727,22 +5727,22 @@ room-desk-flag = { $color-key ->
    *[black] sötét
 } zászlója leesett, { $score }
 room-desk-yours = A tiéd.
-room-desk-has-it = A { $deputy }. versenybíróé.
-room-desk-no-next = Más nem vár.
+room-desk-has-it = Nála van: { $deputy }. versenybíró.
+room-desk-no-next = Más elintézendő nincs.
 room-desk-taken = A tiéd. { $what }
-room-desk-taken-nothing = A tiéd, { $table }. asztal. Ott semmi sem vár.
-room-desk-has-table = A { $deputy }. versenybíróé a { $table }. asztal.
+room-desk-taken-nothing = A tiéd, { $table }. asztal. Ott nincs elintézendő.
+room-desk-has-table = Foglalt, { $table }. asztal: { $deputy }. versenybíróé.
 room-desk-has-none = Nincs asztalod. Írd be: következő, vagy egy számot.
 room-desk-has-several = Melyik asztal? A tieid: { $tables }.
-room-desk-not-taken = Senkié sem a { $table }. asztal.
+room-desk-not-taken = Nincs átvéve: { $table }. asztal.
 room-desk-done = Kész, { $table }. asztal.
 room-desk-still = Visszaadva. { $what }
 room-desk-opened = { $table }. asztal pultja. Vissza: bezárás.
 room-desk-open-elsewhere = Foglalt, { $table }. asztal: másik terminálé.
 room-desk-not-open = Nincs nyitott pult. Megnyitás: nyitás és a szám.
-room-desk-back = Vissza a terembe. A { $table }. asztal kész.
+room-desk-back = Vissza a terembe. Kész, { $table }. asztal.
 room-desk-back-waits = Vissza a terembe. Még a tiéd. { $what }
-room-desk-gone = A { $deputy }. versenybíró elment. Újra vár: { $count ->
+room-desk-gone = Elment: { $deputy }. versenybíró. Újra vár: { $count ->
     [one] asztal
    *[other] asztalok
 } { $tables }.

@@ -5367,7 +5367,7 @@ name-tournament-leave = verlaten, stoppen
 help-tournament-leave = verlaten: alles is bewaard.
 
 room-desk-words = zaal
-room-desk-passphrase = De wachtwoordzin van de zaal. Alleen Enter: weg.
+room-desk-passphrase = De wachtwoordzin van de zaal. Alleen Enter: verlaten.
 room-desk-welcome = Arbiter van de zaal, { $count ->
     [one] één tafel
    *[other] { $count } tafels
@@ -5388,7 +5388,7 @@ room-desk-increment = { $color } vraagt tijd per zet
 room-desk-draw = remiseaanbod van { $color }, goed te keuren
 room-desk-session = zitting voorbij
 room-desk-stopped = klokken stilgezet door { $color }
-room-desk-sheets = formulieren aan te vullen
+room-desk-sheets = nog aan te vullen formulieren
 room-desk-silent = { $color } herhaalt niet
 room-desk-boards-differ = borden verschillen
 room-desk-conduct = overtreding van { $color }, jij beslist
@@ -5410,11 +5410,11 @@ room-desk-missing = { $color } is er niet
 room-desk-stands = klokken staan stil
 room-desk-over = afgelopen, { $score }
 room-desk-flag = vlag van { $color } gevallen, { $score }
-room-desk-yours = Voor jou.
+room-desk-yours = Jouw tafel.
 room-desk-has-it = Die heeft arbiter { $deputy }.
 room-desk-no-next = Verder wacht er niets.
-room-desk-taken = Voor jou. { $what }
-room-desk-taken-nothing = Voor jou, tafel { $table }. Daar wacht niets.
+room-desk-taken = Jouw tafel. { $what }
+room-desk-taken-nothing = Jouw tafel, { $table }. Daar wacht niets.
 room-desk-has-table = Arbiter { $deputy } heeft tafel { $table }.
 room-desk-has-none = Je hebt geen tafel. Typ volgende, of een nummer.
 room-desk-has-several = Welke tafel? Je hebt { $tables }.
@@ -5425,7 +5425,7 @@ room-desk-opened = Arbiter aan tafel { $table }. Terug: sluiten.
 room-desk-open-elsewhere = Bezet, tafel { $table }: een andere terminal heeft die.
 room-desk-not-open = Geen tafel is open. Om er een te openen: openen en het nummer.
 room-desk-back = Terug in de zaal. Tafel { $table } is klaar.
-room-desk-back-waits = Terug in de zaal. Nog voor jou. { $what }
+room-desk-back-waits = Terug in de zaal. Nog jouw tafel. { $what }
 room-desk-gone = Arbiter { $deputy } is weg. Weer wachtend: { $count ->
     [one] tafel
    *[other] tafels
@@ -5488,7 +5488,7 @@ help-room-waits = wachtend: alles wat wacht, het oudste eerst, en wie het heeft.
 name-room-next = volgende
 help-room-next = volgende: neem de tafel die het langst wacht en die niemand heeft.
 name-room-take = nemen
-help-room-take = nemen 7: tafel 7 is voor jou, anderen horen er niets meer van.
+help-room-take = nemen 7: tafel 7 is van jou, anderen horen er niets meer van.
 name-room-done = klaar
 help-room-done = klaar: geef je tafel terug; klaar 7: van meer tafels tafel 7.
 name-room-open = openen

@@ -5391,11 +5391,11 @@ room-desk-welcome = Árbitro da sala, { $count ->
     [one] uma mesa
    *[other] { $count } mesas
 }. O seu número: { $deputy }.
-room-desk-left = Saiu da mesa da sala.
-room-desk-nothing = Nada espera.
+room-desk-left = Saiu da sala.
+room-desk-nothing = Nada pendente.
 room-desk-waiting = { $count ->
-    [one] Um assunto espera
-   *[other] { $count } assuntos esperam
+    [one] Um assunto pendente
+   *[other] { $count } assuntos pendentes
 }. { $first }
 room-desk-news = { $count } assuntos novos. { $first }
 room-desk-call = Mesa { $table }: { $what }.
@@ -5425,15 +5425,15 @@ room-desk-board-gone = tabuleiro das { $color } sem sinal
 room-desk-board-wrong = tabuleiro das { $color } errado
 room-desk-illegal = lance ilegal { $count } das { $color }, penalizado
 room-desk-near = às { $color } restam { $time }
-room-desk-missing = as { $color } não estão
+room-desk-missing = faltam as { $color }
 room-desk-stands = relógios parados
 room-desk-over = acabada, { $score }
 room-desk-flag = seta das { $color } caída, { $score }
 room-desk-yours = É sua.
 room-desk-has-it = Está com o árbitro { $deputy }.
-room-desk-no-next = Mais nada espera.
+room-desk-no-next = Mais nada pendente.
 room-desk-taken = É sua. { $what }
-room-desk-taken-nothing = É sua, mesa { $table }. Nada espera lá.
+room-desk-taken-nothing = É sua, mesa { $table }. Nada pendente lá.
 room-desk-has-table = O árbitro { $deputy } tem a mesa { $table }.
 room-desk-has-none = Não tem mesa. Escreva seguinte, ou um número.
 room-desk-has-several = Que mesa? Tem { $tables }.
@@ -5507,7 +5507,7 @@ help-room-waits = espera: tudo o que espera, o mais antigo primeiro, e quem o te
 name-room-next = seguinte
 help-room-next = seguinte: fica com a mesa que espera há mais tempo e que ninguém tem.
 name-room-take = tomar
-help-room-take = tomar 7: a mesa 7 é sua, os outros não ouvem mais dela.
+help-room-take = tomar 7: a mesa 7 é sua, os outros já não ouvem nada dela.
 name-room-done = pronto
 help-room-done = pronto: devolve a sua mesa; pronto 7: de várias, a mesa 7.
 name-room-open = abrir

@@ -5,8 +5,8 @@
 
 Forty tables of one room play games of tests/data/games.txt to their end: twenty are typed, ten are announced
 and repeated, and at ten White plays on a simulated peg board. Opponents repeat wrong moves, eight players make an
-illegal one, the cable of each peg board is pulled, and the host is killed ten times. Terminals are the real
-program, a process each; ten of them speak, to a server of this script.
+illegal one, the cable of each peg board is pulled, and the host is killed ten times, at peg boards between two
+moves. Terminals are the real program, a process each; ten of them speak, to a server of this script.
 
 At first all clocks run at the pace of people for so many seconds (60). Then every table plays as fast as it can.
 In the end each game in the archive must be the game that was played, move by move, and what was heard must be
@@ -29,7 +29,7 @@ import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PATIENCE = 120
+PATIENCE = 60
 PASSPHRASE = "example"
 ROWS = {"p": "pawn", "n": "knight", "b": "bishop", "r": "rook", "q": "queen", "k": "king"}
 
@@ -209,7 +209,7 @@ class Table(threading.Thread):
         self.made, self.heard, self.fault, self.pulled = 0, 0, None, 0
         self.times, self.ears = [], []
         self.illegal = kind != "pegs" and game[0] == "e2e4" and room.illegal()
-        self.pegs = None
+        self.pegs, self.moving = None, threading.Lock()
 
     def sit(self):
         if self.kind == "pegs":
@@ -227,7 +227,8 @@ class Table(threading.Thread):
             while self.made < len(self.game):
                 try:
                     self.room.running.wait()
-                    self.ply()
+                    with self.moving:
+                        self.ply()
                 except Lost:
                     self.resume()
             self.ends()
@@ -359,13 +360,6 @@ class Table(threading.Thread):
         if made < self.heard:
             raise Stuck(f"table {self.number}: {self.heard} moves heard, {made} on record")
         self.made, self.left = made, stage
-        if self.pegs and made < len(self.game):
-            moved = stage == "executed" or stage and made % 2 == 0
-            done = made + (1 if moved else 0)
-            fen = self.board(self.game[:done]).fen()
-            self.pegs.type(f"position {fen} w - - 0 1")
-            time.sleep(2)
-
     @staticmethod
     def back(seat):
         """Where a terminal has come back last."""
@@ -483,7 +477,18 @@ class Room:
         self.says(PASSPHRASE, ["You are arbiter"])
 
     def kill(self):
+        """The host is killed: at peg boards between two moves, for hands would have to look at what it knows."""
         self.running.clear()
+        at_boards = [table for table in self.tables if table.pegs]
+        for table in at_boards:
+            table.moving.acquire()
+        try:
+            self.killed()
+        finally:
+            for table in at_boards:
+                table.moving.release()
+
+    def killed(self):
         self.host.process.send_signal(signal.SIGKILL)
         self.host.process.wait()
         self.open()
@@ -503,6 +508,8 @@ class Room:
         for _, line in self.host.lines[mark:]:
             if "Not resumed" in line:
                 raise Stuck(line)
+        # Until boards are found again.
+        time.sleep(3)
         self.running.set()
 
     def events(self, table):
@@ -616,7 +623,8 @@ def sign_off(room):
                 room.says("close", ["Back in the room"])
     if any(table.fault for table in room.tables):
         return
-    room.host.process.wait(PATIENCE)
+    # The records of all tables are written one after the other.
+    room.host.process.wait(10 * PATIENCE)
     print(f"the room has ended: {room.host.process.returncode}")
 
 

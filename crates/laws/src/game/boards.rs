@@ -106,3 +106,30 @@ impl Boards {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::Role;
+
+    use super::*;
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::{BoardKind, Rules};
+
+    #[test]
+    fn who_has_a_board_under_his_hands_is_behind_until_it_follows() {
+        let boards = ByColor { white: BoardKind::Typed, black: BoardKind::Pegs };
+        let terms = terms(Rules { boards, ..Rules::default() });
+        let (before, after) = (course(""), course("e2e4"));
+        let mut boards = Boards::new(before.position.board());
+        boards.own.black.hand.push(Role::Pawn.of(Color::White));
+        boards.follow_both(&terms, &after);
+        let behind = [Color::White, Color::Black].map(|color| boards.is_behind(color, &terms));
+        assert_eq!(behind, [false, true]);
+        assert_eq!(boards.board(Color::Black, &terms), before.position.board());
+        boards.follow(Color::Black, true, &terms, &after);
+        assert!(!boards.is_behind(Color::Black, &terms));
+        assert!(boards.own.black.hand.is_empty());
+        assert_eq!(boards.board(Color::Black, &terms), after.position.board());
+    }
+}

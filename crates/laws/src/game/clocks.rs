@@ -280,3 +280,47 @@ impl Clocks {
         Some(Effect::PeriodBegan(mover, brought))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::Rules;
+
+    fn clocks(control: Option<&str>) -> Clocks {
+        let control = control.map(|text| text.parse().unwrap());
+        Clocks::new(control, &terms(Rules::default()))
+    }
+
+    #[test]
+    fn without_clocks_nothing_is_given_and_nothing_taken() {
+        let mut clocks = clocks(None);
+        let minute = Duration::from_mins(1);
+        assert_eq!(clocks.give(Color::White, minute, Topic::ClockSetting), []);
+        assert_eq!(clocks.take(Color::White, minute, Topic::ClockSetting), None);
+        assert_eq!(clocks.set_moves(Color::White, 40), []);
+        assert_eq!((clocks.left(Color::White), clocks.left_after(0)), (None, None));
+    }
+
+    #[test]
+    fn what_was_changed_is_told_by_what_the_clocks_showed() {
+        let mut clocks = clocks(Some("5"));
+        clocks.start(&course(""));
+        clocks.now = At::from_secs(30);
+        let shown = clocks.shown();
+        clocks.take(Color::White, Duration::from_mins(1), Topic::ClockSetting);
+        let left = Duration::from_secs(210);
+        assert_eq!(clocks.changed(shown), [Effect::ClockSet(Color::White, left)]);
+    }
+
+    #[test]
+    fn only_who_has_the_turn_presses() {
+        let mut clocks = clocks(Some("5+3"));
+        clocks.start(&course(""));
+        clocks.press(Color::Black);
+        assert_eq!(clocks.clock.as_ref().unwrap().turn(), Some(Color::White));
+        clocks.press(Color::White);
+        assert_eq!(clocks.clock.as_ref().unwrap().turn(), Some(Color::Black));
+    }
+}

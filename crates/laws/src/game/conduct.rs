@@ -126,3 +126,40 @@ impl Conduct {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::Rules;
+
+    #[test]
+    fn an_act_that_is_taken_back_loses_no_more() {
+        let (mut conduct, terms) = (Conduct::default(), terms(Rules::default()));
+        let (white, act) = (Color::White, IllegalAct::Move);
+        assert_eq!(conduct.count_illegal(white, act), Effect::IllegalAct(white, act, 1));
+        assert!(conduct.loses_by_next(white, &terms));
+        assert!(!conduct.loses_by_next(Color::Black, &terms));
+        conduct.uncount(white);
+        assert!(!conduct.loses_by_next(white, &terms));
+    }
+
+    #[test]
+    fn only_the_opponent_gives_up_his_claim_by_touching() {
+        let unclaimed = Unclaimed {
+            by: Color::White,
+            act: IllegalAct::Move,
+            moved: Vec::new(),
+            touched: false,
+        };
+        let mut conduct = Conduct { unclaimed: Some(unclaimed), ..Conduct::default() };
+        let has_given_up = |conduct: &Conduct| conduct.unclaimed.as_ref().unwrap().touched;
+        conduct.give_up_by_touching(&course(""));
+        assert!(!has_given_up(&conduct));
+        conduct.give_up_by_touching(&course("e2e4"));
+        assert!(has_given_up(&conduct));
+        conduct.forget_unclaimed();
+        assert_eq!(conduct.illegal_of(), None);
+    }
+}

@@ -274,3 +274,47 @@ impl Course {
         u16::try_from(ply).ok()
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::game::terms::tests::terms;
+    use crate::rules::Rules;
+
+    /// A course of these moves from the first position of chess.
+    pub(in crate::game) fn course(moves: &str) -> Course {
+        let mut course = Course::new(Position::default(), &terms(Rules::default()));
+        play(&mut course, moves);
+        course
+    }
+
+    fn play(course: &mut Course, moves: &str) {
+        for text in moves.split_whitespace() {
+            let mv = course.legal(text.parse().unwrap()).unwrap();
+            course.play(mv, At::ZERO, ByColor::default(), &terms(Rules::default()));
+        }
+    }
+
+    #[test]
+    fn positions_are_counted_after_moves_are_taken_back() {
+        let mut course = course("g1f3 g8f6 f3g1 f6g8");
+        assert_eq!((course.occurrences(), course.occurred_after()), (2, vec![0, 4]));
+        let taken = course.take_back_to(1);
+        assert_eq!((taken.len(), taken[0].by()), (3, Color::Black));
+        assert_eq!((course.ply(), course.occurrences()), (1, 1));
+        play(&mut course, "g8f6 f3g1 f6g8");
+        assert_eq!(course.occurrences(), 2);
+        assert_eq!(course.withdraw().unwrap().by(), Color::Black);
+        assert_eq!((course.turn(), course.occurrences()), (Color::Black, 1));
+    }
+
+    #[test]
+    fn a_move_that_is_to_come_has_its_number() {
+        let course = course("e2e4 e7e5 g1f3");
+        assert_eq!(course.move_at(2), (2, Color::White));
+        assert_eq!(course.move_at(4), (3, Color::White));
+        assert_eq!(course.ply_of(3, Color::White), Some(4));
+        assert_eq!(course.ply_of(2, Color::White), Some(2));
+        assert_eq!([Color::White, Color::Black].map(|color| course.turn_of(color)), [3, 4]);
+    }
+}

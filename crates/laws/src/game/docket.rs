@@ -195,3 +195,40 @@ const fn stops_clocks(matter: Matter) -> bool {
 pub(super) fn stood_for(matter: Matter, terms: &Terms) -> bool {
     !terms.rules.penalties_ruled || stops_clocks(matter)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::{Authority, Rules};
+
+    fn at_match() -> Terms {
+        terms(Rules { authority: Authority::Arbiter, ..Rules::default() })
+    }
+
+    #[test]
+    fn a_matter_waits_once_and_only_where_there_is_an_arbiter() {
+        let mut docket = Docket::default();
+        let told = [Effect::ToArbiter(Matter::Sheets)];
+        assert_eq!(docket.put(Matter::Sheets, &terms(Rules::default())), told);
+        assert_eq!(docket.matters, []);
+        assert_eq!(docket.put(Matter::Sheets, &at_match()), told);
+        assert_eq!(docket.put(Matter::Sheets, &at_match()), told);
+        docket.put(Matter::Position, &at_match());
+        assert_eq!(docket.matters, [Matter::Sheets, Matter::Position]);
+        assert_eq!(docket.waiting_at(None), Some((1, Matter::Position)));
+        assert_eq!(docket.waiting_at(Some(3)), None);
+    }
+
+    #[test]
+    fn complaints_about_turns_that_still_count_outlive_a_way_back() {
+        let mut docket = Docket::default();
+        let complaint = |square, ply| Matter::Touch(Color::Black, square, ply);
+        let waiting =
+            [complaint(Square::E2, 1), complaint(Square::A3, 3), complaint(Square::G1, 3)];
+        docket.matters = [&waiting[..], &[complaint(Square::G1, 5), Matter::Position]].concat();
+        docket.settled_by_going_back(2, &course("e2e4 e7e5"));
+        assert_eq!(docket.matters, [waiting[0], waiting[2]]);
+    }
+}

@@ -157,3 +157,35 @@ impl Offers {
         effects
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::{Draws, Rules};
+
+    #[test]
+    fn an_offer_is_declined_by_the_move_of_the_other() {
+        let terms = terms(Rules::default());
+        let mut offers = Offers { standing: Some(Color::White), ..Offers::default() };
+        let mut docket = Docket::default();
+        assert_eq!(offers.decline_by_moving(Color::White, &terms, &mut docket), []);
+        assert_eq!(offers.standing, Some(Color::White));
+        let declined = Effect::DrawAnswered(Color::Black, Answer::Declined);
+        assert_eq!(offers.decline_by_moving(Color::Black, &terms, &mut docket), [declined]);
+        assert_eq!(offers.standing, None);
+    }
+
+    #[test]
+    fn an_offer_that_is_forbidden_yet_is_none() {
+        let terms = terms(Rules { draws: Draws::After(1), ..Rules::default() });
+        let (mut offers, mut sheets) = (Offers::default(), Sheets::default());
+        let mut offer = |course: &Course| {
+            offers.offer_stands(Color::White, &terms, course, &Underway::default(), &mut sheets)
+        };
+        assert_eq!(offer(&course("e2e4")), []);
+        assert_eq!(offer(&course("e2e4 e7e5")), [Effect::DrawOffered(Color::White)]);
+        assert_eq!(sheets.both.white.offers().len(), 1);
+    }
+}

@@ -194,3 +194,42 @@ impl Questions {
         asks.then(|| Effect::AskSolver(course.question(self.valid_from, Doubt::Dead, terms)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::Rules;
+
+    #[test]
+    fn only_a_game_that_is_over_changes_its_points() {
+        let mut phase = Phase::Paused;
+        assert_eq!(phase.change_points(Color::White, 1, true), refused(Refusal::NotOver));
+        phase = Phase::Ended(Outcome::draw(Reason::Agreement));
+        assert_eq!(phase.result_to_sign(), Some(Signature::Draw));
+        phase.change_points(Color::White, 1, true);
+        assert_eq!(phase.outcome().unwrap().points.white, Points::Full);
+        assert_eq!(phase.result_to_sign(), None);
+    }
+
+    #[test]
+    fn clocks_that_stand_keep_nobody_from_agreeing() {
+        assert_eq!(Phase::Paused.not_running(), Some(Refusal::NotRunning));
+        assert_eq!(Phase::Paused.cannot_agree(), None);
+        assert_eq!(Phase::Adjourned.cannot_agree(), None);
+        assert_eq!(Phase::Adjourned.not_in_play(), Some(Refusal::NotRunning));
+        assert_eq!(Phase::Waiting.cannot_agree(), Some(Refusal::NotRunning));
+    }
+
+    #[test]
+    fn questions_are_counted_and_those_of_moves_taken_back_are_past() {
+        let (mut questions, terms) = (Questions::default(), terms(Rules::default()));
+        let numbers = [(); 2].map(|()| match questions.ask(Doubt::Dead, &terms, &course("")) {
+            Effect::AskSolver(question) => question.number,
+            _ => 0,
+        });
+        questions.expect_none();
+        assert_eq!((numbers, questions.valid_from), ([1, 2], 3));
+    }
+}

@@ -363,3 +363,35 @@ fn observe_sheet(game: &mut Game, color: Color) -> Vec<Effect> {
     }
     effects
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::Rules;
+
+    #[test]
+    fn a_sheet_is_written_without_a_hole_and_may_be_wrong() {
+        let (mut sheets, course) = (Sheets::default(), course("e2e4 e7e5"));
+        let terms = terms(Rules::default());
+        let mut write = |ply, text: &str| {
+            sheets.write(Color::White, ply, Some(text.parse().unwrap()), &terms, &course)
+        };
+        assert_eq!(write(1, "e7e5"), refused(Refusal::SheetHole(0)));
+        assert_eq!(write(0, "d2d4"), [Effect::SheetDiffers(Color::White, 0)]);
+        assert_eq!(write(0, "e2e4"), []);
+        assert_eq!(write(1, "e7e5"), []);
+        assert_eq!(sheets.both.white.crossed_out().len(), 1);
+    }
+
+    #[test]
+    fn an_offer_is_marked_at_the_move_of_who_offers() {
+        let mut sheets = Sheets::default();
+        sheets.mark_offer(Color::White, &course("e2e4"));
+        sheets.mark_offer(Color::Black, &course("e2e4"));
+        assert_eq!(sheets.both.black.offers(), [(0, Color::White), (1, Color::Black)]);
+        sheets.cross_out_from(1, &course("e2e4"));
+        assert_eq!(sheets.both.black.offers(), [(0, Color::White)]);
+    }
+}

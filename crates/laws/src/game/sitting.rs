@@ -144,3 +144,46 @@ impl Sitting {
         limit.map_or(Patience::Unknown(topic), Patience::For)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::Color;
+
+    use super::*;
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::{Authority, Rules};
+
+    fn late(by: Color) -> Sitting {
+        let mut sitting = Sitting::default();
+        sitting.presence.count_from(At::ZERO, false);
+        sitting.presence.absent[by] = true;
+        sitting
+    }
+
+    #[test]
+    fn only_under_an_arbiter_a_late_player_loses() {
+        let mut sitting = late(Color::Black);
+        let mut terms =
+            terms(Rules { default_time: Some(Duration::from_mins(30)), ..Rules::default() });
+        assert_eq!(sitting.absence_deadline(&terms, Phase::Running), None);
+        terms.rules.authority = Authority::Arbiter;
+        let limit = At::from_secs(30 * 60) + Duration::from_micros(1);
+        assert_eq!(sitting.absence_deadline(&terms, Phase::Running), Some(limit));
+        assert_eq!(sitting.absence_deadline(&terms, Phase::Paused), None);
+        sitting.set_default_time(Duration::from_hours(1), &mut Docket::default());
+        assert!(sitting.absence_deadline(&terms, Phase::Running) > Some(limit));
+        sitting.wait_no_longer();
+        assert_eq!(sitting.absence_deadline(&terms, Phase::Running), None);
+    }
+
+    #[test]
+    fn nobody_moves_who_is_not_there() {
+        let (sitting, course) = (late(Color::White), course(""));
+        let moves = Event::Entered("e2e4".parse().unwrap());
+        let refusal = Some(Refusal::NotThere(Color::White));
+        assert_eq!(sitting.acts_in_absence(&moves, &course, Phase::Running), refusal);
+        assert_eq!(sitting.acts_in_absence(&moves, &course, Phase::Paused), None);
+        assert_eq!(sitting.acts_in_absence(&Event::TimePassed, &course, Phase::Running), None);
+    }
+}

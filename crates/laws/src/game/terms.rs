@@ -190,3 +190,40 @@ impl Terms {
         }
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    /// Terms of standard chess under these rules, without clocks.
+    pub(in crate::game) fn terms(rules: Rules) -> Terms {
+        Terms { pace: rules.pace(None), rules, mode: CastlingMode::Standard }
+    }
+
+    #[test]
+    fn a_board_that_is_shared_is_kept_as_whites() {
+        let mut terms = terms(Rules { announcing: Announcing::Off, ..Rules::default() });
+        for color in Color::ALL {
+            terms.rules.boards[color] = BoardKind::Ordinary;
+        }
+        assert_eq!(terms.table(Color::Black), Color::White);
+        terms.rules.announcing = Announcing::Announce;
+        assert_eq!(terms.table(Color::Black), Color::Black);
+        terms.rules.announcing = Announcing::Off;
+        terms.rules.boards.white = BoardKind::Pegs;
+        assert_eq!(terms.table(Color::Black), Color::Black);
+    }
+
+    #[test]
+    fn a_minute_in_blitz_has_an_article_of_its_own() {
+        let mut terms = terms(Rules::default());
+        let why =
+            |terms: &Terms, minutes| terms.why(Duration::from_mins(minutes), Topic::IllegalPenalty);
+        assert_eq!(why(&terms, 1), Topic::IllegalPenalty);
+        terms.pace = Pace::Blitz;
+        assert_eq!(why(&terms, 1), Topic::BlitzPenalties);
+        assert_eq!(why(&terms, 2), Topic::IllegalPenalty);
+    }
+}

@@ -392,3 +392,52 @@ impl Underway {
         waits && by != course.turn() && !self.progress.made
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::Pace;
+    use crate::edition::{Edition, Supervision};
+    use crate::game::course::tests::course;
+    use crate::game::terms::tests::terms;
+    use crate::rules::Rules;
+    use crate::touch::Duty;
+
+    fn touched(squares: &[Square]) -> Underway {
+        let progress = Progress { touched: squares.to_vec(), ..Progress::default() };
+        Underway { progress, ..Underway::default() }
+    }
+
+    #[test]
+    fn what_is_touched_must_move_unless_one_move_is_the_only_one() {
+        let (mut underway, course) = (touched(&[Square::E2]), course(""));
+        let terms = terms(Rules::default());
+        let knight = course.legal("g1f3".parse().unwrap()).unwrap();
+        assert_eq!(underway.duty(&terms, &course), Duty::Move(Square::E2));
+        assert_eq!(underway.breaks_touch(knight, &terms, &course), Some(Square::E2));
+        underway.progress.bound = Some(knight);
+        assert_eq!(underway.duty(&terms, &course), Duty::Move(Square::G1));
+        assert_eq!(underway.breaks_touch(knight, &terms, &course), None);
+    }
+
+    #[test]
+    fn where_touch_is_asked_for_nothing_binds_unasked() {
+        let (mut underway, course) = (touched(&[Square::E2, Square::D2]), course(""));
+        let mut terms = terms(Rules { edition: Edition::E2009, ..Rules::default() });
+        (terms.pace, terms.rules.supervision) = (Pace::Blitz, Supervision::Sparse);
+        terms.rules.touch_asked = true;
+        assert_eq!(underway.duty(&terms, &course), Duty::Any);
+        underway.progress.asked.push(Square::D2);
+        assert_eq!(underway.binding(&terms), [Square::D2]);
+        assert_eq!(underway.duty(&terms, &course), Duty::Move(Square::D2));
+    }
+
+    #[test]
+    fn a_completed_move_leaves_only_what_was_touched_for_it() {
+        let mut underway = touched(&[Square::E2]);
+        underway.progress.reply.executed = true;
+        assert!(underway.ends());
+        assert_eq!(underway.progress, Progress::default());
+        assert_eq!(underway.touched_last, [Square::E2]);
+    }
+}

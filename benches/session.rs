@@ -184,7 +184,7 @@ fn rebuild() {
 fn long_game(plies: usize) -> (Header, Vec<Entry>) {
     let header = Header {
         position: position::write(&Position::default()),
-        chess960: false,
+        variant: touchmove::laws::Variant::Standard,
         time: Some("90+30".to_owned()),
         white: Player::Human,
         black: Player::Human,

@@ -285,7 +285,7 @@ impl<'a> Understanding<'a> {
     pub(crate) fn choice<'t>(&self, word: &str, line: &'t str) -> Option<(Command, &'t str)> {
         let narrator = self.narrator;
         let voices = [&narrator.talk, &narrator.moves];
-        if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
+        if voices.iter().any(|voice| matches!(voice.word(word), Some(Word::Variant(_)))) {
             return Some((Command::New, line));
         }
         match self.setting_named(word)? {

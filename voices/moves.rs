@@ -1,10 +1,10 @@
 //! Packs what the words of a voice mean in moves and in positions, in every spelling, so that they are looked
 //! up in their lines: to spell and enter them costs two million instructions a voice.
 //!
-//! Eight lines come first: how many words the longest entry has; how many characters the longest word that may
+//! Nine lines come first: how many words the longest entry has; how many characters the longest word that may
 //! stand between others without a space; the letters of the pieces from the king to the pawn; how letters are
 //! written out; the letters of other alphabets; the words that may be one letter; what may be left out; what
-//! may follow a square. Then there is a line for each spelling of a word of moves, with how it is written and
+//! may follow a square; what means that a piece is dropped. Then there is a line for each spelling of a word of moves, with how it is written and
 //! what it can mean. The words of positions are apart, each with what it means.
 //! Touchmove makes the same of the files that a player has laid over a voice.
 
@@ -84,7 +84,8 @@ pub(crate) fn moves(voice: &Voice, voices: &[Voice]) -> String {
         let texts = list(voice, name, voices);
         texts.iter().flat_map(|text| words.folding.spellings(text)).collect::<Vec<_>>()
     };
-    let [ignored, endings] = ["ignored", "endings"].map(|name| joined(spellings(name)));
+    let [ignored, endings, drops] =
+        ["ignored", "endings", "drop"].map(|name| joined(spellings(name)));
     let pieces = joined(PIECES.map(|piece| entry(voice, "letters", piece, voices)));
     let written_out = joined(letters.iter().map(|(letter, others)| format!("{letter}{others}")));
     let [longest, longest_joined] = [words.longest, words.longest_joined].map(|it| it.to_string());
@@ -98,6 +99,7 @@ pub(crate) fn moves(voice: &Voice, voices: &[Voice]) -> String {
         one_letter,
         ignored,
         endings,
+        drops,
     ];
     let meant = words.meant.iter().map(|(folded, (written, meanings))| {
         format!("{folded}{LIST}{written}{NEXT}{}\n", joined(meanings))

@@ -172,7 +172,7 @@ pub struct Moves {
 }
 
 /// The lines before the words of moves.
-const HEAD_OF_MOVES: usize = 8;
+const HEAD_OF_MOVES: usize = 9;
 
 /// What words mean in the questions of a voice, in every spelling, in their order.
 #[derive(Clone, Copy, Debug, Default)]

@@ -233,6 +233,7 @@ impl Asker<'_> {
             }
             AboutPosition::Colour => Question::Colour(square()?),
             AboutPosition::Material => nothing().map(|()| Question::Material)?,
+            AboutPosition::Pocket => nothing().map(|()| Question::Pockets)?,
             AboutPosition::Castling => Question::Castling(self.castles(about)?),
             AboutPosition::Turn => nothing().map(|()| Question::Turn)?,
             AboutPosition::Check => nothing().map(|()| Question::Check)?,

@@ -20,7 +20,7 @@ use crate::archive::{
 };
 use crate::clean;
 use crate::config::{Key, OpponentChoice, Settings, SideChoice, Wrong};
-use crate::laws::{Announcing, Position, TimeControl};
+use crate::laws::{Announcing, Position, TimeControl, Variant};
 use crate::notation::position;
 use crate::private::{self, Exposure};
 use crate::voices::announce::{ExtraWords, Style};
@@ -370,7 +370,7 @@ pub fn header(
     let name = |own: bool| if own { settings.name.clone() } else { String::new() };
     Header {
         position: position::write(position),
-        chess960: mode == CastlingMode::Chess960,
+        variant: if mode.is_chess960() { Variant::Chess960 } else { position.variant() },
         time: settings.time.as_ref().map(ToString::to_string),
         white: player(white),
         black: player(!white),

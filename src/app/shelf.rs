@@ -212,12 +212,13 @@ pub(in crate::app) fn booked(
     booked
 }
 
-/// The moves of the games that were played last, the newest first; one that cannot be read has none.
+/// The moves of the games of chess that were played last, the newest first; one that cannot be read has none.
 pub(in crate::app) fn games(archive: &Archive, owner: &Owner) -> Vec<PlayedGame> {
     let newest = Query { limit: Some(GAMES), ..Query::default() };
     let found = archive.search(&newest, owner).map(|page| page.games).unwrap_or_default();
     let read = |listed: Listed| {
         let tree = archive.open_score(listed.id, owner).ok()?.tree;
+        tree.start().chess()?;
         let moves = tree.main().filter_map(|node| tree.mv(node)).collect();
         let (game, side) = (listed.id, listed.own);
         Some(PlayedGame { game, side, start: tree.start().clone(), moves })

@@ -70,7 +70,7 @@ mod tests {
     fn replayed() -> Replay {
         let header = crate::archive::Header {
             position: crate::notation::position::write(&crate::laws::Position::default()),
-            chess960: false,
+            variant: crate::laws::Variant::Standard,
             time: None,
             white: Player::Human,
             black: Player::Human,

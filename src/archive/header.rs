@@ -1,14 +1,17 @@
 //! What a game is, before its first move.
 
+mod game;
+
 use std::path::Path;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{ByColor, CastlingMode, Color};
+use shakmaty::{ByColor, Color};
 
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{
-    Announcing, Authority, BoardKind, Edition, Rules, Setup, Supervision, TimeControl, Unconfirmed,
+    Announcing, Authority, BoardKind, Edition, Position, Rules, Setup, Supervision, TimeControl,
+    Unconfirmed, Variant,
 };
 use crate::notation::position;
 use crate::table::{Blindfold, Match, file};
@@ -92,8 +95,9 @@ mod warnings {
 pub struct Header {
     /// The first position, as FEN.
     pub position: String,
-    /// Whether castling follows Chess960.
-    pub chess960: bool,
+    /// The game that is played. Older programs knew chess and Chess960 alone, and kept which of them.
+    #[serde(rename = "chess960", with = "game")]
+    pub variant: Variant,
     /// The time control; nothing for a game without clocks.
     pub time: Option<String>,
     /// Who plays White.
@@ -212,15 +216,20 @@ impl Header {
             setup.rules = self.as_read(setup.rules);
             return Some(setup);
         }
-        let mode = CastlingMode::from_chess960(self.chess960);
         let control: Option<TimeControl> =
             self.time.as_ref().map(|time| time.parse()).transpose().ok()?;
         Some(Setup {
-            position: position::read(&self.position, mode)?,
-            mode,
+            position: self.start()?,
+            mode: self.variant.mode(),
             control,
             rules: self.rules()?,
         })
+    }
+
+    /// The first position; `None` if it cannot be read.
+    #[must_use]
+    pub fn start(&self) -> Option<Position> {
+        position::read_under(&self.position, self.variant).ok()?.whole()
     }
 
     /// The times left at which each player is told; the program needs none.
@@ -362,6 +371,24 @@ mod tests {
             let header = Header { closely_read: true, strict, ..old.clone() };
             assert_eq!(watched(&header), Supervision::Sparse);
         }
+    }
+
+    #[test]
+    fn every_game_is_kept_by_its_name_and_begins_again() {
+        let old: Header = toml::from_str(OLD).unwrap();
+        assert_eq!(old.variant, Variant::Standard);
+        let chess960 = OLD.replace("chess960 = false", "chess960 = true");
+        assert_eq!(toml::from_str::<Header>(&chess960).unwrap().variant, Variant::Chess960);
+        for variant in Variant::ALL {
+            let position = position::write(&variant.start());
+            let header = Header { position, variant, ..old.clone() };
+            let text = toml::to_string(&header).unwrap();
+            let read: Header = toml::from_str(&text).unwrap();
+            assert_eq!(read, header, "{text}");
+            assert_eq!(read.setup().unwrap().position, variant.start());
+        }
+        let unknown = OLD.replace("chess960 = false", "chess960 = \"bughouse\"");
+        assert!(toml::from_str::<Header>(&unknown).is_err());
     }
 
     /// What the program has read otherwise since does not change a game that was begun before.

@@ -16,7 +16,7 @@ use crate::table::Blindfold;
 fn header() -> Header {
     Header {
         position: position::write(&Position::default()),
-        chess960: false,
+        variant: crate::laws::Variant::Standard,
         time: None,
         white: Player::Human,
         black: Player::Builtin,

@@ -21,7 +21,8 @@ pub(super) fn begun_from(
     folders: &Folders,
     play: &PlayArgs,
 ) -> Result<(Position, CastlingMode), ExitCode> {
-    let is_usual = play.game.position.is_none() && play.game.chess960.is_none();
+    let game = &play.game;
+    let is_usual = game.position.is_none() && game.chess960.is_none() && game.variant.is_none();
     if is_usual {
         named_voices(settings, folders, &play.manner.voices)?;
         return Ok((Position::default(), CastlingMode::Standard));
@@ -59,6 +60,10 @@ impl NoPosition {
 
 /// Where the game begins.
 fn first_position(game: &GameArgs, vocabularies: &[&Vocabulary]) -> Result<Taken, NoPosition> {
+    if let Some(variant) = game.variant {
+        let text = game.position.as_deref().unwrap_or("startpos");
+        return position::read_under(text, variant).map_err(NoPosition::Text);
+    }
     let mode = CastlingMode::from_chess960(game.chess960.is_some());
     let whole = |position| Taken { position, mode, remarks: Vec::new() };
     match (&game.position, game.chess960) {

@@ -144,6 +144,7 @@ fn heard(step: &Step<'_>, narrator: &Narrator) -> Option<(Span, bool)> {
 fn by_squares(narrator: &Narrator, before: &Position, uci: UciMove) -> Option<Span> {
     let UciMove::Normal { from, to, promotion } = uci else { return None };
     let parts = MoveParts {
+        dropped: false,
         role: before.board().role_at(from)?,
         from,
         to,

@@ -22,7 +22,7 @@ const TWO_PEG_BOARDS: &str = include_str!("../../examples/two-peg-boards.toml");
 fn header(table: &str) -> Header {
     Header {
         position: crate::notation::position::write(&crate::laws::Position::default()),
-        chess960: false,
+        variant: crate::laws::Variant::Standard,
         time: None,
         white: Player::Human,
         black: Player::Human,

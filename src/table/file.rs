@@ -25,7 +25,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::command::aid::Aids;
 use crate::datafile::whole::in_order;
-use crate::laws::{Announcing, Edition, Pace, Scale, Scribe, Supervision};
+use crate::laws::{Announcing, Edition, Pace, Scale, Scribe, Supervision, Variant};
 use crate::notation::position;
 
 pub use crate::datafile::whole::LineFault;
@@ -207,7 +207,8 @@ impl MatchEntries {
             let taken = position::read_either(&text(Key::Position)?, &[]).ok()?;
             Some(First::Position(Box::new(taken)))
         };
-        number.map(First::Chess960).or_else(position).unwrap_or(First::Usual)
+        let variant = || Variant::of_id(&text(Key::Variant)?).map(First::Variant);
+        number.map(First::Chess960).or_else(variant).or_else(position).unwrap_or(First::Usual)
     }
 
     fn arbiter(&self) -> Option<Arbiter> {

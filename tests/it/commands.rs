@@ -498,7 +498,7 @@ fn a_new_voice_is_made_and_what_it_lacks_is_told() {
         The program has no sentence study-moves. Did you mean study-none? Ignored: line 2 of HOME/data/voices/lt/phrases.ftl.
         The program has no sentence old. Ignored: line 6 of HOME/data/voices/lt/phrases.ftl.
         The sentence goodbye has no gap pasimatymo. It has no gaps. Ignored: line 7 of HOME/data/voices/lt/phrases.ftl.
-        king has two meanings in a move: king and takes. Each needs its own words. Ignored: line 65 of HOME/data/voices/lt/voice.toml.
+        king has two meanings in a move: king and takes. Each needs its own words. Ignored: line 66 of HOME/data/voices/lt/voice.toml.
         Most are missing.
         Most of the lessons are missing.
         Variants are missing in study-moves: few, for the number count. See line 2 of HOME/data/voices/lt/phrases.ftl.

@@ -303,6 +303,7 @@ fn standing_alone(voice: &Rc<Voice>, file: File) -> Vec<String> {
     let narrator = Narrator::new(Rc::clone(voice), voice, style);
     let to = if file == File::D { Square::E1 } else { Square::D1 };
     let from = |role, rank| MoveParts {
+        dropped: false,
         role,
         from: Square::from_coords(file, rank),
         to,

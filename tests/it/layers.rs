@@ -177,6 +177,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("clean", &["clean"]),
     ("fold", &[]),
+    ("position", &[]),
     ("laws", &["laws"]),
     ("notation", &["notation", "describe"]),
     ("boards", &["pegboard", "sensing", "guidance"]),

@@ -53,7 +53,7 @@ passphrase = "$argon2id$v=19$m=65536,t=3,p=1$WgECAwQFBgcICQoLDA0ODw$N1HKmTBW+VQI
 fn header(table: Option<&str>) -> Header {
     Header {
         position: position::write(&touchmove::laws::Position::default()),
-        chess960: false,
+        variant: touchmove::laws::Variant::Standard,
         time: None,
         white: Player::Human,
         black: Player::Human,

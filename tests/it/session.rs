@@ -35,6 +35,7 @@ mod strict;
 mod stages;
 mod study;
 mod tones;
+mod variants;
 mod warned;
 mod worded;
 
@@ -122,7 +123,7 @@ struct Table {
 fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
     Header {
         position: fen.to_owned(),
-        chess960: false,
+        variant: touchmove::laws::Variant::Standard,
         time: time.map(str::to_owned),
         white: Player::Human,
         black,

@@ -1035,6 +1035,11 @@ illegal-no-castling-right = Rošáda už není možná: král nebo věž už tá
 illegal-castling-never = Rošáda není možná: výchozí pozice ji nedovoluje.
 illegal-castling-blocked = Rošáda teď není možná: v cestě stojí kámen.
 illegal-castling-attacked = Rošáda teď není možná: král by prošel šachem nebo v něm skončil.
+illegal-must-capture = Musíte brát.
+illegal-not-in-variant = Pravidla této hry to nedovolují.
+illegal-not-in-hand = Není v zásobě: { $piece }.
+illegal-drop-occupied = { $square } není prázdné.
+illegal-drop-edge = Tady pěšec být nesmí. Ne na první ani poslední řadu.
 
 ## Odpovědi
 
@@ -1605,6 +1610,29 @@ board-tells = Uslyšíte ji příkazem šachovnice.
 chess960-from = Šachy960, pozice { $number }.
 chess960-usual = Šachy960, pozice { $number }: ta obvyklá.
 chess960-other = Šachy960, z jiné pozice.
+variant-king-of-the-hill = Král na kopci
+variant-three-check = Tři šachy
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antišachy
+variant-atomic = Atomové šachy
+variant-horde = Horda
+variant-racing-kings = Závod králů
+rules-king-of-the-hill = Král na kopci. Král na d4, e4, d5 nebo e5 vyhrává, mat také.
+rules-three-check = Tři šachy. Třetí šach vyhrává, mat také.
+rules-crazyhouse = Crazyhouse. Co seberete, je vaše. Místo tahu to můžete nasadit: jezdec nasadit na f3, nebo J@f3.
+rules-antichess = Antišachy. Brát je povinné. Vyhrává, kdo nemá figuru nebo tah.
+rules-atomic = Atomové šachy. Braní vybuchne: zmizí vše kolem, pěšci zůstanou. Výbuch krále vyhrává.
+rules-horde = Horda. Bílý má jen pěšce. Černý vyhrává, když je všechny sebere, bílý matem.
+rules-racing-kings = Závod králů. První král na poslední řadě vyhrává. Žádný tah nesmí dát šach.
+variant-begins = { $variant }. Pravidla: napište { $name }.
+exploded = Výbuch. Zmizelo: { $pieces }.
+checks-counted = Šach { $count } ze 3.
+must-capture = Musíte brát. Možné: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } může nasadit: { $pieces }.
+pocket-empty = { $color } nemá co nasadit.
+pocket-none = V této partii se nic nenasazuje.
+only-in-chess = Jen v šachu. Tato partie je { $variant }.
 resumed-game = Partie { $game } pokračuje. { $moves ->
     [0] Zatím bez tahů
     [one] Zatím { $moves } tah
@@ -1748,6 +1776,7 @@ engine-so-far = Zatím nejlepší nalezené:
 engine-nonsense = { $engine } poslal něco, co není tah: { $answer }.
 engine-illegal = { $engine } poslal nemožný tah: { $answer }.
 engine-no-chess960 = { $engine } nehraje Šachy960.
+engine-no-variant = { $engine } hraje jen šachy.
 engine-again = Spouštím ho znovu.
 engine-back = { $engine } je zpět.
 confirm-builtin = Hrát místo toho s vestavěným soupeřem? ano nebo ne.
@@ -1930,6 +1959,7 @@ help-colour =
     barva e4: jestli je pole světlé, nebo tmavé.
     Hrát černými: nová černý.
 help-material = materiál: co má každá strana.
+help-pocket = zásoba: co může která strana nasadit v crazyhouse.
 help-castling-rights =
     práva-rošády: zda a kam teď smíte rošovat.
     Rošáda: O-O nebo O-O-O.
@@ -2445,6 +2475,7 @@ arg-pegboard-orientation = jak je šachovnice otočená: found, straight nebo tu
 arg-pegboard-clock = hodiny u šachovnice DGT: none, xl nebo 3000.
 arg-position = pozice: FEN, diagram v braillu nebo písmeny, seznam kamenů, nebo start.
 arg-chess960 = Šachy960, z pozice s tímto číslem, 0 až 959. Bez čísla z libovolné.
+arg-variant = hra: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde nebo racing-kings.
 arg-seed = číslo pro náhodu: se stejným hraje soupeř stejné tahy.
 arg-moves = hlas tahů.
 arg-talk = hlas všeho ostatního.
@@ -3813,6 +3844,7 @@ match-key-appeals = Odvolání: jestli se hráči smějí odvolat proti rozhodnu
 match-key-appeal-time = Lhůta pro odvolání: kolik minut po rozhodnutí nebo partii se lze odvolat, 0 až 1440. Bez ní: bez omezení.
 match-key-appeal-fee = Poplatek za odvolání, třeba 50 eur.
 match-key-chess960 = Šachy960: číslo výchozí pozice, 0 až 959.
+match-key-variant = hra, pokud je to varianta šachu.
 match-key-position = Výchozí pozice jako FEN. Bez toho obvyklá.
 match-key-name = Jméno hráče.
 match-key-title = Titul, třeba FM.
@@ -4022,6 +4054,7 @@ match-name-appeals = odvolání
 match-name-appeal-time = lhůta pro odvolání
 match-name-appeal-fee = poplatek za odvolání
 match-name-chess960 = Šachy960
+match-name-variant = varianta
 match-name-position = pozice
 match-name-name = jméno
 match-name-title = titul
@@ -4093,6 +4126,7 @@ match-announcing-repeat-first = Tahy se ohlašují, opakují a provádějí na �
 match-announcing-announce = Tahy se ohlašují, neopakují.
 match-announcing-off = Tahy se neohlašují.
 match-chess960 = Šachy960, výchozí pozice { $number }.
+match-variant = { $variant }.
 match-position = Výchozí pozice: { $position }.
 match-position-chess960 = Šachy960, výchozí pozice { $position }.
 match-default-time = Čekací doba: { $time }.

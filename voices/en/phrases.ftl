@@ -1384,6 +1384,15 @@ illegal-no-castling-right = You can no longer castle there: your king or rook ha
 illegal-castling-never = You cannot castle there: the starting position does not allow it.
 illegal-castling-blocked = You cannot castle there now: a piece is in the way.
 illegal-castling-attacked = You cannot castle there now: your king would pass through check or end in it.
+illegal-must-capture = You must capture.
+illegal-not-in-variant = Not allowed by the rules of this game.
+# $piece: a piece, "knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
+illegal-not-in-hand = Not in your pocket: { $piece }.
+# $square: a square, "d5".
+# Length: 40 cells to the first comma or stop, 120 in all.
+illegal-drop-occupied = { $square } is not empty.
+illegal-drop-edge = No pawn there. Not on the first or the last rank.
 
 ## Answers
 
@@ -2332,6 +2341,45 @@ chess960-from = Chess960, position { $number }.
 # Length: 40 cells to the first comma or stop, 120 in all.
 chess960-usual = Chess960, position { $number }: the usual one.
 chess960-other = Chess960, from another position.
+variant-king-of-the-hill = King of the Hill
+variant-three-check = Three-check
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antichess
+variant-atomic = Atomic
+variant-horde = Horde
+variant-racing-kings = Racing Kings
+rules-king-of-the-hill = King of the Hill. A king on d4, e4, d5 or e5 wins, and so does checkmate.
+rules-three-check = Three-check. The third check wins, and so does checkmate.
+rules-crazyhouse = Crazyhouse. Captured pieces are yours. Instead of moving you may drop one: knight at f3, or N@f3.
+rules-antichess = Antichess. You must capture when you can. You win with no piece or no move left.
+rules-atomic = Atomic. A capture explodes: all around it goes too, but pawns stay. Explode the king to win.
+rules-horde = Horde. White has pawns alone. Black wins by capturing all of them, White by checkmate.
+rules-racing-kings = Racing Kings. The first king on the last rank wins. No move may give check.
+# $variant: the name of a game, "Crazyhouse". $name: the name of a command, "article".
+# Length: 40 cells to the first comma or stop, 120 in all.
+variant-begins = { $variant }. Type { $name } for its rules.
+# $pieces: pieces with their squares, "white knight d5, black pawn e5".
+# Length: 40 cells to the first comma or stop, 120 in all.
+exploded = Explosion. Gone: { $pieces }.
+# $count: a number, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
+checks-counted = Check { $count } of 3.
+# $pieces: pieces with their squares, "white knight d5, black pawn e5".
+# Length: 40 cells to the first comma or stop, 120 in all.
+must-capture = You must capture. Possible: { $pieces }.
+# $piece: a piece, "white knight". $square: a square, "d5".
+# Length: 40 cells to the first comma or stop, 120 in all.
+piece-on = { $piece } { $square }
+# $color: a side, "White". $pieces: pieces, "2 pawns, knight".
+# Length: 40 cells to the first comma or stop, 120 in all.
+pocket-held = { $color } can drop { $pieces }.
+# $color: a side, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+pocket-empty = { $color } has nothing to drop.
+pocket-none = Nothing is dropped in this game.
+# $variant: the name of a game, "Crazyhouse".
+# Length: 40 cells to the first comma or stop, 120 in all.
+only-in-chess = Only in chess. This game is { $variant }.
 # $game: the number of a game, "1". $moves: a number, "15".
 # Length: 40 cells to the first comma or stop, 120 in all.
 resumed-game = Game { $game } resumed. { $moves ->
@@ -2687,6 +2735,9 @@ engine-illegal = { $engine } sent an illegal move: { $answer }.
 # $engine: the name of an engine, "Stockfish".
 # Length: 40 cells to the first comma or stop, 120 in all.
 engine-no-chess960 = { $engine } does not play Chess960.
+# $engine: the name of an engine, "Stockfish".
+# Length: 40 cells to the first comma or stop, 120 in all.
+engine-no-variant = { $engine } plays chess alone.
 engine-again = Restarting it.
 # $engine: the name of an engine, "Stockfish".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -2909,6 +2960,7 @@ help-colour =
     colour e4: whether a square is light or dark.
     To play Black: new black.
 help-material = material: what each side has.
+help-pocket = pocket: what each side can drop in crazyhouse.
 help-castling-rights =
     castling-rights: whether and where you can castle now.
     To castle: O-O or O-O-O.
@@ -3562,6 +3614,7 @@ arg-pegboard-orientation = how the board is turned: found, straight or turned.
 arg-pegboard-clock = the clock at a DGT board: none, xl or 3000.
 arg-position = the position: FEN, a diagram in braille or letters, a list of pieces, or start.
 arg-chess960 = Chess960, from the position with this number, 0 to 959. Without a number, from any.
+arg-variant = the game: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde or racing-kings.
 arg-seed = a number for chance: with the same one the opponent plays the same moves.
 arg-moves = the move voice.
 arg-talk = the voice of everything else.
@@ -5656,6 +5709,7 @@ match-key-appeals = Appeals: whether players may appeal against the arbiter's de
 match-key-appeal-time = Appeal time: the minutes after a decision or the game in which a player may appeal, 0 to 1440. Left out: no limit.
 match-key-appeal-fee = Appeal fee, such as 50 euros.
 match-key-chess960 = Chess960: the number of the starting position, 0 to 959.
+match-key-variant = the game, if it is a variant of chess.
 match-key-position = Starting position, as FEN. Left out, the usual one.
 match-key-name = Name of the player.
 match-key-title = Title, such as FM.
@@ -5887,6 +5941,7 @@ match-name-appeals = appeals
 match-name-appeal-time = appeal time
 match-name-appeal-fee = appeal fee
 match-name-chess960 = Chess960
+match-name-variant = variant
 match-name-position = position
 match-name-name = name
 match-name-title = title
@@ -5999,6 +6054,9 @@ match-announcing-off = Moves are not announced.
 # $number: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 match-chess960 = Chess960, starting position { $number }.
+# $variant: the name of a game, "Crazyhouse".
+# Length: 40 cells to the first comma or stop, 120 in all.
+match-variant = { $variant }.
 # $position: a position, "start".
 # Length: 40 cells to the first comma or stop, 120 in all.
 match-position = Starting position: { $position }.

@@ -822,6 +822,11 @@ illegal-no-castling-right = Ya no puedes enrocar por ahí: tu rey o tu torre se 
 illegal-castling-never = No puedes enrocar por ahí: la posición inicial no lo permite.
 illegal-castling-blocked = Ahora no puedes enrocar por ahí: hay una pieza en medio.
 illegal-castling-attacked = Ahora no puedes enrocar por ahí: tu rey pasaría por un jaque o acabaría en él.
+illegal-must-capture = Tienes que capturar.
+illegal-not-in-variant = Las reglas de este juego no lo permiten.
+illegal-not-in-hand = No está en tu bolsillo: { $piece }.
+illegal-drop-occupied = { $square } no está libre.
+illegal-drop-edge = Ahí no va un peón. Ni en la primera fila ni en la última.
 
 ## Respuestas
 
@@ -1320,6 +1325,29 @@ board-tells = Escribe tablero para oírla.
 chess960-from = Ajedrez960, posición { $number }.
 chess960-usual = Ajedrez960, posición { $number }: la habitual.
 chess960-other = Ajedrez960, desde otra posición.
+variant-king-of-the-hill = Rey de la colina
+variant-three-check = Tres jaques
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antiajedrez
+variant-atomic = Ajedrez atómico
+variant-horde = Horda
+variant-racing-kings = Carrera de reyes
+rules-king-of-the-hill = Rey de la colina. Gana el rey en d4, e4, d5 o e5, y también el mate.
+rules-three-check = Tres jaques. Gana el tercer jaque, y también el mate.
+rules-crazyhouse = Crazyhouse. Lo que capturas es tuyo. En vez de mover puedes colocarlo: caballo se coloca en f3, o C@f3.
+rules-antichess = Antiajedrez. Es obligatorio capturar. Gana quien se queda sin piezas o sin jugadas.
+rules-atomic = Ajedrez atómico. La captura explota: se va todo alrededor, menos los peones. Gana quien explota al rey.
+rules-horde = Horda. Las blancas solo tienen peones. Las negras ganan si los capturan todos, las blancas con mate.
+rules-racing-kings = Carrera de reyes. Gana el primer rey en la última fila. No se puede dar jaque.
+variant-begins = { $variant }. Escribe { $name } para las reglas.
+exploded = Explosión. Fuera: { $pieces }.
+checks-counted = Jaque { $count } de 3.
+must-capture = Tienes que capturar. Posible: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = Las { $color } pueden colocar { $pieces }.
+pocket-empty = Las { $color } no tienen nada que colocar.
+pocket-none = En esta partida no se coloca nada.
+only-in-chess = Solo en ajedrez. Esta partida es { $variant }.
 resumed-game = Partida { $game } reanudada. { $moves ->
     [0] Aún sin jugadas.
     [one] Una jugada hasta ahora.
@@ -1449,6 +1477,7 @@ engine-so-far = Lo mejor hasta ahora:
 engine-nonsense = { $engine } envió una jugada no válida: { $answer }.
 engine-illegal = { $engine } envió una jugada ilegal: { $answer }.
 engine-no-chess960 = { $engine } no juega a ajedrez960.
+engine-no-variant = { $engine } solo juega al ajedrez.
 engine-again = Se reinicia.
 engine-back = { $engine } ha vuelto.
 confirm-builtin = ¿Jugar contra el rival integrado? sí o no.
@@ -1633,6 +1662,7 @@ help-colour =
     color e4: si una casilla es clara u oscura.
     Para jugar con negras: nueva negras.
 help-material = material: lo que tiene cada bando.
+help-pocket = bolsillo: lo que puede colocar cada bando en crazyhouse.
 help-castling-rights =
     derechos-de-enroque: si puedes enrocar ahora, y dónde.
     Para enrocar: O-O u O-O-O.
@@ -2141,6 +2171,7 @@ arg-pegboard-orientation = cómo está girado el tablero: found, straight o turn
 arg-pegboard-clock = el reloj de un tablero DGT: none, xl o 3000.
 arg-position = la posición: FEN, un diagrama en braille o letras, una lista de piezas, o start.
 arg-chess960 = ajedrez960, desde la posición con este número, de 0 a 959. Sin número, desde cualquiera.
+arg-variant = el juego: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde o racing-kings.
 arg-seed = un número para el azar: con el mismo, el rival juega lo mismo.
 arg-moves = la voz de las jugadas.
 arg-talk = la voz de todo lo demás.
@@ -3420,6 +3451,7 @@ match-key-appeals = Apelaciones: si los jugadores pueden apelar las decisiones d
 match-key-appeal-time = Plazo de apelación: los minutos tras una decisión o la partida para apelar, de 0 a 1440. Sin él: sin límite.
 match-key-appeal-fee = Depósito de una apelación, como 50 euros.
 match-key-chess960 = Ajedrez960: el número de la posición inicial, de 0 a 959.
+match-key-variant = el juego, si es una variante del ajedrez.
 match-key-position = Posición inicial, como FEN. Sin ella, la habitual.
 match-key-name = Nombre del jugador.
 match-key-title = Título, como FM.
@@ -3610,6 +3642,7 @@ match-name-appeals = apelaciones
 match-name-appeal-time = plazo de apelación
 match-name-appeal-fee = depósito de apelación
 match-name-chess960 = ajedrez960
+match-name-variant = variante
 match-name-position = posición
 match-name-name = nombre
 match-name-title = título
@@ -3681,6 +3714,7 @@ match-announcing-repeat-first = Las jugadas se anuncian, se repiten y se hacen e
 match-announcing-announce = Las jugadas se anuncian, no se repiten.
 match-announcing-off = Las jugadas no se anuncian.
 match-chess960 = Ajedrez960, posición inicial { $number }.
+match-variant = { $variant }.
 match-position = Posición inicial: { $position }.
 match-position-chess960 = Ajedrez960, posición inicial { $position }.
 match-default-time = Tiempo de espera: { $time }.

@@ -834,6 +834,11 @@ illegal-no-castling-right = Vous ne pouvez plus roquer de ce côté : votre roi 
 illegal-castling-never = Vous ne pouvez pas roquer de ce côté : la position de départ ne le permet pas.
 illegal-castling-blocked = Roque impossible de ce côté : une pièce barre le chemin.
 illegal-castling-attacked = Roque impossible de ce côté : votre roi traverserait un échec ou y finirait.
+illegal-must-capture = Vous devez prendre.
+illegal-not-in-variant = Interdit par les règles de ce jeu.
+illegal-not-in-hand = Pas dans votre réserve : { $piece }.
+illegal-drop-occupied = { $square } n'est pas libre.
+illegal-drop-edge = Pas de pion ici. Ni sur la première rangée ni sur la dernière.
 
 ## Réponses
 
@@ -1338,6 +1343,29 @@ board-tells = Tapez échiquier pour l'entendre.
 chess960-from = Échecs 960, position { $number }.
 chess960-usual = Échecs 960, position { $number } : l'habituelle.
 chess960-other = Échecs 960, depuis une autre position.
+variant-king-of-the-hill = Roi de la colline
+variant-three-check = Trois échecs
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antiéchecs
+variant-atomic = Échecs atomiques
+variant-horde = Horde
+variant-racing-kings = Course des rois
+rules-king-of-the-hill = Roi de la colline. Un roi en d4, e4, d5 ou e5 gagne, et le mat aussi.
+rules-three-check = Trois échecs. Le troisième échec gagne, et le mat aussi.
+rules-crazyhouse = Crazyhouse. Ce que vous prenez est à vous. Au lieu de jouer, posez-le : cavalier se pose sur f3, ou C@f3.
+rules-antichess = Antiéchecs. La prise est obligatoire. Gagne qui n'a plus de pièce ou plus de coup.
+rules-atomic = Échecs atomiques. Une prise explose : tout s'en va autour, sauf les pions. Faites exploser le roi.
+rules-horde = Horde. Les blancs n'ont que des pions. Les noirs gagnent en les prenant tous, les blancs par le mat.
+rules-racing-kings = Course des rois. Le premier roi sur la dernière rangée gagne. Aucun coup ne peut donner échec.
+variant-begins = { $variant }. Tapez { $name } pour les règles.
+exploded = Explosion. Disparus : { $pieces }.
+checks-counted = Échec { $count } sur 3.
+must-capture = Vous devez prendre. Possible : { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = Les { $color } peuvent poser : { $pieces }.
+pocket-empty = Les { $color } n'ont rien à poser.
+pocket-none = Rien ne se pose dans cette partie.
+only-in-chess = Seulement aux échecs. Cette partie : { $variant }.
 resumed-game = Partie { $game } reprise. { $moves ->
     [0] Aucun coup joué.
     [one] { $moves } coup joué.
@@ -1467,6 +1495,7 @@ engine-so-far = Le meilleur trouvé jusqu'ici :
 engine-nonsense = Coup incompréhensible de { $engine } : { $answer }.
 engine-illegal = { $engine } a envoyé un coup illégal : { $answer }.
 engine-no-chess960 = { $engine } ne joue pas aux échecs 960.
+engine-no-variant = { $engine } ne joue qu'aux échecs.
 engine-again = Redémarrage.
 engine-back = { $engine } est de retour.
 confirm-builtin = Jouer contre l'adversaire intégré ? oui ou non.
@@ -1654,6 +1683,7 @@ help-colour =
     couleur e4 : si une case est blanche ou noire.
     Jouer avec les Noirs : nouvelle noirs.
 help-material = matériel : ce que possède chaque camp.
+help-pocket = réserve : ce que chaque camp peut poser en crazyhouse.
 help-castling-rights =
     droits-de-roque : si vous pouvez roquer, et de quel côté.
     Pour roquer : O-O ou O-O-O.
@@ -2161,6 +2191,7 @@ arg-pegboard-orientation = comment le plateau est tourné : found, straight ou t
 arg-pegboard-clock = la pendule d'un plateau DGT : none, xl ou 3000.
 arg-position = la position : FEN, un diagramme en braille ou en lettres, une liste de pièces, ou start.
 arg-chess960 = échecs 960, depuis la position de ce numéro, 0 à 959. Sans numéro, au hasard.
+arg-variant = le jeu : king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde ou racing-kings.
 arg-seed = un nombre pour le hasard : avec le même, l'adversaire joue les mêmes coups.
 arg-moves = la voix des coups.
 arg-talk = la voix de tout le reste.
@@ -3444,6 +3475,7 @@ match-key-appeals = Appels : si les joueurs peuvent faire appel des décisions d
 match-key-appeal-time = Délai d'appel : les minutes après une décision ou la partie pour faire appel, 0 à 1440. Sans lui : pas de limite.
 match-key-appeal-fee = Caution d'un appel, par exemple 50 euros.
 match-key-chess960 = Échecs 960 : le numéro de la position de départ, 0 à 959.
+match-key-variant = le jeu, si c'est une variante des échecs.
 match-key-position = Position de départ, en FEN. Sans indication, l'habituelle.
 match-key-name = Nom du joueur.
 match-key-title = Titre, comme FM.
@@ -3634,6 +3666,7 @@ match-name-appeals = appels
 match-name-appeal-time = délai d'appel
 match-name-appeal-fee = caution d'appel
 match-name-chess960 = échecs 960
+match-name-variant = variante
 match-name-position = position
 match-name-name = nom
 match-name-title = titre
@@ -3705,6 +3738,7 @@ match-announcing-repeat-first = Les coups sont annoncés, répétés et joués s
 match-announcing-announce = Les coups sont annoncés, non répétés.
 match-announcing-off = Les coups ne sont pas annoncés.
 match-chess960 = Échecs 960, position de départ { $number }.
+match-variant = { $variant }.
 match-position = Position de départ : { $position }.
 match-position-chess960 = Échecs 960, position de départ { $position }.
 match-default-time = Délai de forfait : { $time }.

@@ -894,6 +894,11 @@ illegal-no-castling-right = Oda már nem sáncolhatsz: a király vagy a bástya 
 illegal-castling-never = Oda nem sáncolhatsz: a kezdőállás nem engedi.
 illegal-castling-blocked = Oda most nem sáncolhatsz: bábu áll az útban.
 illegal-castling-attacked = Oda most nem sáncolhatsz: a király sakkon haladna át, vagy sakkba érkezne.
+illegal-must-capture = Ütnöd kell.
+illegal-not-in-variant = A játék szabályai nem engedik.
+illegal-not-in-hand = Nincs a zsebedben: { $piece }.
+illegal-drop-occupied = { $square } nem üres.
+illegal-drop-edge = Oda nem tehető gyalog. Az első és az utolsó sorra nem.
 
 ## Válaszok
 
@@ -1376,6 +1381,29 @@ board-tells = Meghallgatod, ha beírod: tábla.
 chess960-from = Sakk960, állás { $number }.
 chess960-usual = Sakk960, állás { $number }: a szokásos.
 chess960-other = Sakk960, más állásból.
+variant-king-of-the-hill = Domb királya
+variant-three-check = Három sakk
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antisakk
+variant-atomic = Atomsakk
+variant-horde = Horda
+variant-racing-kings = Királyverseny
+rules-king-of-the-hill = Domb királya. A d4-re, e4-re, d5-re vagy e5-re érő király nyer, és a matt is.
+rules-three-check = Három sakk. A harmadik sakk nyer, és a matt is.
+rules-crazyhouse = Crazyhouse. Amit leütsz, a tiéd. Lépés helyett leteheted: huszár letéve f3, vagy H@f3.
+rules-antichess = Antisakk. Ütni kötelező. Az nyer, akinek nincs több bábja vagy lépése.
+rules-atomic = Atomsakk. Az ütés robban: körülötte minden eltűnik, csak a gyalogok maradnak. A király robbantása nyer.
+rules-horde = Horda. Világosnak csak gyalogjai vannak. Sötét nyer, ha mindet leüti, világos mattal.
+rules-racing-kings = Királyverseny. Az utolsó sorra elsőként érő király nyer. Sakkot adni tilos.
+variant-begins = { $variant }. A szabályokhoz írd be: { $name }.
+exploded = Robbanás. Eltűnt: { $pieces }.
+checks-counted = Sakk { $count }, összesen 3 kell.
+must-capture = Ütnöd kell. Lehetséges: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } leteheti: { $pieces }.
+pocket-empty = { $color } semmit sem tehet le.
+pocket-none = Itt semmit sem lehet letenni.
+only-in-chess = Csak sakkban. Ez a játszma: { $variant }.
 resumed-game = Folytatódik a játszma, { $game }. { $moves ->
     [0] Még nincs lépés
     [one] Eddig { $moves } lépés
@@ -1517,6 +1545,7 @@ engine-so-far = Eddig ez a legjobb:
 engine-nonsense = { $engine } érvénytelen lépést küldött: { $answer }.
 engine-illegal = { $engine } szabálytalan lépést küldött: { $answer }.
 engine-no-chess960 = { $engine } nem játszik Sakk960-at.
+engine-no-variant = { $engine } csak sakkozni tud.
 engine-again = Újraindítom.
 engine-back = { $engine } újra itt van.
 confirm-builtin = Játszol inkább a beépített ellenféllel? igen vagy nem.
@@ -1699,6 +1728,7 @@ help-colour =
     szín e4: világos vagy sötét a mező.
     Játék sötéttel: új sötét.
 help-material = anyag: mi van az egyes feleknél.
+help-pocket = zseb: mit tehetnek le a felek crazyhouse-ban.
 help-castling-rights =
     sáncolási-jogok: lehet-e most sáncolni, és merre.
     Sáncolás: O-O vagy O-O-O.
@@ -2212,6 +2242,7 @@ arg-pegboard-orientation = hogyan fekszik a tábla: found, straight vagy turned.
 arg-pegboard-clock = az óra egy DGT-táblánál: none, xl vagy 3000.
 arg-position = az állás: FEN, ábra Braille-lel vagy betűkkel, bábuk listája, vagy start.
 arg-chess960 = Sakk960, az ilyen számú állásból, 0 és 959 között. Szám nélkül bármelyikből.
+arg-variant = a játék: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde vagy racing-kings.
 arg-seed = szám a véletlenhez: ugyanazzal az ellenfél ugyanazt lépi.
 arg-moves = a lépések hangja.
 arg-talk = minden más hangja.
@@ -3482,6 +3513,7 @@ match-key-appeals = Fellebbezés: fellebbezhetnek-e a játékosok a versenybír�
 match-key-appeal-time = Fellebbezési határidő: hány perccel a döntés vagy a játszma után lehet fellebbezni, 0 és 1440 között. Nélküle: nincs határidő.
 match-key-appeal-fee = A fellebbezés díja, például 50 euró.
 match-key-chess960 = Sakk960: a kezdőállás száma, 0 és 959 között.
+match-key-variant = a játék, ha a sakk egyik változata.
 match-key-position = Kezdőállás FEN-ként. Nélküle a szokásos.
 match-key-name = A játékos neve.
 match-key-title = Cím, például FM.
@@ -3674,6 +3706,7 @@ match-name-appeals = fellebbezés
 match-name-appeal-time = fellebbezési határidő
 match-name-appeal-fee = fellebbezési díj
 match-name-chess960 = Sakk960
+match-name-variant = változat
 match-name-position = állás
 match-name-name = név
 match-name-title = cím
@@ -3745,6 +3778,7 @@ match-announcing-repeat-first = A lépések bemondva, ismételve, a táblán meg
 match-announcing-announce = A lépések bemondva, nem ismételve.
 match-announcing-off = A lépéseket nem mondják be.
 match-chess960 = Sakk960, kezdőállás { $number }.
+match-variant = { $variant }.
 match-position = Kezdőállás: { $position }.
 match-position-chess960 = Sakk960, kezdőállás: { $position }.
 match-default-time = Várakozási idő: { $time }.

@@ -807,6 +807,11 @@ illegal-no-castling-right = Lì non puoi più arroccare: il re o la torre ha gi�
 illegal-castling-never = Lì non puoi arroccare: la posizione iniziale non lo permette.
 illegal-castling-blocked = Ora non puoi arroccare lì: c'è un pezzo di mezzo.
 illegal-castling-attacked = Ora non puoi arroccare lì: il re passerebbe per una casa attaccata o ci finirebbe.
+illegal-must-capture = Devi catturare.
+illegal-not-in-variant = Vietato dalle regole di questo gioco.
+illegal-not-in-hand = Non è nella tua tasca: { $piece }.
+illegal-drop-occupied = { $square } non è libera.
+illegal-drop-edge = Lì niente pedoni. Né sulla prima traversa né sull'ultima.
 
 ## Risposte
 
@@ -1304,6 +1309,29 @@ board-tells = Scrivi scacchiera per ascoltarla.
 chess960-from = Scacchi960, posizione { $number }.
 chess960-usual = Scacchi960, posizione { $number }: quella normale.
 chess960-other = Scacchi960, da un'altra posizione.
+variant-king-of-the-hill = Re della collina
+variant-three-check = Tre scacchi
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antiscacchi
+variant-atomic = Scacchi atomici
+variant-horde = Orda
+variant-racing-kings = Corsa dei re
+rules-king-of-the-hill = Re della collina. Vince il re in d4, e4, d5 o e5, e vince anche il matto.
+rules-three-check = Tre scacchi. Vince il terzo scacco, e vince anche il matto.
+rules-crazyhouse = Crazyhouse. Ciò che catturi è tuo. Invece di muovere puoi posarlo: cavallo si posa in f3, o C@f3.
+rules-antichess = Antiscacchi. La cattura è obbligatoria. Vince chi non ha più pezzi o mosse.
+rules-atomic = Scacchi atomici. La cattura esplode: sparisce tutto intorno, tranne i pedoni. Fai esplodere il re.
+rules-horde = Orda. Il bianco ha solo pedoni. Il nero vince se li cattura tutti, il bianco con il matto.
+rules-racing-kings = Corsa dei re. Vince il primo re sull'ultima traversa. Nessuna mossa può dare scacco.
+variant-begins = { $variant }. Scrivi { $name } per le regole.
+exploded = Esplosione. Spariti: { $pieces }.
+checks-counted = Scacco { $count } di 3.
+must-capture = Devi catturare. Possibile: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = Il { $color } può posare: { $pieces }.
+pocket-empty = Il { $color } non ha nulla da posare.
+pocket-none = In questa partita non si posa nulla.
+only-in-chess = Solo negli scacchi. Questa partita: { $variant }.
 resumed-game = Partita { $game } ripresa. Finora { $moves ->
     [0] nessuna mossa
     [one] una mossa
@@ -1433,6 +1461,7 @@ engine-so-far = Il meglio trovato finora:
 engine-nonsense = Mossa non valida da { $engine }: { $answer }.
 engine-illegal = { $engine } ha inviato una mossa illegale: { $answer }.
 engine-no-chess960 = { $engine } non gioca a scacchi960.
+engine-no-variant = { $engine } gioca solo a scacchi.
 engine-again = Lo riavvio.
 engine-back = { $engine } è tornato.
 confirm-builtin = Giocare invece con l'avversario interno? sì o no.
@@ -1618,6 +1647,7 @@ help-colour =
     colore e4: se una casa è chiara o scura.
     Per giocare col Nero: nuova nero.
 help-material = materiale: che cosa ha ciascun lato.
+help-pocket = tasca: ciò che ogni parte può posare in crazyhouse.
 help-castling-rights =
     diritti-di-arrocco: se puoi arroccare ora, e dove.
     Per arroccare: O-O o O-O-O.
@@ -2125,6 +2155,7 @@ arg-pegboard-orientation = come è girata la scacchiera: found, straight o turne
 arg-pegboard-clock = l'orologio a una scacchiera DGT: none, xl o 3000.
 arg-position = la posizione: FEN, un diagramma in braille o lettere, un elenco di pezzi, o start.
 arg-chess960 = scacchi960, dalla posizione con questo numero, da 0 a 959. Senza numero, da una qualsiasi.
+arg-variant = il gioco: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde o racing-kings.
 arg-seed = un numero per il caso: con lo stesso l'avversario gioca le stesse mosse.
 arg-moves = la voce delle mosse.
 arg-talk = la voce di tutto il resto.
@@ -3407,6 +3438,7 @@ match-key-appeals = Reclami: se i giocatori possono reclamare contro le decision
 match-key-appeal-time = Termine di reclamo: i minuti dopo una decisione o la partita per reclamare, da 0 a 1440. Senza: nessun limite.
 match-key-appeal-fee = Tassa di un reclamo, come 50 euro.
 match-key-chess960 = Scacchi960: il numero della posizione iniziale, da 0 a 959.
+match-key-variant = il gioco, se è una variante degli scacchi.
 match-key-position = Posizione iniziale, come FEN. Se manca, quella normale.
 match-key-name = Nome del giocatore.
 match-key-title = Titolo, come FM.
@@ -3596,6 +3628,7 @@ match-name-appeals = reclami
 match-name-appeal-time = termine di reclamo
 match-name-appeal-fee = tassa di reclamo
 match-name-chess960 = scacchi960
+match-name-variant = variante
 match-name-position = posizione
 match-name-name = nome
 match-name-title = titolo
@@ -3667,6 +3700,7 @@ match-announcing-repeat-first = Le mosse si annunciano, si ripetono e si eseguon
 match-announcing-announce = Le mosse si annunciano, non si ripetono.
 match-announcing-off = Le mosse non si annunciano.
 match-chess960 = Scacchi960, posizione iniziale { $number }.
+match-variant = { $variant }.
 match-position = Posizione iniziale: { $position }.
 match-position-chess960 = Scacchi960, posizione iniziale { $position }.
 match-default-time = Tolleranza: { $time }.

@@ -770,6 +770,11 @@ illegal-no-castling-right = 그쪽 캐슬링은 이제 할 수 없습니다. 킹
 illegal-castling-never = 그쪽 캐슬링은 할 수 없습니다. 시작 국면이 허용하지 않습니다.
 illegal-castling-blocked = 지금은 캐슬링할 수 없습니다. 사이에 기물이 있습니다.
 illegal-castling-attacked = 지금은 캐슬링할 수 없습니다. 킹이 공격받는 칸을 지나거나 그 칸에 섭니다.
+illegal-must-capture = 반드시 잡아야 합니다.
+illegal-not-in-variant = 이 게임의 규칙에 맞지 않습니다.
+illegal-not-in-hand = 포켓에 없습니다: { $piece }.
+illegal-drop-occupied = { $square }: 비어 있지 않습니다.
+illegal-drop-edge = 폰을 놓을 수 없습니다. 첫 랭크와 마지막 랭크는 안 됩니다.
 
 ## 대답
 
@@ -1249,6 +1254,29 @@ board-tells = 들으려면 판을 입력하세요.
 chess960-from = 체스960, 국면 { $number }.
 chess960-usual = 체스960, 국면 { $number }: 보통 시작 국면.
 chess960-other = 체스960, 다른 국면에서.
+variant-king-of-the-hill = 언덕의 왕
+variant-three-check = 3체크
+variant-crazyhouse = 크레이지하우스
+variant-antichess = 안티체스
+variant-atomic = 아토믹
+variant-horde = 호드
+variant-racing-kings = 킹 경주
+rules-king-of-the-hill = 언덕의 왕. 킹이 d4, e4, d5, e5에 오르면 이기고, 체크메이트로도 이깁니다.
+rules-three-check = 3체크. 세 번째 체크로 이기고, 체크메이트로도 이깁니다.
+rules-crazyhouse = 크레이지하우스. 잡은 기물은 내 것이 됩니다. 수를 두는 대신 놓을 수 있습니다. 나이트 f3 놓기, 또는 N@f3.
+rules-antichess = 안티체스. 잡을 수 있으면 반드시 잡아야 합니다. 기물이나 둘 수가 없으면 이깁니다.
+rules-atomic = 아토믹. 잡으면 폭발합니다. 둘레의 기물이 사라지고 폰은 남습니다. 킹을 폭발시키면 이깁니다.
+rules-horde = 호드. 백은 폰만 있습니다. 흑은 모두 잡으면, 백은 체크메이트하면 이깁니다.
+rules-racing-kings = 킹 경주. 마지막 랭크에 먼저 오른 킹이 이깁니다. 체크를 거는 수는 둘 수 없습니다.
+variant-begins = { $variant }. 규칙은 { $name }.
+exploded = 폭발. 사라진 기물: { $pieces }.
+checks-counted = 체크 3번 중 { $count }번째.
+must-capture = 반드시 잡아야 합니다. 잡을 수 있는 기물: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } 포켓: { $pieces }.
+pocket-empty = { $color } 포켓은 비었습니다.
+pocket-none = 이 게임에서는 기물을 놓지 않습니다.
+only-in-chess = 체스에서만 됩니다. 이 게임: { $variant }.
 resumed-game = { $game }번 대국을 재개합니다. { $moves ->
     [0] 아직 둔 수가 없습니다.
    *[other] 지금까지 { $moves }수.
@@ -1377,6 +1405,7 @@ engine-so-far = 지금까지 찾은 최선:
 engine-nonsense = { $engine }: 수가 아닌 것을 보냈습니다, { $answer }.
 engine-illegal = { $engine }: 반칙수를 보냈습니다, { $answer }.
 engine-no-chess960 = { $engine }: 체스960을 두지 못합니다.
+engine-no-variant = { $engine }: 체스만 둡니다.
 engine-again = 다시 시작합니다.
 engine-back = { $engine }: 돌아왔습니다.
 confirm-builtin = 대신 컴퓨터와 둘까요? 예 또는 아니요.
@@ -1561,6 +1590,7 @@ help-colour =
     칸색 e4: 밝은 칸인지 어두운 칸인지.
     흑으로 두려면: 새대국 흑.
 help-material = 기물점수: 양쪽이 가진 기물.
+help-pocket = 포켓: 크레이지하우스에서 놓을 수 있는 기물.
 help-castling-rights =
     캐슬링권리: 지금 캐슬링할 수 있는지, 어느 쪽인지.
     캐슬링하려면: O-O 또는 O-O-O.
@@ -2066,6 +2096,7 @@ arg-pegboard-orientation = 판이 놓인 방향: found, straight 또는 turned.
 arg-pegboard-clock = DGT 판의 시계: none, xl 또는 3000.
 arg-position = 국면: FEN, 점자나 글자로 된 도표, 기물 목록, 또는 start.
 arg-chess960 = 이 번호의 국면에서 두는 체스960, 0에서 959. 번호가 없으면 아무 국면이나.
+arg-variant = 게임: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde, racing-kings.
 arg-seed = 우연을 정하는 숫자: 같은 숫자면 상대가 같은 수를 둡니다.
 arg-moves = 착수 음성.
 arg-talk = 그 밖의 모든 것의 음성.
@@ -3269,6 +3300,7 @@ match-key-appeals = 항소: 선수가 심판의 판정에 항소할 수 있는�
 match-key-appeal-time = 항소 기한: 판정이나 대국 뒤 몇 분까지 항소할 수 있는지, 0에서 1440. 없으면 제한 없음.
 match-key-appeal-fee = 항소 비용, 예: 50유로.
 match-key-chess960 = 체스960: 시작 국면의 번호, 0에서 959.
+match-key-variant = 체스 변형일 때의 게임.
 match-key-position = 시작 국면, FEN으로. 빼면 보통 국면.
 match-key-name = 선수의 이름.
 match-key-title = 칭호, 예: FM.
@@ -3456,6 +3488,7 @@ match-name-appeals = 항소
 match-name-appeal-time = 항소 기한
 match-name-appeal-fee = 항소 비용
 match-name-chess960 = 체스960
+match-name-variant = 변형
 match-name-position = 국면
 match-name-name = 이름
 match-name-title = 칭호
@@ -3527,6 +3560,7 @@ match-announcing-repeat-first = 수를 선언하고 복창하고 판에 둔 다�
 match-announcing-announce = 수를 선언하고 복창하지 않습니다.
 match-announcing-off = 수를 선언하지 않습니다.
 match-chess960 = 체스960, 시작 국면 { $number }.
+match-variant = { $variant }.
 match-position = 시작 국면: { $position }.
 match-position-chess960 = 체스960, 시작 국면 { $position }.
 match-default-time = 지각 한도: { $time }.

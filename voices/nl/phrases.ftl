@@ -804,6 +804,11 @@ illegal-no-castling-right = Daar mag je niet meer rokeren: je koning of toren he
 illegal-castling-never = Daar mag je niet rokeren: de beginstelling laat het niet toe.
 illegal-castling-blocked = Daar mag je nu niet rokeren: er staat een stuk tussen.
 illegal-castling-attacked = Daar mag je nu niet rokeren: je koning zou door schaak gaan of schaak komen te staan.
+illegal-must-capture = Je moet slaan.
+illegal-not-in-variant = Niet volgens de regels van dit spel.
+illegal-not-in-hand = Niet in je voorraad: { $piece }.
+illegal-drop-occupied = { $square } is niet leeg.
+illegal-drop-edge = Daar geen pion. Niet op de eerste of de laatste rij.
 
 ## Antwoorden
 
@@ -1292,6 +1297,29 @@ board-tells = Typ bord om die te horen.
 chess960-from = Schaak960, stelling { $number }.
 chess960-usual = Schaak960, stelling { $number }: de gewone.
 chess960-other = Schaak960, vanuit een andere stelling.
+variant-king-of-the-hill = King of the Hill
+variant-three-check = Drie keer schaak
+variant-crazyhouse = Crazyhouse
+variant-antichess = Weggeefschaak
+variant-atomic = Atoomschaak
+variant-horde = Horde
+variant-racing-kings = Koningsrace
+rules-king-of-the-hill = King of the Hill. Een koning op d4, e4, d5 of e5 wint, en mat ook.
+rules-three-check = Drie keer schaak. Het derde schaak wint, en mat ook.
+rules-crazyhouse = Crazyhouse. Wat je slaat is van jou. In plaats van een zet zet je het in: paard ingezet op f3, of P@f3.
+rules-antichess = Weggeefschaak. Slaan is verplicht. Wie geen stuk of geen zet meer heeft, wint.
+rules-atomic = Atoomschaak. Slaan ontploft: alles eromheen verdwijnt, pionnen blijven. Wie de koning opblaast, wint.
+rules-horde = Horde. Wit heeft alleen pionnen. Zwart wint door ze allemaal te slaan, wit door mat.
+rules-racing-kings = Koningsrace. De eerste koning op de laatste rij wint. Geen zet mag schaak geven.
+variant-begins = { $variant }. Typ { $name } voor de regels.
+exploded = Ontploffing. Weg: { $pieces }.
+checks-counted = Schaak { $count } van 3.
+must-capture = Je moet slaan. Mogelijk: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } kan inzetten: { $pieces }.
+pocket-empty = { $color } heeft niets om in te zetten.
+pocket-none = In deze partij wordt niets ingezet.
+only-in-chess = Alleen bij schaken. Deze partij is { $variant }.
 resumed-game = Partij { $game } hervat. Tot nu toe { $moves ->
     [0] geen zetten
     [one] één zet
@@ -1421,6 +1449,7 @@ engine-so-far = Het beste tot nu toe:
 engine-nonsense = { $engine } stuurde een ongeldige zet: { $answer }.
 engine-illegal = Onreglementaire zet van { $engine }: { $answer }.
 engine-no-chess960 = { $engine } speelt geen schaak960.
+engine-no-variant = { $engine } speelt alleen schaak.
 engine-again = Wordt opnieuw gestart.
 engine-back = { $engine } is terug.
 confirm-builtin = Tegen de ingebouwde tegenstander spelen? ja of nee.
@@ -1605,6 +1634,7 @@ help-colour =
     kleur e4: of een veld wit of zwart is.
     Om met Zwart te spelen: nieuw zwart.
 help-material = materiaal: wat elke kant heeft.
+help-pocket = voorraad: wat elke kant in crazyhouse kan inzetten.
 help-castling-rights =
     rokaderechten: of je nu mag rokeren, en waarheen.
     Om te rokeren: O-O of O-O-O.
@@ -2112,6 +2142,7 @@ arg-pegboard-orientation = hoe het bord gedraaid ligt: found, straight of turned
 arg-pegboard-clock = de klok bij een DGT-bord: none, xl of 3000.
 arg-position = de stelling: FEN, een diagram in braille of letters, een lijst met stukken, of start.
 arg-chess960 = schaak960, vanuit de stelling met dit nummer, 0 tot en met 959. Zonder nummer: een willekeurige.
+arg-variant = het spel: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde of racing-kings.
 arg-seed = een getal voor het toeval: met hetzelfde speelt de tegenstander dezelfde zetten.
 arg-moves = de zetstem.
 arg-talk = de stem van al het andere.
@@ -3391,6 +3422,7 @@ match-key-appeals = Beroep: of spelers in beroep mogen gaan tegen beslissingen v
 match-key-appeal-time = Beroepstermijn: zoveel minuten na een beslissing of de partij kan een speler in beroep gaan, 0 tot en met 1440. Zonder: geen termijn.
 match-key-appeal-fee = Kosten van een beroep, zoals 50 euro.
 match-key-chess960 = Schaak960: het nummer van de beginstelling, 0 tot en met 959.
+match-key-variant = het spel, als het een variant van schaken is.
 match-key-position = Beginstelling, als FEN. Weggelaten: de gewone.
 match-key-name = Naam van de speler.
 match-key-title = Titel, zoals FM.
@@ -3580,6 +3612,7 @@ match-name-appeals = beroep
 match-name-appeal-time = beroepstermijn
 match-name-appeal-fee = beroepskosten
 match-name-chess960 = schaak960
+match-name-variant = variant
 match-name-position = stelling
 match-name-name = naam
 match-name-title = titel
@@ -3651,6 +3684,7 @@ match-announcing-repeat-first = Zetten worden gemeld, herhaald en op het bord ge
 match-announcing-announce = Zetten worden gemeld, niet herhaald.
 match-announcing-off = Zetten worden niet gemeld.
 match-chess960 = Schaak960, beginstelling { $number }.
+match-variant = { $variant }.
 match-position = Beginstelling: { $position }.
 match-position-chess960 = Schaak960, beginstelling { $position }.
 match-default-time = Wachttijd: { $time }.

@@ -1039,6 +1039,11 @@ illegal-no-castling-right = Roszada już niemożliwa: ruszyły się król albo w
 illegal-castling-never = Roszada niemożliwa: pozycja początkowa jej nie przewiduje.
 illegal-castling-blocked = Roszada teraz niemożliwa: jakaś bierka stoi na drodze.
 illegal-castling-attacked = Roszada teraz niemożliwa: król przeszedłby przez szacha albo stanąłby pod szachem.
+illegal-must-capture = Musisz bić.
+illegal-not-in-variant = Zasady tej gry na to nie pozwalają.
+illegal-not-in-hand = Nie ma w kieszeni: { $piece }.
+illegal-drop-occupied = { $square } nie jest puste.
+illegal-drop-edge = Tam nie pionek. Nie na pierwszą ani ostatnią linię.
 
 ## Odpowiedzi
 
@@ -1619,6 +1624,29 @@ board-tells = Wpisz szachownica, żeby ją usłyszeć.
 chess960-from = Szachy960, pozycja { $number }.
 chess960-usual = Szachy960, pozycja { $number }: ta zwykła.
 chess960-other = Szachy960, z innej pozycji.
+variant-king-of-the-hill = Król wzgórza
+variant-three-check = Trzy szachy
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antyszachy
+variant-atomic = Szachy atomowe
+variant-horde = Horda
+variant-racing-kings = Wyścig królów
+rules-king-of-the-hill = Król wzgórza. Wygrywa król na d4, e4, d5 lub e5, mat też wygrywa.
+rules-three-check = Trzy szachy. Trzeci szach wygrywa, mat też wygrywa.
+rules-crazyhouse = Crazyhouse. Co zbijesz, jest twoje. Zamiast ruchu możesz to wstawić: skoczek wstawić na f3, albo S@f3.
+rules-antichess = Antyszachy. Bicie jest obowiązkowe. Wygrywa, kto nie ma bierki albo ruchu.
+rules-atomic = Szachy atomowe. Bicie wybucha: znika wszystko wokół, piony zostają. Wysadź króla, aby wygrać.
+rules-horde = Horda. Białe mają same piony. Czarne wygrywają, gdy zbiją wszystkie, białe przez mat.
+rules-racing-kings = Wyścig królów. Wygrywa pierwszy król na ostatniej linii. Żaden ruch nie może dać szacha.
+variant-begins = { $variant }. Zasady: wpisz { $name }.
+exploded = Wybuch. Znikają: { $pieces }.
+checks-counted = Szach { $count } z 3.
+must-capture = Musisz bić. Możliwe: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } mogą wstawić: { $pieces }.
+pocket-empty = { $color } nie mają czego wstawić.
+pocket-none = W tej partii niczego się nie wstawia.
+only-in-chess = Tylko w szachach. Ta partia to { $variant }.
 resumed-game = Wznowiono partię { $game }. { $moves ->
     [0] Jeszcze bez ruchów
     [one] Dotąd { $moves } ruch
@@ -1762,6 +1790,7 @@ engine-so-far = Najlepsze znalezione dotąd:
 engine-nonsense = { $engine } przysłał coś, co nie jest ruchem: { $answer }.
 engine-illegal = { $engine } przysłał nieprawidłowy ruch: { $answer }.
 engine-no-chess960 = { $engine } nie gra w Szachy960.
+engine-no-variant = { $engine } gra tylko w szachy.
 engine-again = Uruchamiam ponownie.
 engine-back = { $engine } znów działa.
 confirm-builtin = Grać z wbudowanym przeciwnikiem? tak albo nie.
@@ -1944,6 +1973,7 @@ help-colour =
     kolor e4: czy pole jest jasne, czy ciemne.
     Grać czarnymi: nowa czarne.
 help-material = materiał: co ma każda strona.
+help-pocket = kieszeń: co każda strona może wstawić w crazyhouse.
 help-castling-rights =
     prawa-roszady: czy i gdzie można teraz roszować.
     Żeby roszować: O-O albo O-O-O.
@@ -2459,6 +2489,7 @@ arg-pegboard-orientation = jak obrócona jest szachownica: found, straight albo 
 arg-pegboard-clock = zegar przy szachownicy DGT: none, xl albo 3000.
 arg-position = pozycja: FEN, diagram brajlem albo literami, lista bierek albo start.
 arg-chess960 = Szachy960, z pozycji o tym numerze, 0 do 959. Bez numeru z dowolnej.
+arg-variant = gra: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde albo racing-kings.
 arg-seed = liczba dla losu: z tą samą przeciwnik gra te same ruchy.
 arg-moves = głos ruchów.
 arg-talk = głos wszystkiego innego.
@@ -3825,6 +3856,7 @@ match-key-appeals = Odwołania: czy gracze mogą odwołać się od decyzji sędz
 match-key-appeal-time = Termin odwołania: ile minut po decyzji albo partii można się odwołać, 0 do 1440. Bez niego: bez terminu.
 match-key-appeal-fee = Opłata za odwołanie, na przykład 50 euro.
 match-key-chess960 = Szachy960: numer pozycji początkowej, 0 do 959.
+match-key-variant = gra, jeśli to odmiana szachów.
 match-key-position = Pozycja początkowa jako FEN. Bez tego zwykła.
 match-key-name = Imię i nazwisko gracza.
 match-key-title = Tytuł, na przykład FM.
@@ -4034,6 +4066,7 @@ match-name-appeals = odwołania
 match-name-appeal-time = termin odwołania
 match-name-appeal-fee = opłata za odwołanie
 match-name-chess960 = Szachy960
+match-name-variant = odmiana
 match-name-position = pozycja
 match-name-name = imię
 match-name-title = tytuł
@@ -4105,6 +4138,7 @@ match-announcing-repeat-first = Ruchy się ogłasza, powtarza i wykonuje na szac
 match-announcing-announce = Ruchy się ogłasza, nie powtarza.
 match-announcing-off = Ruchów się nie ogłasza.
 match-chess960 = Szachy960, pozycja początkowa { $number }.
+match-variant = { $variant }.
 match-position = Pozycja początkowa: { $position }.
 match-position-chess960 = Szachy960, pozycja początkowa { $position }.
 match-default-time = Dopuszczalne spóźnienie: { $time }.

@@ -1633,3 +1633,5 @@ tournament-other-file = outro arquivo tem este nome
 tie-break-rounds = rodadas sem ausência
 tie-break-match-points = pontos de match
 tie-break-forfeits = { $tie } com W.O.
+variant-atomic = Xadrez atômico
+rules-atomic = Xadrez atômico. A captura explode: some tudo em volta, menos os peões. Ganha quem explode o rei.

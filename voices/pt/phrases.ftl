@@ -816,6 +816,11 @@ illegal-no-castling-right = Já não pode rocar para aí: o rei ou a torre já s
 illegal-castling-never = Não pode rocar para aí: a posição inicial não o permite.
 illegal-castling-blocked = Não pode rocar para aí agora: há uma peça no caminho.
 illegal-castling-attacked = Não pode rocar para aí agora: o rei passaria por xeque ou acabaria em xeque.
+illegal-must-capture = Tem de capturar.
+illegal-not-in-variant = As regras deste jogo não o permitem.
+illegal-not-in-hand = Não está no seu bolso: { $piece }.
+illegal-drop-occupied = { $square } não está livre.
+illegal-drop-edge = Aí não vai um peão. Nem na primeira nem na última fileira.
 
 ## Respostas
 
@@ -1307,6 +1312,29 @@ board-tells = Para a ouvir, escreva tabuleiro.
 chess960-from = Xadrez 960, posição { $number }.
 chess960-usual = Xadrez 960, posição { $number }: a habitual.
 chess960-other = Xadrez 960, de outra posição.
+variant-king-of-the-hill = Rei da colina
+variant-three-check = Três xeques
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antixadrez
+variant-atomic = Xadrez atómico
+variant-horde = Horda
+variant-racing-kings = Corrida de reis
+rules-king-of-the-hill = Rei da colina. Ganha o rei em d4, e4, d5 ou e5, e o mate também.
+rules-three-check = Três xeques. O terceiro xeque ganha, e o mate também.
+rules-crazyhouse = Crazyhouse. O que captura é seu. Em vez de jogar pode colocá-lo: cavalo entra em f3, ou C@f3.
+rules-antichess = Antixadrez. É obrigatório capturar. Ganha quem ficar sem peças ou sem lances.
+rules-atomic = Xadrez atómico. A captura explode: vai tudo à volta, menos os peões. Ganha quem explode o rei.
+rules-horde = Horda. As brancas só têm peões. As pretas ganham se os capturarem todos, as brancas com mate.
+rules-racing-kings = Corrida de reis. Ganha o primeiro rei na última fileira. Nenhum lance pode dar xeque.
+variant-begins = { $variant }. Escreva { $name } para as regras.
+exploded = Explosão. Fora: { $pieces }.
+checks-counted = Xeque { $count } de 3.
+must-capture = Tem de capturar. Possível: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = As { $color } podem colocar: { $pieces }.
+pocket-empty = As { $color } não têm nada para colocar.
+pocket-none = Nesta partida nada se coloca.
+only-in-chess = Só no xadrez. Esta partida é { $variant }.
 resumed-game = Partida { $game } retomada. { $moves ->
     [0] Nenhum lance
     [one] { $moves } lance
@@ -1436,6 +1464,7 @@ engine-so-far = O melhor até agora:
 engine-nonsense = { $engine } enviou um lance inválido: { $answer }.
 engine-illegal = { $engine } enviou um lance ilegal: { $answer }.
 engine-no-chess960 = { $engine } não joga xadrez 960.
+engine-no-variant = { $engine } só joga xadrez.
 engine-again = A reiniciar.
 engine-back = { $engine } voltou.
 confirm-builtin = Jogar antes com o adversário integrado? sim ou não.
@@ -1620,6 +1649,7 @@ help-colour =
     cor e4: se uma casa é clara ou escura.
     Para jogar com as Pretas: nova pretas.
 help-material = material: o que tem cada lado.
+help-pocket = bolso: o que cada lado pode colocar em crazyhouse.
 help-castling-rights =
     direitos-de-roque: se pode rocar agora, e para que lado.
     Para rocar: O-O ou O-O-O.
@@ -2128,6 +2158,7 @@ arg-pegboard-orientation = como está virado o tabuleiro: found, straight ou tur
 arg-pegboard-clock = o relógio de um tabuleiro DGT: none, xl ou 3000.
 arg-position = a posição: FEN, um diagrama em braille ou letras, uma lista de peças, ou start.
 arg-chess960 = xadrez 960, da posição com este número, 0 a 959. Sem número, de qualquer uma.
+arg-variant = o jogo: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde ou racing-kings.
 arg-seed = um número para o acaso: com o mesmo, o adversário joga os mesmos lances.
 arg-moves = a voz dos lances.
 arg-talk = a voz de tudo o resto.
@@ -3406,6 +3437,7 @@ match-key-appeals = Recursos: se os jogadores podem recorrer das decisões do á
 match-key-appeal-time = Prazo de recurso: os minutos depois de uma decisão ou da partida para recorrer, 0 a 1440. Sem ele: sem limite.
 match-key-appeal-fee = Taxa de um recurso, como 50 euros.
 match-key-chess960 = Xadrez 960: o número da posição inicial, 0 a 959.
+match-key-variant = o jogo, se for uma variante do xadrez.
 match-key-position = Posição inicial, em FEN. Sem ela, a habitual.
 match-key-name = Nome do jogador.
 match-key-title = Título, como FM.
@@ -3596,6 +3628,7 @@ match-name-appeals = recursos
 match-name-appeal-time = prazo de recurso
 match-name-appeal-fee = taxa de recurso
 match-name-chess960 = xadrez 960
+match-name-variant = variante
 match-name-position = posição
 match-name-name = nome
 match-name-title = título
@@ -3667,6 +3700,7 @@ match-announcing-repeat-first = Os lances são anunciados, repetidos e jogados n
 match-announcing-announce = Os lances são anunciados, não repetidos.
 match-announcing-off = Os lances não são anunciados.
 match-chess960 = Xadrez 960, posição inicial { $number }.
+match-variant = { $variant }.
 match-position = Posição inicial: { $position }.
 match-position-chess960 = Xadrez 960, posição inicial { $position }.
 match-default-time = Tolerância: { $time }.

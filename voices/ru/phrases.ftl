@@ -1033,6 +1033,11 @@ illegal-no-castling-right = Рокировка туда потеряна: кор
 illegal-castling-never = Рокировка туда невозможна: её нет в начальной позиции.
 illegal-castling-blocked = Рокировка туда сейчас невозможна: мешает фигура.
 illegal-castling-attacked = Рокировка туда сейчас невозможна: король пройдёт через шах или окажется под шахом.
+illegal-must-capture = Нужно бить.
+illegal-not-in-variant = Правила этой игры не разрешают.
+illegal-not-in-hand = Нет в кармане: { $piece }.
+illegal-drop-occupied = { $square } занято.
+illegal-drop-edge = Пешку сюда нельзя. Ни на первую, ни на последнюю горизонталь.
 
 ## Ответы
 
@@ -1666,6 +1671,29 @@ board-tells = Чтобы услышать её, введите доска.
 chess960-from = Шахматы 960, позиция { $number }.
 chess960-usual = Шахматы 960, позиция { $number }: обычная.
 chess960-other = Шахматы 960, из другой позиции.
+variant-king-of-the-hill = Царь горы
+variant-three-check = Три шаха
+variant-crazyhouse = Крейзихаус
+variant-antichess = Антишахматы
+variant-atomic = Атомные шахматы
+variant-horde = Орда
+variant-racing-kings = Королевские скачки
+rules-king-of-the-hill = Царь горы. Король на d4, e4, d5 или e5 выигрывает, мат тоже.
+rules-three-check = Три шаха. Третий шах выигрывает, мат тоже.
+rules-crazyhouse = Крейзихаус. Взятое становится вашим. Вместо хода можно поставить его: конь ставится на f3, или К@f3.
+rules-antichess = Антишахматы. Брать обязательно. Выигрывает тот, у кого не осталось фигур или ходов.
+rules-atomic = Атомные шахматы. Взятие взрывает всё вокруг, кроме пешек. Взорвите короля, чтобы выиграть.
+rules-horde = Орда. У белых одни пешки. Чёрные выигрывают, взяв их все, белые дают мат.
+rules-racing-kings = Королевские скачки. Первый король на последней горизонтали выигрывает. Давать шах нельзя.
+variant-begins = { $variant }. Правила: введите { $name }.
+exploded = Взрыв. Исчезли: { $pieces }.
+checks-counted = Шах { $count } из 3.
+must-capture = Нужно бить. Можно взять: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } могут поставить: { $pieces }.
+pocket-empty = { $color } ничего не могут поставить.
+pocket-none = В этой партии ничего не ставят.
+only-in-chess = Только в шахматах. Эта партия: { $variant }.
 resumed-game = Партия { $game } продолжается. Пока { $moves ->
     [0] без ходов
     [one] { $moves } ход
@@ -1809,6 +1837,7 @@ engine-so-far = Лучшее, что найдено:
 engine-nonsense = { $engine } прислал не ход: { $answer }.
 engine-illegal = { $engine } прислал невозможный ход: { $answer }.
 engine-no-chess960 = { $engine } не играет в шахматы 960.
+engine-no-variant = { $engine } играет только в шахматы.
 engine-again = Перезапускаю.
 engine-back = { $engine } снова работает.
 confirm-builtin = Играть со встроенным соперником?
@@ -1993,6 +2022,7 @@ help-colour =
     цвет e4: светлое поле или тёмное.
     Играть чёрными: новая чёрными.
 help-material = материал: что есть у каждой стороны.
+help-pocket = карман: что каждая сторона может поставить в крейзихаусе.
 help-castling-rights =
     права-рокировки: можно ли сейчас рокировать и куда.
     Чтобы рокировать: O-O или O-O-O.
@@ -2533,6 +2563,7 @@ arg-pegboard-orientation = как повёрнута доска: found, straight
 arg-pegboard-clock = часы у доски DGT: none, xl или 3000.
 arg-position = позиция: FEN, диаграмма брайлем или буквами, список фигур или start.
 arg-chess960 = шахматы 960 из позиции с этим номером, от 0 до 959. Без номера из любой.
+arg-variant = игра: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde или racing-kings.
 arg-seed = число для случайности: с тем же числом соперник делает те же ходы.
 arg-moves = голос ходов.
 arg-talk = голос всего остального.
@@ -3924,6 +3955,7 @@ match-key-appeals = Апелляции: можно ли обжаловать р�
 match-key-appeal-time = Срок апелляции: сколько минут после решения или партии можно подать апелляцию, от 0 до 1440. Без него: без срока.
 match-key-appeal-fee = Взнос за апелляцию, например 50 евро.
 match-key-chess960 = Шахматы 960: номер начальной позиции, от 0 до 959.
+match-key-variant = игра, если это вариант шахмат.
 match-key-position = Начальная позиция, в FEN. Без неё обычная.
 match-key-name = Имя игрока.
 match-key-title = Звание, например FM.
@@ -4135,6 +4167,7 @@ match-name-appeals = апелляции
 match-name-appeal-time = срок апелляции
 match-name-appeal-fee = взнос за апелляцию
 match-name-chess960 = шахматы 960
+match-name-variant = вариант
 match-name-position = позиция
 match-name-name = имя
 match-name-title = звание
@@ -4206,6 +4239,7 @@ match-announcing-repeat-first = Ходы объявляют, повторяют 
 match-announcing-announce = Ходы объявляют, но не повторяют.
 match-announcing-off = Ходы не объявляют.
 match-chess960 = Шахматы 960, начальная позиция { $number }.
+match-variant = { $variant }.
 match-position = Начальная позиция: { $position }.
 match-position-chess960 = Шахматы 960, начальная позиция { $position }.
 match-default-time = Допустимое опоздание: { $time }.

@@ -812,6 +812,11 @@ illegal-no-castling-right = Du kan inte längre rockera dit: din kung eller ditt
 illegal-castling-never = Du kan inte rockera dit: utgångsställningen tillåter det inte.
 illegal-castling-blocked = Du kan inte rockera dit nu: en pjäs står i vägen.
 illegal-castling-attacked = Du kan inte rockera dit nu: din kung skulle passera eller hamna i schack.
+illegal-must-capture = Du måste slå.
+illegal-not-in-variant = Inte tillåtet enligt spelets regler.
+illegal-not-in-hand = Inte i din ficka: { $piece }.
+illegal-drop-occupied = { $square } är inte tom.
+illegal-drop-edge = Ingen bonde där. Inte på första eller sista raden.
 
 ## Svar
 
@@ -1295,6 +1300,29 @@ board-tells = Skriv bräde för att höra den.
 chess960-from = Schack 960, ställning { $number }.
 chess960-usual = Schack 960, ställning { $number }: den vanliga.
 chess960-other = Schack 960, från en annan ställning.
+variant-king-of-the-hill = King of the Hill
+variant-three-check = Tre schack
+variant-crazyhouse = Crazyhouse
+variant-antichess = Förlustschack
+variant-atomic = Atomschack
+variant-horde = Hord
+variant-racing-kings = Kungakapplöpning
+rules-king-of-the-hill = King of the Hill. En kung på d4, e4, d5 eller e5 vinner, och matt vinner också.
+rules-three-check = Tre schack. Den tredje schacken vinner, och matt vinner också.
+rules-crazyhouse = Crazyhouse. Det du slår är ditt. I stället för ett drag sätter du in det: springare sätts på f3, eller S@f3.
+rules-antichess = Förlustschack. Du måste slå när du kan. Den som inte har pjäser eller drag kvar vinner.
+rules-atomic = Atomschack. Ett slag exploderar: allt runt om försvinner, bönder står kvar. Spräng kungen för att vinna.
+rules-horde = Hord. Vit har bara bönder. Svart vinner genom att slå alla, vit genom matt.
+rules-racing-kings = Kungakapplöpning. Den första kungen på sista raden vinner. Inget drag får ge schack.
+variant-begins = { $variant }. Skriv { $name } för reglerna.
+exploded = Explosion. Borta: { $pieces }.
+checks-counted = Schack { $count } av 3.
+must-capture = Du måste slå. Möjligt: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } kan sätta in: { $pieces }.
+pocket-empty = { $color } har inget att sätta in.
+pocket-none = I det här partiet sätts inget in.
+only-in-chess = Bara i schack. Det här partiet är { $variant }.
 resumed-game = Parti { $game } återupptas. { $moves ->
     [0] Inga drag
     [one] Ett drag
@@ -1424,6 +1452,7 @@ engine-so-far = Bäst hittills:
 engine-nonsense = { $engine } skickade ett obegripligt drag: { $answer }.
 engine-illegal = { $engine } skickade ett otillåtet drag: { $answer }.
 engine-no-chess960 = { $engine } spelar inte schack 960.
+engine-no-variant = { $engine } spelar bara schack.
 engine-again = Startar om den.
 engine-back = { $engine } är tillbaka.
 confirm-builtin = Spela mot den inbyggda motståndaren? ja eller nej.
@@ -1608,6 +1637,7 @@ help-colour =
     färg e4: om ett fält är vitt eller svart.
     För att spela Svart: nytt svart.
 help-material = material: vad varje sida har.
+help-pocket = ficka: vad varje sida kan sätta in i crazyhouse.
 help-castling-rights =
     rockadrätt: om och åt vilket håll du kan rockera.
     För att rockera: O-O eller O-O-O.
@@ -2112,6 +2142,7 @@ arg-pegboard-orientation = hur brädet är vänt: found, straight eller turned.
 arg-pegboard-clock = klockan vid ett DGT-bräde: none, xl eller 3000.
 arg-position = ställningen: FEN, ett diagram i punktskrift eller bokstäver, en lista av pjäser, eller start.
 arg-chess960 = schack 960, från ställningen med detta nummer, 0 till 959. Utan nummer, från vilken som helst.
+arg-variant = spelet: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde eller racing-kings.
 arg-seed = ett tal för slumpen: med samma tal gör motståndaren samma drag.
 arg-moves = dragrösten.
 arg-talk = rösten för allt annat.
@@ -3381,6 +3412,7 @@ match-key-appeals = Överklaganden: om spelarna får överklaga domarens beslut.
 match-key-appeal-time = Tid för överklagan: så många minuter efter ett beslut eller partiet får en spelare överklaga, 0 till 1440. Utan den: ingen gräns.
 match-key-appeal-fee = Avgift för en överklagan, till exempel 50 euro.
 match-key-chess960 = Schack 960: utgångsställningens nummer, 0 till 959.
+match-key-variant = spelet, om det är en variant av schack.
 match-key-position = Utgångsställning, som FEN. Utelämnad, den vanliga.
 match-key-name = Spelarens namn.
 match-key-title = Titel, som FM.
@@ -3570,6 +3602,7 @@ match-name-appeals = överklaganden
 match-name-appeal-time = tid för överklagan
 match-name-appeal-fee = avgift för överklagan
 match-name-chess960 = schack 960
+match-name-variant = variant
 match-name-position = ställning
 match-name-name = namn
 match-name-title = titel
@@ -3641,6 +3674,7 @@ match-announcing-repeat-first = Dragen annonseras, upprepas och görs på bräde
 match-announcing-announce = Dragen annonseras, upprepas inte.
 match-announcing-off = Dragen annonseras inte.
 match-chess960 = Schack 960, utgångsställning { $number }.
+match-variant = { $variant }.
 match-position = Utgångsställning: { $position }.
 match-position-chess960 = Schack 960, utgångsställning { $position }.
 match-default-time = Väntetid: { $time }.

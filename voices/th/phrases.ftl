@@ -758,6 +758,11 @@ illegal-no-castling-right = เข้าป้อมด้านนั้นไ�
 illegal-castling-never = เข้าป้อมด้านนั้นไม่ได้: รูปหมากเริ่มต้นไม่ให้
 illegal-castling-blocked = ตอนนี้เข้าป้อมด้านนั้นไม่ได้: มีตัวหมากขวาง
 illegal-castling-attacked = ตอนนี้เข้าป้อมด้านนั้นไม่ได้: คิงของคุณจะผ่านหรือหยุดในช่องที่ถูกรุก
+illegal-must-capture = คุณต้องกิน
+illegal-not-in-variant = กติกาของเกมนี้ไม่อนุญาต
+illegal-not-in-hand = ไม่มีในถุงหมาก { $piece }
+illegal-drop-occupied = { $square } ไม่ว่าง
+illegal-drop-edge = วางเบี้ยตรงนั้นไม่ได้ ห้ามแถวแรกและแถวสุดท้าย
 
 ## คำตอบ
 
@@ -1194,6 +1199,29 @@ board-tells = พิมพ์ กระดาน เพื่อฟัง
 chess960-from = หมากรุก960 รูปหมากที่ { $number }
 chess960-usual = หมากรุก960 รูปหมากที่ { $number }: รูปปกติ
 chess960-other = หมากรุก960 จากรูปหมากอื่น
+variant-king-of-the-hill = ราชาแห่งเนิน
+variant-three-check = สามรุก
+variant-crazyhouse = เครซีเฮาส์
+variant-antichess = แอนติเชส
+variant-atomic = หมากรุกระเบิด
+variant-horde = ฝูงเบี้ย
+variant-racing-kings = คิงแข่งวิ่ง
+rules-king-of-the-hill = ราชาแห่งเนิน คิงที่ถึง d4 e4 d5 หรือ e5 ชนะ รุกจนก็ชนะ
+rules-three-check = สามรุก รุกครบสามครั้งชนะ รุกจนก็ชนะ
+rules-crazyhouse = เครซีเฮาส์ หมากที่กินได้เป็นของคุณ วางลงแทนการเดินได้ ม้า วางที่ f3 หรือ N@f3
+rules-antichess = แอนติเชส กินได้ต้องกิน ใครไม่เหลือหมากหรือตาเดินเป็นผู้ชนะ
+rules-atomic = หมากรุกระเบิด การกินทำให้ระเบิด หมากรอบข้างหายไป เบี้ยยังอยู่ ระเบิดคิงได้ชนะ
+rules-horde = ฝูงเบี้ย ขาวมีแต่เบี้ย ดำกินหมดชนะ ขาวรุกจนชนะ
+rules-racing-kings = คิงแข่งวิ่ง คิงที่ถึงแถวสุดท้ายก่อนชนะ ห้ามเดินรุก
+variant-begins = { $variant } ฟังกติกาพิมพ์ { $name }
+exploded = ระเบิด หายไป { $pieces }
+checks-counted = รุกครั้งที่ { $count } จาก 3
+must-capture = คุณต้องกิน กินได้ { $pieces }
+piece-on = { $piece } { $square }
+pocket-held = { $color } วางได้ { $pieces }
+pocket-empty = { $color } ไม่มีหมากให้วาง
+pocket-none = เกมนี้ไม่มีการวางหมาก
+only-in-chess = ใช้ได้เฉพาะหมากรุกสากล เกมนี้คือ { $variant }
 resumed-game = เล่นเกม { $game } ต่อ { $moves ->
     [0] ยังไม่มีตาเดิน
    *[other] เดินมาแล้ว { $moves } ตา
@@ -1322,6 +1350,7 @@ engine-so-far = ดีที่สุดที่พบจนถึงตอน�
 engine-nonsense = { $engine } ส่งตาเดินที่ใช้ไม่ได้: { $answer }
 engine-illegal = { $engine } ส่งตาเดินผิดกติกา: { $answer }
 engine-no-chess960 = { $engine } เล่นหมากรุก960 ไม่ได้
+engine-no-variant = { $engine } เล่นเฉพาะหมากรุกสากล
 engine-again = กำลังเริ่มใหม่
 engine-back = { $engine } กลับมาแล้ว
 confirm-builtin = เล่นกับคอมพิวเตอร์แทนไหม ตกลง หรือ ไม่
@@ -1506,6 +1535,7 @@ help-colour =
     สีช่อง e4: ช่องนั้นสีอ่อนหรือสีเข้ม
     ถ้าจะเล่นดำ: เกมใหม่ ดำ
 help-material = กำลังหมาก: แต่ละฝ่ายมีอะไรบ้าง
+help-pocket = ถุงหมาก: หมากที่แต่ละฝ่ายวางได้ในเครซีเฮาส์
 help-castling-rights =
     สิทธิ์เข้าป้อม: ตอนนี้เข้าป้อมได้ไหม และด้านใด
     เข้าป้อม: O-O หรือ O-O-O
@@ -2010,6 +2040,7 @@ arg-pegboard-orientation = กระดานหันไปทางไหน: 
 arg-pegboard-clock = นาฬิกาที่กระดาน DGT: none, xl หรือ 3000
 arg-position = รูปหมาก: FEN, แผนภาพเบรลล์หรือตัวอักษร, รายการตัวหมาก หรือ start
 arg-chess960 = หมากรุก960 รูปหมากหมายเลขนี้: 0 ถึง 959 ถ้าไม่มีหมายเลข จะสุ่ม
+arg-variant = เกม: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde หรือ racing-kings
 arg-seed = ตัวเลขสำหรับการสุ่ม: ตัวเลขเดิม คู่แข่งเดินเหมือนเดิม
 arg-moves = เสียงบอกตา
 arg-talk = เสียงของทุกอย่างที่เหลือ
@@ -3240,6 +3271,7 @@ match-key-appeals = อุทธรณ์: ผู้เล่นอุทธร�
 match-key-appeal-time = กำหนดอุทธรณ์: กี่นาทีหลังคำตัดสินหรือหลังเกมจึงยังอุทธรณ์ได้ 0 ถึง 1440 ถ้าไม่มี: ไม่จำกัด
 match-key-appeal-fee = ค่าธรรมเนียมอุทธรณ์ เช่น 50 ยูโร
 match-key-chess960 = หมากรุก960: หมายเลขรูปหมากเริ่มต้น 0 ถึง 959
+match-key-variant = เกม ถ้าเป็นหมากรุกแบบพิเศษ
 match-key-position = รูปหมากเริ่มต้น เป็น FEN ถ้าไม่ระบุ ใช้รูปปกติ
 match-key-name = ชื่อผู้เล่น
 match-key-title = ตำแหน่ง เช่น FM
@@ -3426,6 +3458,7 @@ match-name-appeals = อุทธรณ์
 match-name-appeal-time = กำหนดอุทธรณ์
 match-name-appeal-fee = ค่าธรรมเนียมอุทธรณ์
 match-name-chess960 = หมากรุก960
+match-name-variant = แบบเกม
 match-name-position = รูปหมาก
 match-name-name = ชื่อ
 match-name-title = ตำแหน่ง
@@ -3497,6 +3530,7 @@ match-announcing-repeat-first = ตาเดินต้องขาน ทว�
 match-announcing-announce = ตาเดินต้องขาน ไม่ต้องทวน
 match-announcing-off = ตาเดินไม่ต้องขาน
 match-chess960 = หมากรุก960 รูปหมากเริ่มต้นที่ { $number }
+match-variant = { $variant }
 match-position = รูปหมากเริ่มต้น: { $position }
 match-position-chess960 = หมากรุก960 รูปหมากเริ่มต้น { $position }
 match-default-time = เวลารอ: { $time }

@@ -792,6 +792,11 @@ illegal-no-castling-right = O yana artık rok yapamazsınız: şahınız ya da k
 illegal-castling-never = O yana rok yapamazsınız: başlangıç konumu buna izin vermiyor.
 illegal-castling-blocked = O yana şimdi rok yapamazsınız: arada bir taş var.
 illegal-castling-attacked = O yana şimdi rok yapamazsınız: şahınız saldırılan bir kareden geçer ya da orada kalır.
+illegal-must-capture = Taş almalısınız.
+illegal-not-in-variant = Bu oyunun kuralları izin vermiyor.
+illegal-not-in-hand = Cebinizde yok: { $piece }.
+illegal-drop-occupied = { $square } boş değil.
+illegal-drop-edge = Oraya piyon konmaz. İlk ve son yatay olmaz.
 
 ## Yanıtlar
 
@@ -1256,6 +1261,29 @@ board-tells = Duymak için tahta yazın.
 chess960-from = Satranç960, konum { $number }.
 chess960-usual = Satranç960, konum { $number }: olağan konum.
 chess960-other = Satranç960, başka bir konumdan.
+variant-king-of-the-hill = Tepenin Şahı
+variant-three-check = Üç Şah
+variant-crazyhouse = Crazyhouse
+variant-antichess = Antisatranç
+variant-atomic = Atomik satranç
+variant-horde = Sürü
+variant-racing-kings = Şah Yarışı
+rules-king-of-the-hill = Tepenin Şahı. d4, e4, d5 veya e5 karesindeki şah kazanır, mat da kazanır.
+rules-three-check = Üç Şah. Üçüncü şah çekişi kazanır, mat da kazanır.
+rules-crazyhouse = Crazyhouse. Aldığınız taş sizindir. Hamle yerine onu koyabilirsiniz: at f3 konur, ya da A@f3.
+rules-antichess = Antisatranç. Taş almak zorunludur. Taşı ya da hamlesi kalmayan kazanır.
+rules-atomic = Atomik satranç. Alış patlar: çevredeki her şey gider, piyonlar kalır. Şahı patlatan kazanır.
+rules-horde = Sürü. Beyazın yalnız piyonları var. Siyah hepsini alarak, beyaz mat ederek kazanır.
+rules-racing-kings = Şah Yarışı. Son yataya ilk varan şah kazanır. Hiçbir hamle şah çekemez.
+variant-begins = { $variant }. Kurallar için { $name } yazın.
+exploded = Patlama. Gidenler: { $pieces }.
+checks-counted = Şah { $count }, toplam 3.
+must-capture = Taş almalısınız. Olanaklı: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } koyabilir: { $pieces }.
+pocket-empty = { $color } koyacak taşa sahip değil.
+pocket-none = Bu oyunda taş konmaz.
+only-in-chess = Yalnız satrançta. Bu oyun: { $variant }.
 resumed-game = Oyun { $game } sürüyor. { $moves ->
     [0] Henüz hamle yok.
     [one] Şimdiye dek bir hamle.
@@ -1385,6 +1413,7 @@ engine-so-far = Şu ana kadar en iyisi:
 engine-nonsense = { $engine } geçersiz bir hamle gönderdi: { $answer }.
 engine-illegal = { $engine } kuraldışı bir hamle gönderdi: { $answer }.
 engine-no-chess960 = { $engine } Satranç960 oynamıyor.
+engine-no-variant = { $engine } yalnız satranç oynar.
 engine-again = Yeniden başlatılıyor.
 engine-back = { $engine } geri geldi.
 confirm-builtin = Yerine yerleşik rakiple mi oynansın? evet ya da hayır.
@@ -1569,6 +1598,7 @@ help-colour =
     renk e4: kare açık mı koyu mu.
     Siyahla oynamak için: yeni siyah.
 help-material = materyal: iki tarafın taşları.
+help-pocket = cep: crazyhouse oyununda her tarafın koyabileceği taşlar.
 help-castling-rights =
     rok-hakkı: şimdi rok atılabilir mi, hangi yana.
     Rok atmak için: O-O ya da O-O-O.
@@ -2074,6 +2104,7 @@ arg-pegboard-orientation = tahtanın duruş yönü: found, straight ya da turned
 arg-pegboard-clock = DGT tahtasındaki saat: none, xl ya da 3000.
 arg-position = konum: FEN, braille ya da harflerle diyagram, taş listesi, ya da start.
 arg-chess960 = bu numaralı konumdan Satranç960, 0 ile 959 arası. Numarasız: herhangi birinden.
+arg-variant = oyun: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde ya da racing-kings.
 arg-seed = rastlantı için bir sayı: aynısıyla rakip aynı hamleleri oynar.
 arg-moves = hamle sesi.
 arg-talk = geri kalan her şeyin sesi.
@@ -3308,6 +3339,7 @@ match-key-appeals = İtirazlar: oyuncular hakem kararlarına itiraz edebilir mi.
 match-key-appeal-time = İtiraz süresi: karardan ya da oyundan sonra itiraz edilebilecek dakikalar, 0 ile 1440 arası. Yoksa: sınırsız.
 match-key-appeal-fee = İtiraz ücreti, örneğin 50 avro.
 match-key-chess960 = Satranç960: başlangıç konumunun numarası, 0 ile 959 arası.
+match-key-variant = oyun, satrancın bir türüyse.
 match-key-position = Başlangıç konumu, FEN olarak. Verilmezse olağan konum.
 match-key-name = Oyuncunun adı.
 match-key-title = Unvan, örneğin FM.
@@ -3495,6 +3527,7 @@ match-name-appeals = itirazlar
 match-name-appeal-time = itiraz süresi
 match-name-appeal-fee = itiraz ücreti
 match-name-chess960 = Satranç960
+match-name-variant = tür
 match-name-position = konum
 match-name-name = ad
 match-name-title = unvan
@@ -3566,6 +3599,7 @@ match-announcing-repeat-first = Hamleler duyurulur, tekrarlanır, tahtada yapıl
 match-announcing-announce = Hamleler duyurulur, tekrarlanmaz.
 match-announcing-off = Hamleler duyurulmaz.
 match-chess960 = Satranç960, başlangıç konumu { $number }.
+match-variant = { $variant }.
 match-position = Başlangıç konumu: { $position }.
 match-position-chess960 = Satranç960, başlangıç konumu { $position }.
 match-default-time = Bekleme süresi: { $time }.

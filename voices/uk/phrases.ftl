@@ -1037,6 +1037,11 @@ illegal-no-castling-right = Рокіровку туди втрачено: кор
 illegal-castling-never = Рокіровка туди неможлива: її немає в початковій позиції.
 illegal-castling-blocked = Рокіровка туди зараз неможлива: заважає фігура.
 illegal-castling-attacked = Рокіровка туди зараз неможлива: король пройде через шах або опиниться під шахом.
+illegal-must-capture = Треба бити.
+illegal-not-in-variant = Правила цієї гри не дозволяють.
+illegal-not-in-hand = Немає в кишені: { $piece }.
+illegal-drop-occupied = { $square } зайнято.
+illegal-drop-edge = Пішака сюди не можна. Ні на першу, ні на останню горизонталь.
 
 ## Відповіді
 
@@ -1669,6 +1674,29 @@ board-tells = Щоб почути її, введіть дошка.
 chess960-from = Шахи 960, позиція { $number }.
 chess960-usual = Шахи 960, позиція { $number }: звичайна.
 chess960-other = Шахи 960, з іншої позиції.
+variant-king-of-the-hill = Цар гори
+variant-three-check = Три шахи
+variant-crazyhouse = Крейзіхаус
+variant-antichess = Антишахи
+variant-atomic = Атомні шахи
+variant-horde = Орда
+variant-racing-kings = Королівські перегони
+rules-king-of-the-hill = Цар гори. Король на d4, e4, d5 або e5 виграє, мат теж.
+rules-three-check = Три шахи. Третій шах виграє, мат теж.
+rules-crazyhouse = Крейзіхаус. Узяте стає вашим. Замість ходу можна поставити його: кінь ставиться на f3, або К@f3.
+rules-antichess = Антишахи. Бити обов'язково. Виграє той, у кого не лишилося фігур або ходів.
+rules-atomic = Атомні шахи. Взяття підриває все навколо, крім пішаків. Підірвіть короля, щоб виграти.
+rules-horde = Орда. У білих самі пішаки. Чорні виграють, узявши їх усі, білі дають мат.
+rules-racing-kings = Королівські перегони. Перший король на останній горизонталі виграє. Давати шах не можна.
+variant-begins = { $variant }. Правила: введіть { $name }.
+exploded = Вибух. Зникли: { $pieces }.
+checks-counted = Шах { $count } з 3.
+must-capture = Треба бити. Можна взяти: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } можуть поставити: { $pieces }.
+pocket-empty = { $color } нічого не можуть поставити.
+pocket-none = У цій партії нічого не ставлять.
+only-in-chess = Лише в шахах. Ця партія: { $variant }.
 resumed-game = Партія { $game } триває. Поки що { $moves ->
     [0] без ходів
     [one] { $moves } хід
@@ -1812,6 +1840,7 @@ engine-so-far = Найкраще, що знайдено:
 engine-nonsense = { $engine } надіслав не хід: { $answer }.
 engine-illegal = { $engine } надіслав неможливий хід: { $answer }.
 engine-no-chess960 = { $engine } не грає в шахи 960.
+engine-no-variant = { $engine } грає лише в шахи.
 engine-again = Перезапускаю.
 engine-back = { $engine } знову працює.
 confirm-builtin = Грати із вбудованим суперником?
@@ -1996,6 +2025,7 @@ help-colour =
     колір e4: світле поле чи темне.
     Грати чорними: нова чорними.
 help-material = матеріал: що має кожна сторона.
+help-pocket = кишеня: що кожна сторона може поставити в крейзіхаусі.
 help-castling-rights =
     права-рокіровки: чи можна зараз рокірувати і куди.
     Щоб рокірувати: O-O або O-O-O.
@@ -2536,6 +2566,7 @@ arg-pegboard-orientation = як повернуто дошку: found, straight �
 arg-pegboard-clock = годинник біля дошки DGT: none, xl або 3000.
 arg-position = позиція: FEN, діаграма брайлем або літерами, список фігур або start.
 arg-chess960 = шахи 960 з позиції з цим номером, від 0 до 959. Без номера з будь-якої.
+arg-variant = гра: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde або racing-kings.
 arg-seed = число для випадковості: з тим самим числом суперник робить ті самі ходи.
 arg-moves = голос ходів.
 arg-talk = голос усього іншого.
@@ -3927,6 +3958,7 @@ match-key-appeals = Апеляції: чи можна оскаржити ріш�
 match-key-appeal-time = Строк апеляції: скільки хвилин після рішення або партії можна подати апеляцію, від 0 до 1440. Без нього: без строку.
 match-key-appeal-fee = Внесок за апеляцію, наприклад 50 євро.
 match-key-chess960 = Шахи 960: номер початкової позиції, від 0 до 959.
+match-key-variant = гра, якщо це варіант шахів.
 match-key-position = Початкова позиція, у FEN. Без неї звичайна.
 match-key-name = Ім'я гравця.
 match-key-title = Звання, наприклад FM.
@@ -4138,6 +4170,7 @@ match-name-appeals = апеляції
 match-name-appeal-time = строк апеляції
 match-name-appeal-fee = внесок за апеляцію
 match-name-chess960 = шахи 960
+match-name-variant = варіант
 match-name-position = позиція
 match-name-name = ім'я
 match-name-title = звання
@@ -4209,6 +4242,7 @@ match-announcing-repeat-first = Ходи оголошують, повторюю�
 match-announcing-announce = Ходи оголошують, але не повторюють.
 match-announcing-off = Ходів не оголошують.
 match-chess960 = Шахи 960, початкова позиція { $number }.
+match-variant = { $variant }.
 match-position = Початкова позиція: { $position }.
 match-position-chess960 = Шахи 960, початкова позиція { $position }.
 match-default-time = Допустиме запізнення: { $time }.

@@ -757,6 +757,11 @@ illegal-no-castling-right = Bạn không còn được nhập thành bên đó: 
 illegal-castling-never = Không nhập thành bên đó được: thế ban đầu không cho phép.
 illegal-castling-blocked = Chưa nhập thành bên đó được: có quân chắn đường.
 illegal-castling-attacked = Chưa nhập thành bên đó được: Vua sẽ đi qua hoặc đến ô bị tấn công.
+illegal-must-capture = Bạn phải ăn.
+illegal-not-in-variant = Luật của ván này không cho phép.
+illegal-not-in-hand = Không có trong túi quân: { $piece }.
+illegal-drop-occupied = { $square } không trống.
+illegal-drop-edge = Không đặt Tốt ở đó được. Không ở hàng đầu và hàng cuối.
 
 ## Câu trả lời
 
@@ -1190,6 +1195,29 @@ board-tells = Gõ bàn để nghe.
 chess960-from = Cờ 960, thế số { $number }.
 chess960-usual = Cờ 960, thế số { $number }: thế thường.
 chess960-other = Cờ 960, từ một thế khác.
+variant-king-of-the-hill = Vua của ngọn đồi
+variant-three-check = Chiếu ba lần
+variant-crazyhouse = Crazyhouse
+variant-antichess = Phản cờ vua
+variant-atomic = Bom nguyên tử
+variant-horde = Đội quân tốt
+variant-racing-kings = Vua chạy đua
+rules-king-of-the-hill = Vua của ngọn đồi. Vua đến d4, e4, d5 hoặc e5 thì thắng, chiếu hết cũng thắng.
+rules-three-check = Chiếu ba lần. Chiếu lần thứ ba thì thắng, chiếu hết cũng thắng.
+rules-crazyhouse = Crazyhouse. Quân bạn ăn là của bạn. Thay cho nước đi, bạn có thể đặt nó: Mã đặt tại f3, hoặc M@f3.
+rules-antichess = Phản cờ vua. Ăn được thì phải ăn. Ai hết quân hoặc hết nước đi thì thắng.
+rules-atomic = Bom nguyên tử. Ăn quân thì nổ: mọi quân xung quanh mất, Tốt ở lại. Nổ được Vua thì thắng.
+rules-horde = Đội quân tốt. Trắng chỉ có Tốt. Đen thắng khi ăn hết, Trắng thắng bằng chiếu hết.
+rules-racing-kings = Vua chạy đua. Vua đến hàng cuối trước thì thắng. Không nước nào được chiếu.
+variant-begins = { $variant }. Gõ { $name } để nghe luật.
+exploded = Nổ. Mất: { $pieces }.
+checks-counted = Chiếu lần { $count } trên 3.
+must-capture = Bạn phải ăn. Có thể ăn: { $pieces }.
+piece-on = { $piece } { $square }
+pocket-held = { $color } có thể đặt { $pieces }.
+pocket-empty = { $color } không có quân nào để đặt.
+pocket-none = Ván này không đặt quân.
+only-in-chess = Chỉ trong cờ vua. Ván này là { $variant }.
 resumed-game = Ván { $game } tiếp tục. { $moves ->
     [0] Chưa có nước nào.
    *[other] Đã đi { $moves } nước.
@@ -1318,6 +1346,7 @@ engine-so-far = Tốt nhất tìm được đến lúc này:
 engine-nonsense = { $engine } gửi nước đi sai dạng: { $answer }.
 engine-illegal = { $engine } gửi nước đi không hợp lệ: { $answer }.
 engine-no-chess960 = { $engine } không chơi cờ 960.
+engine-no-variant = { $engine } chỉ chơi cờ vua.
 engine-again = Đang khởi động lại.
 engine-back = { $engine } đã trở lại.
 confirm-builtin = Chơi với máy có sẵn thay vào? có hay không.
@@ -1500,6 +1529,7 @@ help-colour =
     màu e4: một ô là trắng hay đen.
     Muốn cầm Đen: mới đen.
 help-material = lực-lượng: mỗi bên còn những quân gì.
+help-pocket = túi-quân: quân mỗi bên có thể đặt trong crazyhouse.
 help-castling-rights =
     quyền-nhập-thành: bây giờ có được nhập thành không, bên nào.
     Để nhập thành: O-O hoặc O-O-O.
@@ -2004,6 +2034,7 @@ arg-pegboard-orientation = bàn cờ quay hướng nào: found, straight hoặc 
 arg-pegboard-clock = đồng hồ ở bàn DGT: none, xl hoặc 3000.
 arg-position = thế cờ: FEN, hình cờ bằng chữ nổi hoặc chữ thường, danh sách quân, hoặc start.
 arg-chess960 = cờ 960, từ thế có số này, 0 đến 959. Không có số thì từ thế bất kỳ.
+arg-variant = trò chơi: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde hoặc racing-kings.
 arg-seed = một số cho sự ngẫu nhiên: cùng số thì máy đi như nhau.
 arg-moves = giọng nước đi.
 arg-talk = giọng của mọi thứ khác.
@@ -3232,6 +3263,7 @@ match-key-appeals = Khiếu nại: đấu thủ có được khiếu nại quy�
 match-key-appeal-time = Hạn khiếu nại: số phút sau quyết định hoặc sau ván cờ còn được khiếu nại, 0 đến 1440. Bỏ trống: không hạn.
 match-key-appeal-fee = Lệ phí khiếu nại, chẳng hạn 50 euro.
 match-key-chess960 = Cờ 960: số của thế ban đầu, 0 đến 959.
+match-key-variant = trò chơi, nếu là một biến thể của cờ vua.
 match-key-position = Thế ban đầu, dạng FEN. Bỏ trống là thế thường.
 match-key-name = Tên đấu thủ.
 match-key-title = Danh hiệu, như FM.
@@ -3418,6 +3450,7 @@ match-name-appeals = khiếu nại
 match-name-appeal-time = hạn khiếu nại
 match-name-appeal-fee = lệ phí khiếu nại
 match-name-chess960 = cờ 960
+match-name-variant = biến thể
 match-name-position = thế cờ
 match-name-name = tên
 match-name-title = danh hiệu
@@ -3489,6 +3522,7 @@ match-announcing-repeat-first = Nước đi được đọc, nhắc lại và đ
 match-announcing-announce = Nước đi được đọc, không nhắc lại.
 match-announcing-off = Nước đi không được đọc.
 match-chess960 = Cờ 960, thế ban đầu số { $number }.
+match-variant = { $variant }.
 match-position = Thế ban đầu: { $position }.
 match-position-chess960 = Cờ 960, thế ban đầu { $position }.
 match-default-time = Giờ chờ: { $time }.

@@ -84,6 +84,8 @@ pub enum Question {
     Colour(Square),
     /// What each player has.
     Material,
+    /// What each player has in the hand.
+    Pockets,
     /// Whether a player may castle, were it his move.
     Castling(Color),
     /// Who is to move, and the number of the move.
@@ -242,6 +244,8 @@ pub enum Answer {
     Colour(Square),
     /// What each player has.
     Material(ByColor<ByRole<u8>>),
+    /// What each player has in the hand; `None`: nothing is dropped in this game.
+    Pockets(Option<ByColor<ByRole<u8>>>),
     /// Whether a player may castle, to either side.
     Castling(Color, [(CastlingSide, MayCastle); 2]),
     /// Who is to move, the number of the move, and how it stands with him.
@@ -287,6 +291,7 @@ pub fn answer(question: Question, position: &Position) -> Answer {
         Question::WhatIf(from, to) => Answer::WhatIf(from, to, what_if(position, from, to)),
         Question::Colour(square) => Answer::Colour(square),
         Question::Material => Answer::Material(position.board().material()),
+        Question::Pockets => Answer::Pockets(position.pockets().copied()),
         Question::Castling(color) => {
             let may = |side| (side, MayCastle::of(position, color, side));
             Answer::Castling(color, [CastlingSide::KingSide, CastlingSide::QueenSide].map(may))
@@ -339,6 +344,7 @@ impl Answer {
             | Self::WhatIf(..)
             | Self::Colour(_)
             | Self::Material(_)
+            | Self::Pockets(_)
             | Self::Castling(..)
             | Self::Turn(..)
             | Self::Check(..)

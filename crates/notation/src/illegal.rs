@@ -1,7 +1,7 @@
 //! Why a move is not legal, so that a player can be told more than "no".
 
 use shakmaty::{Bitboard, CastlingSide, Color, File, Piece, Position as _, Role, Square, attacks};
-use touchmove_position::Position;
+use touchmove_position::{Position, Variant};
 
 use crate::describe::MayCastle;
 use crate::pattern::Pattern;
@@ -54,10 +54,32 @@ pub enum Illegal {
     CastlingBlocked(CastlingSide),
     /// The king would pass through check, or end in it.
     CastlingAttacked(CastlingSide),
+    /// A capture is compulsory, and this is none (antichess).
+    MustCapture,
+    /// The rules of this game do not allow it, though the piece could go there in chess.
+    NotInVariant,
+    /// A piece that cannot be dropped so.
+    CannotDrop(NoDrop),
+}
+
+/// Why a piece cannot be dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoDrop {
+    /// The player has no such piece in the hand.
+    NotInHand(Role),
+    /// Something stands there.
+    Occupied(Square),
+    /// No pawn on the first or the last rank.
+    PawnOnEdge,
+    /// The player stays in check.
+    StillInCheck,
 }
 
 /// Why nothing legal has this shape.
 pub(crate) fn reason(pattern: Pattern, position: &Position) -> Illegal {
+    if let Some(forbidden) = forbidden(pattern, position) {
+        return forbidden;
+    }
     match pattern {
         Pattern::Castle(side) => castling(side, position),
         Pattern::Castling => either(position),
@@ -65,6 +87,19 @@ pub(crate) fn reason(pattern: Pattern, position: &Position) -> Illegal {
         Pattern::PawnTakes(from, to, _) => Illegal::NoPawnTakes(from, to),
         Pattern::Taking(plain) => taking(plain, position),
     }
+}
+
+/// What the rules of a variant forbid, where the pieces could do it in chess.
+fn forbidden(pattern: Pattern, position: &Position) -> Option<Illegal> {
+    if position.chess().is_some() {
+        return None;
+    }
+    if position.variant() == Variant::Antichess && !position.capture_moves().is_empty() {
+        return Some(Illegal::MustCapture);
+    }
+    let chess = Position::from(position.as_chess()?);
+    let could = chess.legal_moves().into_iter().any(|mv| pattern.fits(mv));
+    could.then_some(Illegal::NotInVariant)
 }
 
 /// Why neither side can be castled to: of the one that still could be, if there is one.

@@ -35,6 +35,7 @@ pub mod braille;
 mod cyrillic;
 pub mod describe;
 mod descriptive;
+mod drops;
 pub mod figurine;
 mod form;
 pub mod illegal;
@@ -63,7 +64,7 @@ pub use shakmaty;
 pub use touchmove_fold as fold;
 
 pub use form::Form;
-pub use illegal::Illegal;
+pub use illegal::{Illegal, NoDrop};
 pub use named::{named, named_in_full};
 pub use parts::{Check, MoveParts, SaidOrigin};
 pub use pattern::Line;

@@ -20,6 +20,8 @@ pub struct MoveParts {
     pub en_passant: bool,
     /// What a pawn becomes.
     pub promotion: Option<Role>,
+    /// Whether it comes from the hand, and from nowhere on the board.
+    pub dropped: bool,
     /// Castling, and to which side.
     pub castling: Option<CastlingSide>,
     /// What the move does to the other king.
@@ -70,6 +72,7 @@ impl MoveParts {
             captured: mv.capture(),
             en_passant: mv.is_en_passant(),
             promotion: mv.promotion(),
+            dropped: mv.is_put(),
             castling: mv.castling_side(),
             check,
         }

@@ -11,6 +11,7 @@ pub mod page;
 mod possible;
 mod remark;
 mod rest;
+mod under;
 
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Color, EnPassantMode, File, Position as _, Rank, Setup, Square};
@@ -25,6 +26,7 @@ pub use beside::{Beside, Right};
 pub use diagram::write as diagram;
 pub use list::{pieces, wrap, write as list};
 pub use remark::{Remark, Taken};
+pub use under::read_under;
 
 /// What programs call the first position of a game.
 const STARTPOS: &str = "startpos";

@@ -8,6 +8,7 @@ use touchmove_position::Position;
 
 use crate::cyrillic;
 use crate::descriptive::Descriptive;
+use crate::drops;
 use crate::illegal::{self, Illegal};
 use crate::numeric::Numeric;
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
@@ -60,11 +61,17 @@ pub fn read(
     if text.trim().is_empty() {
         return Err(NotRead::Empty);
     }
+    if let Some(found) = drops::named(text, vocabularies, position) {
+        return found.map_err(|no_drop| NotRead::Illegal(Illegal::CannotDrop(no_drop)));
+    }
     if let Some(figures) = Numeric::of(text) {
         return in_figures(figures, vocabularies, position);
     }
-    if let Some(found) = as_notation(text, vocabularies, position) {
-        return found;
+    let dropped = drops::without_sign(text, vocabularies, position);
+    match as_notation(text, vocabularies, position) {
+        Some(Err(NotRead::Illegal(_))) if let Some(dropped) = dropped => return Ok(dropped),
+        Some(found) => return found,
+        None => {}
     }
     let strict = patterns(text, vocabularies, Case::Strict);
     let lenient = || patterns(text, vocabularies, Case::Lenient);
@@ -89,6 +96,7 @@ pub fn read(
     };
     match readings[..] {
         [only] => Ok(only),
+        [] if let Some(dropped) = dropped => Ok(dropped),
         [] if strict.is_err()
             && let Some(figures) = told =>
         {

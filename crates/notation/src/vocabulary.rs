@@ -90,6 +90,8 @@ pub struct Vocabulary {
     terms: HashMap<String, Term>,
     /// Words that mean something or nothing, folded.
     ignored: Vec<String>,
+    /// Words for what is dropped from the hand, folded.
+    drops: Vec<String>,
     /// What may follow an apostrophe or a hyphen behind a square, folded.
     endings: Vec<String>,
     folding: Folding,
@@ -211,6 +213,16 @@ impl Vocabulary {
     /// and to, the Turkish `şah` the king and check.
     pub fn add_ignored(&mut self, word: &str) {
         self.ignored.extend(self.folding.spellings(word));
+    }
+
+    /// Adds a word for what is dropped from the hand onto the board.
+    pub fn add_drop(&mut self, words: &str) {
+        self.drops.extend(self.folding.spellings(words));
+    }
+
+    /// Whether words mean that a piece is dropped, in any spelling.
+    pub(crate) fn means_drop(&self, words: &str) -> bool {
+        is_among(&self.drops, &self.folding, words)
     }
 
     /// Adds an ending that is put behind an apostrophe or a hyphen and means nothing in a move: that of

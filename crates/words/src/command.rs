@@ -150,6 +150,7 @@ commands! {
         WhatIf    "what-if"   []        TwoSquares  Everywhere By(Aid::LegalMoves);
         Colour    "colour"    ["color"] Square      Everywhere By(Aid::PositionReadout);
         Material  "material"  []        None        Everywhere By(Aid::PositionReadout);
+        Pocket    "pocket"    ["pockets"] None      Everywhere By(Aid::PositionReadout);
         Castling  "castling-rights" []  MaybeColor  Everywhere By(Aid::LegalMoves);
         Turn      "turn"      []        None        Everywhere By(Aid::MoveNumber);
         Check     "check"     []        None        Everywhere By(Aid::PositionReadout);

@@ -116,7 +116,7 @@ impl Table {
         let table = file::kept(text).expect("a match file");
         let header = Header {
             position: crate::notation::position::write(&crate::laws::Position::default()),
-            chess960: false,
+            variant: crate::laws::Variant::Standard,
             time: None,
             white: Player::Human,
             black: Player::Human,

@@ -33,7 +33,7 @@ use crate::exercises::sought::Sought;
 use crate::laws::{At, Position};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
-use crate::opponent::uci::{Answer, EngineLine, EngineProfile, Fault, Order, Table};
+use crate::opponent::uci::{Answer, EngineLine, EngineProfile, Order, Table};
 use crate::voices::Priority;
 
 use question::Question;
@@ -363,16 +363,7 @@ impl Analysing {
     fn fails(&mut self, manner: &Manner, trouble: &Trouble) -> Vec<Intent> {
         let name = self.engine_name();
         let engine = self.engine.take();
-        let lasting = match trouble {
-            Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci, _)
-            | Trouble::NoStop
-            | Trouble::Illegal(_)
-            | Trouble::NoChess960 => true,
-            Trouble::Fault(Fault::Ended | Fault::Flooded, _)
-            | Trouble::Silent
-            | Trouble::NoMove
-            | Trouble::Nonsense(_) => false,
-        };
+        let lasting = trouble.is_for_good();
         let mut wanted = vec![Intent::home(HomeOrder::Analyst(Order::Kill))];
         if self.asked.is_none() {
             return wanted;

@@ -169,7 +169,13 @@ impl Requests<'_> {
         }
         let mode = self.place.game.mode();
         let order = self.manner.understands().vocabularies();
-        match position::read_with_mode(text, mode, &order) {
+        let variant = self.place.game.course().start().variant();
+        let read = if variant.is_chess() {
+            position::read_with_mode(text, mode, &order)
+        } else {
+            position::read_under(text, variant)
+        };
+        match read {
             Ok(Taken { position, mode, remarks }) => {
                 let said_first = remarks.into_iter().map(|remark| {
                     Intent::Do(Act::say(self.manner.narrator.positions().remark(remark)))
@@ -256,6 +262,9 @@ impl Requests<'_> {
                     let number = number.unwrap_or_else(any);
                     plan.position = position::chess960(number).ok_or(WrongWish::Chess960)?;
                     plan.mode = CastlingMode::Chess960;
+                }
+                GameWish::Variant(variant) => {
+                    (plan.position, plan.mode) = (variant.start(), variant.mode());
                 }
                 GameWish::Nothing => {}
                 GameWish::Friend(name) => plan.friend = name,

@@ -71,7 +71,12 @@ impl Help<'_> {
 
     /// What the Laws rule in the game that is played, and the question that is open.
     fn ruled(&self, rest: &str) -> Vec<Intent> {
-        let told = self.here.manner.told_lines(self.lawbook().asked(rest));
+        let variant = self.here.place.here().variant();
+        let of_variant = self.here.manner.narrator.variants().rules(variant);
+        let told = match of_variant.filter(|_| rest.trim().is_empty()) {
+            Some(rules) => self.here.manner.told_lines(vec![rules]),
+            None => self.here.manner.told_lines(self.lawbook().asked(rest)),
+        };
         let again = all(self.here.requests().question_again());
         [Intent::Do(told)].into_iter().chain(again).collect()
     }

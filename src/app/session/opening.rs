@@ -65,7 +65,7 @@ impl Teller<'_> {
             acts.extend(self.opponent.held_said(self.manner));
         }
         acts.extend(self.rules_said());
-        acts.extend(self.chess960_said());
+        acts.extend(self.variant_said());
         if !self.place.game.made().is_empty() && self.place.game.underway().owed().is_none() {
             acts.push(self.questions().last(at));
         }
@@ -88,22 +88,24 @@ impl Teller<'_> {
     /// board is set up before.
     pub(super) fn position_said(&self, at: At) -> Vec<Act> {
         let said = self.first_position_said();
-        let usual = *self.place.game.course().start() == Position::default();
+        let start = self.place.game.course().start();
+        let is_chess = *start == Position::default();
+        let usual = is_chess || *start == start.variant().start() && start.chess().is_none();
         if !usual && !self.place.blindfold().is_off() {
             // Nobody can play from a position that he has never heard.
             let told = self.questions().told(at, Command::Board);
             let first = self.manner.said("blindfold-position", &[]);
-            return self.chess960_said().into_iter().chain([first]).chain(told).collect();
+            return self.variant_said().into_iter().chain([first]).chain(told).collect();
         }
         if usual || !self.place.withholds(Aid::PositionReadout) {
-            let special = !usual && self.place.game.mode() == CastlingMode::Standard;
+            let special = !is_chess && self.place.game.mode() == CastlingMode::Standard;
             let back = (special && !self.place.occasion.is_match())
                 .then(|| self.manner.said("new-usual", &[]));
             return said.into_iter().chain(back).collect();
         }
         let told = self.questions().told(at, Command::Board);
         let set_up = self.manner.said("set-up-position", &[]);
-        self.chess960_said().into_iter().chain([set_up]).chain(told).collect()
+        self.variant_said().into_iter().chain([set_up]).chain(told).collect()
     }
 
     /// What the game is played under, where that is not the usual.

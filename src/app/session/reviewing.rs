@@ -16,7 +16,7 @@ use crate::app::session::{Act, Manner, Place};
 use crate::archive::{Header, Player, Score};
 use crate::command::{Command, Study};
 use crate::exercises::Answered;
-use crate::laws::{At, Effect, Event};
+use crate::laws::{At, Effect, Event, Variant};
 use crate::notation::pgn::Node;
 use crate::notation::{NotRead, position};
 use crate::understanding::{About, Whose};
@@ -269,11 +269,12 @@ impl Teller<'_> {
 
     /// The game that goes on from the position here, against the built-in opponent.
     pub(super) fn begins_here(&self, color: Color) -> Option<Intent> {
-        let chess960 = match &self.place.activity {
-            Activity::Reviewing(review, _) => {
-                review.study.tree().mode() == shakmaty::CastlingMode::Chess960
+        let variant = match &self.place.activity {
+            Activity::Reviewing(review, _) if review.study.tree().mode().is_chess960() => {
+                Variant::Chess960
             }
-            Activity::Practising(..) => false,
+            Activity::Reviewing(..) => self.place.here().variant(),
+            Activity::Practising(..) => Variant::Standard,
             Activity::Playing | Activity::Returning(_) => return None,
         };
         let player = |of: Color| if of == color { Player::Human } else { Player::Builtin };
@@ -283,7 +284,7 @@ impl Teller<'_> {
         };
         let header = Header {
             position: position::write(self.place.here()),
-            chess960,
+            variant,
             white: player(Color::White),
             black: player(Color::Black),
             white_name: name(Color::White),

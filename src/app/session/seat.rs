@@ -330,7 +330,7 @@ impl Teller<'_> {
         if self.place.game.made().is_empty() {
             acts.extend(self.position_said(at));
         } else {
-            acts.extend(self.chess960_said());
+            acts.extend(self.variant_said());
             let owed = self.place.game.underway().owed().is_some();
             acts.extend((!owed).then(|| {
                 Act::Out(Output::Say(self.questions().with_asker(at, |asker| asker.last())))

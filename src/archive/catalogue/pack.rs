@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::laws::Position;
+use crate::laws::{Position, Variant};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, EnPassantMode, Move, Position as _, Role, Square, fen::Fen};
 
@@ -74,9 +74,13 @@ impl Packed {
 /// What tells the first position of a game, as far as its tags leave it out: it is written so, and is read
 /// again as the same game.
 fn set_up(game: &Game) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let is_set_up = game.start != Position::default();
-    let tags =
-        [("SetUp", "1", is_set_up), ("Variant", "Chess960", game.mode == CastlingMode::Chess960)];
+    let variant = match game.mode {
+        CastlingMode::Chess960 => Variant::Chess960,
+        CastlingMode::Standard => game.start.variant(),
+    };
+    let is_set_up = game.start != variant.start();
+    let is_other = variant != Variant::Standard;
+    let tags = [("SetUp", "1", is_set_up), ("Variant", variant.pgn(), is_other)];
     let lacks = |name: &str| game.tag(name).is_none();
     tags.into_iter()
         .filter_map(move |(name, value, needed)| (needed && lacks(name)).then_some((name, value)))
@@ -226,9 +230,17 @@ fn pgn_date(date: &str) -> String {
     format!("{year}.{month}.{day}")
 }
 
-/// The moves, two bytes each: from, to, promotion. Castling is the king to its rook.
+/// What two bytes say, from here on, of a piece that is dropped: the pawn first.
+const DROPS: u16 = 8;
+
+/// The moves, two bytes each: from, to, promotion. Castling is the king to its rook; what is dropped comes
+/// from its own square.
 pub(super) fn bytes(moves: &[Move]) -> Vec<u8> {
     let bits = |mv: &Move| {
+        if let Move::Put { role, to } = *mv {
+            let to = u16::from(u8::from(to));
+            return to | to << 6 | (DROPS + u16::from(role)) << 12;
+        }
         let from = mv.from().unwrap_or(Square::A1);
         let promoted = |promotion| PROMOTIONS.iter().position(|&role| role == Some(promotion));
         let promotion = mv.promotion().and_then(promoted).unwrap_or(0);
@@ -250,8 +262,13 @@ fn moves(start: &Position, bytes: &[u8]) -> (Vec<Move>, bool) {
     let read = |pair: &[u8; 2]| {
         let bits = u16::from_le_bytes(*pair);
         let square = |bits: u16| Square::new(u32::from(bits & 63));
-        let promotion = *PROMOTIONS.get(usize::from(bits >> 12))?;
-        let uci = UciMove::Normal { from: square(bits), to: square(bits >> 6), promotion };
+        let to = square(bits >> 6);
+        let uci = if let Some(role) = u32::from(bits >> 12).checked_sub(DROPS.into()) {
+            UciMove::Put { role: Role::try_from(role).ok()?, to }
+        } else {
+            let promotion = *PROMOTIONS.get(usize::from(bits >> 12))?;
+            UciMove::Normal { from: square(bits), to, promotion }
+        };
         let mv = uci.to_move(&position).ok()?;
         position.play_unchecked(mv);
         Some(mv)

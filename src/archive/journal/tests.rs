@@ -19,7 +19,7 @@ use crate::table::Blindfold;
 fn header() -> Header {
     Header {
         position: crate::notation::position::write(&crate::laws::Position::default()),
-        chess960: false,
+        variant: crate::laws::Variant::Standard,
         time: Some("15+10".to_owned()),
         white: Player::Human,
         black: Player::Builtin,

@@ -5,6 +5,12 @@ use clap::Args;
 use crate::cli::args::setting::SettingArgs;
 use crate::cli::args::{Chess960, FaceArgs, VoiceArgs};
 use crate::config::Key;
+use crate::laws::Variant;
+
+/// A game by its name in data files.
+fn variant(text: &str) -> Result<Variant, String> {
+    Variant::of_id(text).ok_or_else(String::new)
+}
 
 /// What is played, and by which rules: nothing of it can be changed in a game that was left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
@@ -15,6 +21,10 @@ pub(in crate::cli) struct GameArgs {
     /// Chess960, from the position of this number, 0 to 959, or from any.
     #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "any")]
     pub(in crate::cli) chess960: Option<Chess960>,
+    /// The game: `king-of-the-hill`, `three-check`, `crazyhouse`, `antichess`, `atomic`, `horde` or
+    /// `racing-kings`.
+    #[arg(long, value_name = "GAME", conflicts_with = "chess960", value_parser = variant)]
+    pub(in crate::cli) variant: Option<Variant>,
     /// The chance of the opponent: the same number, the same moves.
     #[arg(long, value_name = "NUMBER")]
     pub(in crate::cli) seed: Option<u64>,

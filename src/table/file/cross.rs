@@ -172,9 +172,12 @@ fn boards(entries: &MatchEntries) -> Option<LineFault<MatchFileFault>> {
 
 /// A game begins with one position.
 fn positions(entries: &MatchEntries) -> Option<LineFault<MatchFileFault>> {
-    let number = entries.at(Section::Match, Key::Chess960)?;
-    let position = entries.at(Section::Match, Key::Position)?;
-    Some(LineFault { line: number.line.max(position.line), what: MatchFileFault::TwoPositions })
+    let firsts = [Key::Chess960, Key::Variant, Key::Position];
+    let mut named: Vec<usize> =
+        firsts.into_iter().filter_map(|key| Some(entries.at(Section::Match, key)?.line)).collect();
+    named.sort_unstable();
+    let line = *named.get(1)?;
+    Some(LineFault { line, what: MatchFileFault::TwoPositions })
 }
 
 /// Where a player's board is, and the line that says it.

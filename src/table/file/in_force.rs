@@ -23,7 +23,7 @@ pub fn in_force(now: &str, begun: &str, voice: &Voice) -> Option<String> {
 fn belongs_to(place: Place, term: Place) -> bool {
     let with = match place.slot {
         Slot::Key(Key::Address) => Slot::Key(Key::Device),
-        Slot::Key(Key::Chess960) => Slot::Key(Key::Position),
+        Slot::Key(Key::Chess960 | Key::Variant) => Slot::Key(Key::Position),
         slot => slot,
     };
     term == Place { slot: with, ..place }

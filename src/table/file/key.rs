@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::command::aid::Aid;
-use crate::laws::{Edition, Scale};
+use crate::laws::{Edition, Scale, Variant};
 
 /// A part of the file; the first has no heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,6 +200,17 @@ pub const SWITCH: &[&str] = &["yes", "no"];
 /// What an event can give for a win, a draw and a loss.
 const SCALES: [&str; 3] = [Scale::Usual.name(), Scale::TwoOne.name(), Scale::ThreeOne.name()];
 
+/// The games by other rules than those of chess.
+const VARIANTS: [&str; 7] = [
+    Variant::KingOfTheHill.id(),
+    Variant::ThreeCheck.id(),
+    Variant::Crazyhouse.id(),
+    Variant::Antichess.id(),
+    Variant::Atomic.id(),
+    Variant::Horde.id(),
+    Variant::RacingKings.id(),
+];
+
 macro_rules! keys {
     ($($(#[$doc:meta])* $key:ident = $name:literal, $home:ident, $form:expr, $need:expr;)*) => {
         /// A key of the file.
@@ -280,6 +291,8 @@ keys! {
     AppealFee = "appeal-fee", Match, Form::Text, Need::Optional;
     /// The number of the first position, if Chess960 is played.
     Chess960 = "chess960", Match, Form::Number(0, 959), Need::Optional;
+    /// The game, if it is by other rules than those of chess.
+    Variant = "variant", Match, Form::Choice(&VARIANTS), Need::Optional;
     /// The first position, if it is not the usual one.
     Position = "position", Match, Form::Position, Need::Optional;
 

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, CastlingMode, Color};
 use crate::command::aid::Aids;
 use crate::laws::{
     Announcing, Authority, BoardKind, Draws, Edition, Pace, Position, Rules, Scale, Scribe, Setup,
-    Supervision, TimeControl,
+    Supervision, TimeControl, Variant,
 };
 use crate::notation::position::{self, Taken};
 use crate::pegboard::Address;
@@ -73,6 +73,8 @@ pub enum First {
     Usual,
     /// That of this number in Chess960, from 0 to 959.
     Chess960(u16),
+    /// That of a game by other rules than those of chess.
+    Variant(Variant),
     /// Another one, as it was taken.
     Position(Box<Taken>),
 }
@@ -86,6 +88,7 @@ impl First {
             Self::Chess960(number) => {
                 (position::chess960(*number).unwrap_or_default(), CastlingMode::Chess960)
             }
+            Self::Variant(variant) => (variant.start(), variant.mode()),
             Self::Position(taken) => (taken.position.clone(), taken.mode),
         }
     }

@@ -309,6 +309,10 @@ fn first_position(narrator: &Narrator, table: &Match) -> Option<Utterance> {
             let number = [("number", u32::from(*number).into())];
             Some(say(narrator, "match-chess960", &number))
         }
+        First::Variant(variant) => {
+            let name = [("variant", narrator.variants().name(*variant).into())];
+            Some(say(narrator, "match-variant", &name))
+        }
         First::Position(taken) => {
             let position = [("position", position::write(&taken.position).into())];
             let id = match taken.mode {

@@ -458,7 +458,7 @@ fn d25_ask_tells_what_can_be_asked() {
             Rank 2: white pawns a to h.
             Rank 1: white rooks a, h, knights b, g,
             bishops c, f, queen d, king e.
-            You can ask: board, pieces, count, scan, rank, file, diagonals, rays, knight, attackers, defenders, hanging, moves, captures, what-if, colour, material, castling-rights, turn, check, fen, braille. More about one: touchmove ask help board
+            You can ask: board, pieces, count, scan, rank, file, diagonals, rays, knight, attackers, defenders, hanging, moves, captures, what-if, colour, material, pocket, castling-rights, turn, check, fen, braille. More about one: touchmove ask help board
             board: the position, rank by rank.
             board e4: one square. Short: b.
             Unknown: foo. For all questions: touchmove ask help

@@ -963,7 +963,7 @@ fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
 
 #[test]
 fn chess960_is_not_begun_with_an_engine_that_does_not_play_it() {
-    let header = Header { chess960: true, ..against(None) };
+    let header = Header { variant: touchmove::laws::Variant::Chess960, ..against(None) };
     let mut table = Table::new(header.clone());
     table.ready().types("no").types("quit");
     table.expect(expect![[r#"
@@ -993,7 +993,7 @@ fn an_engine_castles_in_chess960_by_taking_its_rook() {
     let fen = "4k3/8/8/8/8/8/8/1R2KR2 w FB - 0 1";
     let mut table = Table::new(Header {
         position: fen.to_owned(),
-        chess960: true,
+        variant: touchmove::laws::Variant::Chess960,
         white: Player::Engine,
         black: Player::Human,
         ..against(None)

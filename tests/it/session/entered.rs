@@ -1,5 +1,7 @@
 //! Small words of a game at home, each typed as a newcomer does.
 
+use touchmove::laws::Variant;
+
 use super::*;
 
 fn said(header: Header, lines: &[&str]) -> String {
@@ -55,7 +57,7 @@ fn h20_settings_tell_what_is_otherwise_in_this_game() {
 /// The game that these lines begin.
 fn begun(mut header: Header, lines: &[&str]) -> Header {
     if lines.first() == Some(&"chess960") {
-        header.chess960 = true;
+        header.variant = Variant::Chess960;
         "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w EGeg - 0 1".clone_into(&mut header.position);
     }
     let mut table = Table::new(header);
@@ -67,11 +69,14 @@ fn begun(mut header: Header, lines: &[&str]) -> Header {
 
 #[test]
 fn h21_chess960_ends_with_the_opponent_and_stays_in_a_rematch() {
-    assert!(begun(two(), &["chess960", "new"]).chess960);
-    assert!(begun(two(), &["chess960", "new black 5 minutes"]).chess960);
-    assert!(!begun(two(), &["chess960", "new opponent builtin"]).chess960);
-    assert!(!begun(two(), &["chess960", "new friend ben"]).chess960);
-    assert!(begun(two(), &["chess960", "new opponent builtin chess960"]).chess960);
+    assert_eq!(begun(two(), &["chess960", "new"]).variant, Variant::Chess960);
+    assert_eq!(begun(two(), &["chess960", "new black 5 minutes"]).variant, Variant::Chess960);
+    assert_ne!(begun(two(), &["chess960", "new opponent builtin"]).variant, Variant::Chess960);
+    assert_ne!(begun(two(), &["chess960", "new friend ben"]).variant, Variant::Chess960);
+    assert_eq!(
+        begun(two(), &["chess960", "new opponent builtin chess960"]).variant,
+        Variant::Chess960
+    );
     // A position that was set up is of that game too.
     let set_up = header("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Player::Human, None);
     assert_eq!(begun(set_up, &["new opponent builtin"]).position, start());

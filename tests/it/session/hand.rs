@@ -104,7 +104,8 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
 #[test]
 fn in_chess960_king_and_rook_may_be_neighbours() {
     let fen = "4k3/8/8/8/8/8/8/5RK1 w F - 0 1";
-    let header = Header { chess960: true, ..header(fen, Player::Human, None) };
+    let header =
+        Header { variant: touchmove::laws::Variant::Chess960, ..header(fen, Player::Human, None) };
     let mut table = Table::new(header);
     table.types("take g1").types("put f1");
     table.expect(expect![[r#"

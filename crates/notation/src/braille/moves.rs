@@ -14,6 +14,8 @@ const DIGITS: [char; 10] = ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '�
 const CAPTURE: char = '⠰';
 const CHECK: char = '⠘';
 const CAPTURE_WITH_CHECK: char = '⠸';
+/// The sign `@` of a piece that is dropped.
+const DROPPED: &str = "⠈⠁";
 const MATE: &str = "⠜⠍";
 
 /// The signs of a player or a federation where the code is not known to have any.
@@ -108,6 +110,7 @@ fn plain(move_: &MoveParts, profile: &Profile) -> String {
     if matches!(move_.origin, SaidOrigin::Rank | SaidOrigin::Square) {
         cells.push(rank(move_.from.rank()));
     }
+    cells.push_str(if move_.dropped { DROPPED } else { "" });
     cells.extend(before_target(move_));
     cells.push_str(&square(move_.to));
     if let Some(role) = move_.promotion {

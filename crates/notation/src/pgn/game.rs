@@ -1,7 +1,7 @@
 //! A game as it was read, and what its tags mean.
 
-use shakmaty::{CastlingMode, Move, Position as _};
-use touchmove_position::Position;
+use shakmaty::{CastlingMode, KnownOutcome, Move, Outcome, Position as _};
+use touchmove_position::{Position, Variant};
 
 use crate::pgn::read::remark::{Odd, Remark};
 use crate::pgn::read::wrong::Wrong;
@@ -78,7 +78,11 @@ impl Game {
     /// Sets the board up as the tags want it; returns what of the first position was left out.
     pub(super) fn set_up(&mut self) -> Result<Vec<position::Remark>, Wrong> {
         if let Some(name) = self.tag("Variant") {
-            self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.to_owned()))?;
+            let variant = variant(name).ok_or_else(|| Wrong::Variant(name.to_owned()))?;
+            self.mode = variant.mode();
+            if !variant.is_chess() {
+                return self.set_up_under(variant);
+            }
         }
         let Some(fen) = self.tag("FEN").filter(|fen| !is_unknown(fen)) else {
             return Ok(Vec::new());
@@ -92,6 +96,15 @@ impl Game {
         (self.start, self.mode) = (position, mode);
         self.last = self.start.clone();
         Ok(remarks)
+    }
+
+    /// The board of a game by other rules than those of chess.
+    fn set_up_under(&mut self, variant: Variant) -> Result<Vec<position::Remark>, Wrong> {
+        let fen = self.tag("FEN").filter(|fen| !is_unknown(fen)).unwrap_or("startpos");
+        let taken = position::read_under(fen, variant).map_err(Wrong::Position)?;
+        self.start = taken.position;
+        self.last = self.start.clone();
+        Ok(taken.remarks)
     }
 
     /// Writes a right to castle that the first position has twice only once, for other programs refuse it; the
@@ -141,6 +154,13 @@ impl Game {
 
     /// The result that the board has, if its last move ends the game.
     pub(super) fn over(&self) -> Option<GameResult> {
+        if self.last.chess().is_none() {
+            return match self.last.outcome() {
+                Outcome::Known(KnownOutcome::Decisive { winner }) => Some(GameResult::Won(winner)),
+                Outcome::Known(KnownOutcome::Draw) => Some(GameResult::Drawn),
+                Outcome::Unknown => None,
+            };
+        }
         if self.last.is_checkmate() {
             Some(GameResult::Won(!self.last.turn()))
         } else {
@@ -156,8 +176,8 @@ impl Game {
 
     /// Whether only the rights to castle tell that it is Chess960.
     pub(super) fn is_told_by_rights(&self) -> bool {
-        let tagged = self.tag("Variant").and_then(mode);
-        self.mode == CastlingMode::Chess960 && tagged != Some(CastlingMode::Chess960)
+        let tagged = self.tag("Variant").and_then(variant);
+        self.mode == CastlingMode::Chess960 && tagged != Some(Variant::Chess960)
     }
 }
 
@@ -171,9 +191,9 @@ fn is_lost_by_both(tag: &str) -> bool {
     matches!(tag, "0-0" | "-/-" | "-:-")
 }
 
-/// How castling is done in a variant; `None`: it is another game.
-fn mode(variant: &str) -> Option<CastlingMode> {
-    let name: String = variant.chars().filter(|c| c.is_alphanumeric()).collect();
+/// The game that is meant by a name; `None`: it is another one.
+fn variant(name: &str) -> Option<Variant> {
+    let name: String = name.chars().filter(|c| c.is_alphanumeric()).collect();
     // `Fischer Random Chess`, `Chess960 (Fischer Random)`: what is said besides is the same game.
     let name = name.to_ascii_lowercase().replace("chess", "");
     match name.as_str() {
@@ -181,14 +201,25 @@ fn mode(variant: &str) -> Option<CastlingMode> {
         | "fromposition" | "position"
         // The other first positions of the internet chess servers.
         | "wild0" | "wild1" | "wild2" | "wild3" | "wild4" | "wild5" | "wild6" | "wild7" | "wild8"
-        | "wild8a" => Some(CastlingMode::Standard),
+        | "wild8a" => Some(Variant::Standard),
         "960" | "9lx" | "frc" | "fr" | "wildfr" | "freestyle" | "fischer" | "fischerandom"
-        | "fischerrandom" | "fischersrandom" | "random" => Some(CastlingMode::Chess960),
-        both if both.contains("960") && mode(&both.replace("960", "")).is_some() => {
-            Some(CastlingMode::Chess960)
+        | "fischerrandom" | "fischersrandom" | "random" => Some(Variant::Chess960),
+        "kingofthehill" | "koth" | "hill" => Some(Variant::KingOfTheHill),
+        "threecheck" | "3check" | "threechecks" | "3checks" => Some(Variant::ThreeCheck),
+        "crazyhouse" | "zh" | "house" | "drop" => Some(Variant::Crazyhouse),
+        "anti" | "giveaway" | "losing" => Some(Variant::Antichess),
+        "atomic" => Some(Variant::Atomic),
+        "horde" => Some(Variant::Horde),
+        "racingkings" | "racing" => Some(Variant::RacingKings),
+        both if both.contains("960") && is_chess(&both.replace("960", "")) => {
+            Some(Variant::Chess960)
         }
         _ => None,
     }
+}
+
+fn is_chess(name: &str) -> bool {
+    variant(name).is_some_and(Variant::is_chess)
 }
 
 #[cfg(test)]
@@ -216,14 +247,36 @@ mod tests {
             "FRC",
             "wild/fr",
         ] {
-            assert_eq!(mode(name), Some(CastlingMode::Chess960), "{name}");
+            assert_eq!(variant(name), Some(Variant::Chess960), "{name}");
         }
         for name in ["Standard", "chess", "Normal", "Standard Chess", "Classical", "From Position"]
         {
-            assert_eq!(mode(name), Some(CastlingMode::Standard), "{name}");
+            assert_eq!(variant(name), Some(Variant::Standard), "{name}");
         }
-        for name in ["Crazyhouse", "Crazyhouse 960", "Atomic", "Three-check", "King of the Hill"] {
-            assert_eq!(mode(name), None, "{name}");
+        for name in ["Crazyhouse 960", "Bughouse", "Suicide", "Xiangqi", "Five-check"] {
+            assert_eq!(variant(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn variants_are_known_as_others_write_them() {
+        let names = [
+            ("King of the Hill", Variant::KingOfTheHill),
+            ("KOTH", Variant::KingOfTheHill),
+            ("Three-check", Variant::ThreeCheck),
+            ("3-check", Variant::ThreeCheck),
+            ("Crazyhouse", Variant::Crazyhouse),
+            ("Antichess", Variant::Antichess),
+            ("Giveaway", Variant::Antichess),
+            ("Atomic", Variant::Atomic),
+            ("Horde", Variant::Horde),
+            ("Racing Kings", Variant::RacingKings),
+        ];
+        for (name, meant) in names {
+            assert_eq!(variant(name), Some(meant), "{name}");
+        }
+        for meant in Variant::ALL {
+            assert_eq!(variant(meant.pgn()), Some(meant));
         }
     }
 }

@@ -233,9 +233,9 @@ pub(super) fn usual(text: &[u8]) -> Option<(San, Option<Mark>, Option<u8>)> {
     let annotation = if marks.is_empty() { None } else { Some(praise(marks)?) };
     let san = SanPlus::from_ascii(bare).ok()?.san;
     let is_usual = match san {
-        San::Castle(_) => true,
+        San::Castle(_) | San::Put { .. } => true,
         // Both squares are coordinates, a stroke or the letter of the pawn is no part of such a move.
-        San::Normal { role: Role::Pawn, rank: Some(_), .. } | San::Put { .. } | San::Null => false,
+        San::Normal { role: Role::Pawn, rank: Some(_), .. } | San::Null => false,
         San::Normal { .. } => bare[0] != b'P' && !bare.contains(&b'-'),
     };
     let mark = match bare {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, fen::Fen};
-use touchmove_position::Position;
+use touchmove_position::{Position, Variant};
 
 use crate::pgn::tree::{Node, Tree};
 use crate::san;
@@ -50,10 +50,14 @@ pub fn movetext(tree: &Tree, result: &str) -> String {
 
 fn setup_tags(tree: &Tree) -> Vec<(&'static str, String)> {
     let mut tags = Vec::new();
-    if tree.mode() == CastlingMode::Chess960 {
-        tags.push(("Variant", "Chess960".to_owned()));
+    let variant = match tree.mode() {
+        CastlingMode::Chess960 => Variant::Chess960,
+        CastlingMode::Standard => tree.start().variant(),
+    };
+    if variant != Variant::Standard {
+        tags.push(("Variant", variant.pgn().to_owned()));
     }
-    if *tree.start() != Position::default() {
+    if *tree.start() != variant.start() {
         tags.push(("SetUp", "1".to_owned()));
         tags.push(("FEN", Fen::from_position(tree.start(), EnPassantMode::Legal).to_string()));
     }

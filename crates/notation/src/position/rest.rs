@@ -72,7 +72,7 @@ fn field<'a>(text: &'a str, instead: &'a str, is_one: impl Fn(&str) -> bool) -> 
     }
 }
 
-fn syntax(error: &ParseFenError) -> PositionTextError {
+pub(super) fn syntax(error: &ParseFenError) -> PositionTextError {
     match error {
         ParseFenError::InvalidTurn => PositionTextError::Turn,
         ParseFenError::InvalidCastling => PositionTextError::Castling,

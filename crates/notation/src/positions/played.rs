@@ -10,6 +10,9 @@ use crate::positions::hash;
 /// The hashes of the positions of a game, that before all moves first.
 #[must_use]
 pub fn hashes(start: &Position, moves: &[Move]) -> Vec<Zobrist64> {
+    if start.chess().is_none() {
+        return each(start, moves);
+    }
     let first = hash(start);
     let mut played = Hashed::from(start, first);
     let mut reached = (start.clone(), 0);
@@ -19,6 +22,17 @@ pub fn hashes(start: &Position, moves: &[Move]) -> Vec<Zobrist64> {
         played.play(mv);
         let passing = played.may_pass(mv).then(|| in_passing(&mut reached, &moves[..=before]));
         hashes.push(played.now ^ passing.flatten().unwrap_or_default());
+    }
+    hashes
+}
+
+/// The hashes where a move can change more than what it moves and takes.
+fn each(start: &Position, moves: &[Move]) -> Vec<Zobrist64> {
+    let mut position = start.clone();
+    let mut hashes = vec![hash(start)];
+    for &mv in moves {
+        position.play_unchecked(mv);
+        hashes.push(hash(&position));
     }
     hashes
 }

@@ -66,7 +66,7 @@ impl Vocabulary {
     ) -> Self {
         let mut lines = head.split('\n');
         let mut line = || lines.next().unwrap_or_default();
-        let [longest, longest_joined, _, written_out, scripts, one_letter, ignored, endings] =
+        let [longest, longest_joined, _, written_out, scripts, one_letter, ignored, endings, drops] =
             std::array::from_fn(|_| line());
         let folding = items(written_out).filter_map(|item| {
             let letter = item.chars().next()?;
@@ -77,6 +77,7 @@ impl Vocabulary {
             longest_joined: longest_joined.parse().unwrap_or_default(),
             ignored: items(ignored).map(str::to_owned).collect(),
             endings: items(endings).map(str::to_owned).collect(),
+            drops: items(drops).map(str::to_owned).collect(),
             packed: PackedWords { moves: words, terms },
             ..Self::new(letters).folded_by(Folding::new(folding))
         };
@@ -108,6 +109,7 @@ impl PartialEq for Vocabulary {
             && self.letters == other.letters
             && (self.longest, self.longest_joined) == (other.longest, other.longest_joined)
             && (&self.ignored, &self.endings) == (&other.ignored, &other.endings)
+            && self.drops == other.drops
             && self.folding == other.folding
     }
 }

@@ -45,6 +45,7 @@ impl Voice {
         let template = match (move_.castling, style.form) {
             (_, Form::Figures) => return self.in_figures(move_, style.extra),
             (Some(_), _) => &self.templates.castling,
+            (None, _) if move_.dropped => &self.templates.drop,
             (None, Form::Long) => &self.templates.long,
             (None, Form::Short) => &self.templates.short,
         };
@@ -92,6 +93,7 @@ impl Voice {
             TemplateSlot::From => self.square(move_.from),
             TemplateSlot::Origin => self.origin(move_),
             TemplateSlot::To => self.square(move_.to),
+            TemplateSlot::Drop => words.drop.clone(),
             TemplateSlot::Takes => said(extra.0 && move_.captured.is_some(), &words.takes),
             TemplateSlot::EnPassant => said(extra.0 && move_.en_passant, &words.en_passant),
             TemplateSlot::Becomes => said(move_.promotion.is_some(), &words.becomes),

@@ -80,6 +80,8 @@ impl AnswerWords<'_> {
                 )]
             }
             Answer::Material(material) => self.material(material),
+            Answer::Pockets(Some(held)) => self.0.variants().pockets(held),
+            Answer::Pockets(None) => vec![self.one("pocket-none", &[])],
             Answer::Castling(color, sides) => {
                 sides.iter().map(|(side, may)| self.castling_right(*color, *side, *may)).collect()
             }

@@ -26,6 +26,7 @@ mod sealing;
 mod sheets;
 mod steps;
 mod touching;
+mod variants;
 
 use std::rc::Rc;
 use std::time::Duration;

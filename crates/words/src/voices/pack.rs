@@ -118,6 +118,9 @@ pub(crate) struct Words {
     pub(crate) en_passant: String,
     pub(crate) check: String,
     pub(crate) checkmate: String,
+    /// Stands between a piece and the square on which it is dropped.
+    #[serde(default)]
+    pub(crate) drop: String,
 }
 
 /// Further words that a player may say.
@@ -226,6 +229,14 @@ pub(crate) struct FurtherWords {
     pub(crate) engine: Vec<String>,
     pub(crate) clockless: Vec<String>,
     pub(crate) chess960: Vec<String>,
+    pub(crate) king_of_the_hill: Vec<String>,
+    pub(crate) three_check: Vec<String>,
+    pub(crate) crazyhouse: Vec<String>,
+    pub(crate) antichess: Vec<String>,
+    pub(crate) atomic: Vec<String>,
+    pub(crate) horde: Vec<String>,
+    pub(crate) racing_kings: Vec<String>,
+    pub(crate) drop: Vec<String>,
     pub(crate) usual: Vec<String>,
     pub(crate) minutes: Vec<String>,
     pub(crate) early: Vec<String>,

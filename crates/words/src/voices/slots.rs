@@ -13,6 +13,13 @@ pub(crate) struct Announce {
     pub(crate) long: String,
     pub(crate) short: String,
     pub(crate) castling: String,
+    #[serde(default = "dropped")]
+    pub(crate) drop: String,
+}
+
+/// How a drop is said where a voice does not say it in an order of its own.
+fn dropped() -> String {
+    "{piece}{ drop}{ to}{, check}".to_owned()
 }
 
 /// The templates of a voice.
@@ -22,6 +29,7 @@ pub(crate) struct Templates {
     pub(super) long: Vec<TemplatePart>,
     pub(super) short: Vec<TemplatePart>,
     pub(super) castling: Vec<TemplatePart>,
+    pub(super) drop: Vec<TemplatePart>,
 }
 
 /// A part of a template.
@@ -47,9 +55,10 @@ pub(super) enum TemplateSlot {
     EnPassant,
     Check,
     Castling,
+    Drop,
 }
 
-const SLOTS: [(&str, TemplateSlot); 13] = [
+const SLOTS: [(&str, TemplateSlot); 14] = [
     ("file", TemplateSlot::File),
     ("rank", TemplateSlot::Rank),
     ("piece", TemplateSlot::Piece),
@@ -63,6 +72,7 @@ const SLOTS: [(&str, TemplateSlot); 13] = [
     ("en-passant", TemplateSlot::EnPassant),
     ("check", TemplateSlot::Check),
     ("castling", TemplateSlot::Castling),
+    ("drop", TemplateSlot::Drop),
 ];
 
 impl Templates {
@@ -82,7 +92,9 @@ impl Templates {
         let long = parse("long", &raw.long, &["to"]);
         let short = parse("short", &raw.short, &["to"]);
         let castling = parse("castling", &raw.castling, &["castling"]);
-        Some(Self { square: square?, long: long?, short: short?, castling: castling? })
+        let drop = parse("drop", &raw.drop, &["piece", "to"]);
+        let (square, castling, drop) = (square?, castling?, drop?);
+        Some(Self { square, long: long?, short: short?, castling, drop })
     }
 
     pub(crate) fn square(&self, file: &str, rank: &str) -> String {

@@ -1,7 +1,7 @@
 //! Small words: which there are, and how a voice has them.
 
 use crate::command::Claimable;
-use crate::laws::Offence;
+use crate::laws::{Offence, Variant};
 use crate::notation::fold::Folding;
 use crate::notation::{DiagramScript, Layout};
 use crate::voices::pack::FurtherWords;
@@ -49,7 +49,7 @@ pub enum Word {
     Desk,
     Engine,
     Clockless,
-    Chess960,
+    Variant(Variant),
     Usual,
     Minutes,
     Early,
@@ -143,7 +143,14 @@ impl FurtherWords {
             (&self.desk, Word::Desk),
             (&self.engine, Word::Engine),
             (&self.clockless, Word::Clockless),
-            (&self.chess960, Word::Chess960),
+            (&self.chess960, Word::Variant(Variant::Chess960)),
+            (&self.king_of_the_hill, Word::Variant(Variant::KingOfTheHill)),
+            (&self.three_check, Word::Variant(Variant::ThreeCheck)),
+            (&self.crazyhouse, Word::Variant(Variant::Crazyhouse)),
+            (&self.antichess, Word::Variant(Variant::Antichess)),
+            (&self.atomic, Word::Variant(Variant::Atomic)),
+            (&self.horde, Word::Variant(Variant::Horde)),
+            (&self.racing_kings, Word::Variant(Variant::RacingKings)),
             (&self.usual, Word::Usual),
             (&self.minutes, Word::Minutes),
             (&self.early, Word::Early),

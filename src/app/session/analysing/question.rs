@@ -132,11 +132,22 @@ impl Place {
 }
 
 impl Teller<'_> {
+    /// That what is judged here is chess alone, where another game is played.
+    pub(in crate::app::session) fn only_in_chess(&self) -> Option<Act> {
+        let variant = self.place.here().variant();
+        let name = self.manner.narrator.variants().name(variant);
+        let values = [("variant", name.into())];
+        (!variant.is_chess()).then(|| self.manner.said("only-in-chess", &values))
+    }
+
     /// Why a position cannot be judged now, if it cannot. When a game is over, only a hint has no place in it.
     pub(in crate::app::session) fn may_not_judge(&self, command: Analysis) -> Option<Vec<Act>> {
         let Self { place, manner, opponent } = *self;
         if place.has_two_playing() {
             return Some(vec![manner.said("analysis-two", &[])]);
+        }
+        if let Some(refused) = self.only_in_chess() {
+            return Some(vec![refused]);
         }
         if place.activity.practised().is_some() {
             let hint = manner.narrator.talk.command_name(Command::Hint).into();

@@ -11,7 +11,7 @@ use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::{Header, Player};
 use crate::command::Command;
-use crate::laws::{Announcing, Edition, Position};
+use crate::laws::{Announcing, Edition, Position, Variant};
 use crate::names;
 use crate::notation::position;
 use crate::opponent::uci;
@@ -25,6 +25,9 @@ pub(in crate::app) fn first_position(
     start: &Position,
     mode: CastlingMode,
 ) -> Option<Vec<Span>> {
+    if !start.variant().is_chess() {
+        return Some(variant_said(narrator, start));
+    }
     if mode == CastlingMode::Standard {
         let unusual = *start != Position::default();
         return unusual.then(|| narrator.talk.sentence("new-position", &[]));
@@ -35,6 +38,19 @@ pub(in crate::app) fn first_position(
         spans.extend(narrator.talk.sentence("board-tells", &[]));
     }
     Some(spans)
+}
+
+/// The game, where its rules are told, and that it begins from another position than usual.
+fn variant_said(narrator: &Narrator, start: &Position) -> Vec<Span> {
+    let variant = start.variant();
+    let rules = narrator.talk.command_name(Command::Article);
+    let name = ("variant", Value::Spans(narrator.variants().name(variant)));
+    let mut spans = narrator.talk.sentence("variant-begins", &[name, ("name", rules.into())]);
+    if *start != variant.start() {
+        spans.push(narrator.talk.span(" "));
+        spans.extend(narrator.talk.sentence("new-position", &[]));
+    }
+    spans
 }
 
 /// Chess960 with the number of its first position.
@@ -152,12 +168,16 @@ impl Teller<'_> {
         Some(Act::say(self.manner.narrator.lines(Priority::Answer, vec![spans])))
     }
 
-    /// That Chess960 is played, and from which position.
-    pub(in crate::app::session) fn chess960_said(&self) -> Option<Act> {
+    /// That another game than standard chess is played, and of Chess960 from which position.
+    pub(in crate::app::session) fn variant_said(&self) -> Option<Act> {
         let narrator = &self.manner.narrator;
-        let plays = self.place.game.mode() == CastlingMode::Chess960;
-        let named = plays.then(|| named(narrator, self.place.game.course().start()))?;
-        Some(Act::say(narrator.lines(Priority::Answer, vec![named])))
+        let start = self.place.game.course().start();
+        let said = match start.variant() {
+            Variant::Standard => return None,
+            Variant::Chess960 => named(narrator, start),
+            _ => variant_said(narrator, start),
+        };
+        Some(Act::say(narrator.lines(Priority::Answer, vec![said])))
     }
 
     /// When the time is told unasked, and how that is changed.
@@ -194,14 +214,14 @@ impl Teller<'_> {
 impl Manner {
     fn position_of(&self, header: &Header) -> Option<Vec<Span>> {
         let talk = &self.narrator.talk;
-        let mode = CastlingMode::from_chess960(header.chess960);
-        let start = position::read(&header.position, mode)?;
+        let start = header.start()?;
         let number = || position::chess960_number(&start).map(u32::from);
-        match (mode, header.chess960.then(number).flatten()) {
-            (CastlingMode::Chess960, Some(number)) => {
+        match (header.variant, number()) {
+            (variant, _) if !variant.is_chess() => Some(self.narrator.variants().name(variant)),
+            (Variant::Chess960, Some(number)) => {
                 Some(talk.sentence("plan-chess960", &[("number", number.into())]))
             }
-            (CastlingMode::Standard, _) if start == Position::default() => None,
+            (Variant::Standard, _) if start == Position::default() => None,
             _ => Some(talk.sentence("plan-position", &[])),
         }
     }

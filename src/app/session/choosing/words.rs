@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use crate::config::{Group, Key, OpponentChoice, Settings};
-use crate::laws::TimeControl;
+use crate::laws::{TimeControl, Variant};
 use crate::opponent::uci;
 use crate::voices::Voice;
 use crate::voices::notions::{Notion, Notions};
@@ -16,6 +16,8 @@ pub(super) enum GameWish {
     Set(Key, String),
     /// Chess960, from the position of this number or from any.
     Chess960(Option<u16>),
+    /// A game by other rules than those of chess.
+    Variant(Variant),
     /// The usual first position.
     Usual,
     /// What the friend is called who plays.
@@ -44,7 +46,7 @@ pub(super) enum WrongWish {
 }
 
 /// How many words mean one thing at most.
-const LONGEST: usize = 3;
+const LONGEST: usize = 4;
 
 /// Reads what a player wants.
 pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<GameWish>, WrongWish> {
@@ -211,8 +213,12 @@ type FoundWish = Result<Option<(GameWish, usize)>, WrongWish>;
 fn one(words: &[&str], talk: &Voice) -> FoundWish {
     for count in (1..=words.len().min(LONGEST)).rev() {
         let text = words[..count].join(" ");
-        if talk.word(&text) == Some(Word::Chess960) {
-            return Ok(Some(chess960(words, count, talk)));
+        match talk.word(&text) {
+            Some(Word::Variant(Variant::Chess960)) => {
+                return Ok(Some(chess960(words, count, talk)));
+            }
+            Some(Word::Variant(variant)) => return Ok(Some((GameWish::Variant(variant), count))),
+            _ => {}
         }
         if let Some(wanted) = phrase(&text, talk) {
             return Ok(Some((wanted, count)));

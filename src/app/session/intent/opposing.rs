@@ -60,4 +60,6 @@ pub(in crate::app::session) enum Trouble {
     Nonsense(String),
     Illegal(String),
     NoChess960,
+    /// It plays chess alone, and another game is played.
+    NoVariant,
 }

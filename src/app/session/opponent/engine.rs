@@ -69,8 +69,23 @@ impl Trouble {
     /// Whether it may be better after a new start.
     fn may_pass(&self) -> bool {
         let lasting = [Fault::Missing, Fault::Refused, Fault::NotUci];
-        !matches!(self, Self::NoChess960)
+        !matches!(self, Self::NoChess960 | Self::NoVariant)
             && !matches!(self, Self::Fault(fault, _) if lasting.contains(fault))
+    }
+
+    /// Whether an engine that judges positions can never do so.
+    pub(in crate::app::session) const fn is_for_good(&self) -> bool {
+        match self {
+            Self::Fault(Fault::Missing | Fault::Refused | Fault::NotUci, _)
+            | Self::NoStop
+            | Self::Illegal(_)
+            | Self::NoChess960
+            | Self::NoVariant => true,
+            Self::Fault(Fault::Ended | Fault::Flooded, _)
+            | Self::Silent
+            | Self::NoMove
+            | Self::Nonsense(_) => false,
+        }
     }
 
     /// The sentence that tells it.
@@ -87,6 +102,7 @@ impl Trouble {
             Self::Nonsense(_) => "engine-nonsense",
             Self::Illegal(_) => "engine-illegal",
             Self::NoChess960 => "engine-no-chess960",
+            Self::NoVariant => "engine-no-variant",
         }
     }
 
@@ -344,6 +360,9 @@ impl Opponent {
         }
         let plays = profile.chess960 || game.mode() == CastlingMode::Standard;
         engine.profile = Some(profile);
+        if game.position().chess().is_none() {
+            return self.fails(Trouble::NoVariant);
+        }
         if !plays {
             return self.fails(Trouble::NoChess960);
         }

@@ -10,7 +10,7 @@ const SWAP: &str = "5kr1/5ppp/8/8/8/8/5PPP/5KR1 w Kk - 0 1";
 const STAYS: &str = "6kr/8/8/8/8/8/8/6KR w Kk - 0 1";
 
 fn chess960(fen: &str) -> Header {
-    Header { chess960: true, ..header(fen, Player::Builtin, None) }
+    Header { variant: touchmove::laws::Variant::Chess960, ..header(fen, Player::Builtin, None) }
 }
 
 #[test]

@@ -89,7 +89,10 @@ fn b3_a_castling_by_half_names_the_rook_or_the_piece_in_the_hand() {
     "#]]
     .assert_eq(&all.concat());
     let chess960 = |fen, hands| {
-        let header = Header { chess960: true, ..header(fen, Player::Builtin, None) };
+        let header = Header {
+            variant: touchmove::laws::Variant::Chess960,
+            ..header(fen, Player::Builtin, None)
+        };
         pressed(Make::Peg1, header, hands)
     };
     let far = "rk6/8/8/8/8/8/8/RK6 w Aa - 0 1";

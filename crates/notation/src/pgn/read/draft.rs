@@ -210,7 +210,8 @@ impl Draft {
     /// Tells of the move just made that it does not do to the king what is said. That a check mates need not
     /// be said.
     pub(super) fn compare_mark(&mut self, place: Place, text: &[u8], mark: Option<Mark>) {
-        let Some((here, mark)) = self.position().zip(mark) else { return };
+        let here = self.position().filter(|here| here.chess().is_some());
+        let Some((here, mark)) = here.zip(mark) else { return };
         let word = || shown(text);
         match mark {
             Mark::Check if !here.is_check() => self.remark(place, Odd::NoCheck(word())),

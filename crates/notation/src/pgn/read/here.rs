@@ -49,7 +49,9 @@ impl Here<'_> {
             return None;
         }
         let here = self.position?;
-        if let Some((mv, mark)) = only(here, text) {
+        if here.chess().is_some()
+            && let Some((mv, mark)) = only(here, text)
+        {
             return Some((mv, mark, None));
         }
         let (san, mark, annotation) = words::usual(text)?;

@@ -326,8 +326,8 @@ fn chess960_castles_by_its_own_rules() {
 
 #[test]
 fn other_games_and_impossible_positions_are_refused_once() {
-    let atomic = wrong("[Variant \"Crazyhouse\"]\n\n1. e4 N@f3 2. xyz *");
-    assert_eq!(atomic, [(1, 1, Wrong::Variant("Crazyhouse".to_owned()))]);
+    let bughouse = wrong("[Variant \"Bughouse\"]\n\n1. e4 N@f3 2. xyz *");
+    assert_eq!(bughouse, [(1, 1, Wrong::Variant("Bughouse".to_owned()))]);
     let position = |error| (1, 1, Wrong::Position(error));
     assert_eq!(
         wrong("[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 *"),

@@ -101,7 +101,7 @@ impl Narrator {
         match effect {
             Effect::Began => self.clocks().began(hearing),
             Effect::NotConfirmed(topics) => self.articles().not_confirmed_to(topics, hearing),
-            Effect::Announce(made) => self.steps().moved(&made.before, made.mv),
+            Effect::Announce(made) => self.steps().moved(&made.before, made.mv, hearing),
             Effect::Completed(made) => self.steps().completed(made.by(), hearing),
             Effect::ClockStarted(by) => self.clocks().started(*by, all, hearing),
             Effect::PeriodBegan(color, time) => self.timed("period-began", *color, *time),
@@ -120,7 +120,7 @@ impl Narrator {
             Effect::Adjusting(by) => self.of("adjusting", *by),
             Effect::PutBack(by) => self.touches().put_back(*by, hearing),
             Effect::MadeOnBoard(spoken) => self.steps().made_on_board(spoken, hearing),
-            Effect::Announced(spoken) => self.steps().moved(&spoken.before, spoken.mv),
+            Effect::Announced(spoken) => self.steps().moved(&spoken.before, spoken.mv, hearing),
             Effect::AskRepeat(from) => self.steps().ask_repeat(*from, hearing),
             Effect::StillToRepeat(from) => self.steps().still_to_repeat(*from, hearing),
             Effect::AskPromotion(from) => self.steps().ask_promotion(*from, hearing),

@@ -6,7 +6,7 @@ use shakmaty::{Piece, Role, Square};
 use crate::command::Command;
 use crate::meant::slips;
 use crate::notation::lookalike::{Kind, Plain, Stray};
-use crate::notation::{Illegal, NotRead};
+use crate::notation::{Illegal, NoDrop, NotRead};
 use crate::voices::narrate::{Narrator, quoted, role_id};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -33,6 +33,7 @@ impl Narrator {
 impl EntryWords<'_> {
     /// What is said of a reason for an illegal move.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a table: a reason, a sentence")]
     pub fn illegal(self, illegal: Illegal) -> Utterance {
         let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
         let at = |id: &str, square: Square| say(id, &[("square", self.0.square(square))]);
@@ -93,6 +94,21 @@ impl EntryWords<'_> {
             Illegal::NoCastlingRight(_) => say("illegal-no-castling-right", &[]),
             Illegal::CastlingBlocked(_) => say("illegal-castling-blocked", &[]),
             Illegal::CastlingAttacked(_) => say("illegal-castling-attacked", &[]),
+            Illegal::MustCapture => say("illegal-must-capture", &[]),
+            Illegal::NotInVariant => say("illegal-not-in-variant", &[]),
+            Illegal::CannotDrop(why) => self.no_drop(why),
+        }
+    }
+
+    fn no_drop(self, why: NoDrop) -> Utterance {
+        let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
+        match why {
+            NoDrop::NotInHand(role) => say("illegal-not-in-hand", &[("piece", self.0.role(role))]),
+            NoDrop::Occupied(square) => {
+                say("illegal-drop-occupied", &[("square", self.0.square(square))])
+            }
+            NoDrop::PawnOnEdge => say("illegal-drop-edge", &[]),
+            NoDrop::StillInCheck => say("illegal-still-in-check", &[]),
         }
     }
 

@@ -26,9 +26,10 @@ impl Narrator {
 }
 
 impl StepWords<'_> {
-    pub(super) fn moved(self, before: &Position, mv: Move) -> Words {
+    pub(super) fn moved(self, before: &Position, mv: Move, hearing: &Hearing) -> Words {
         let spans = vec![self.0.announcement(before, mv)];
-        Words::from(Utterance { priority: Priority::Move, spans }).of(before.turn())
+        let words = Words::from(Utterance { priority: Priority::Move, spans }).of(before.turn());
+        words.with(self.0.variants().followed(before, mv, hearing))
     }
 
     /// Who has pressed hears that he has; whose move it is now at a table, that his time runs. Of a

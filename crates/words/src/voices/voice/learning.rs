@@ -51,6 +51,9 @@ impl Voice {
         for ending in &self.understood.endings {
             vocabulary.add_ending(ending);
         }
+        for words in &self.understood.drop {
+            vocabulary.add_drop(words);
+        }
         for (text, term) in terms(&self.understood) {
             vocabulary.add_term(text, term);
         }

@@ -146,7 +146,7 @@ fn p23_a_broken_tag_is_read_or_named_and_costs_no_other_game() {
         ("[FEN \"xx/yy]", "Position(Sign { rank: Eighth, nth: 1, sign: 'x' })"),
         ("[FEN 8/8/8]", "Position(Ranks(3))"),
         ("[FEN \"\"]\n[SetUp \"1\"]", "Position(Empty)"),
-        ("[Variant Atomic]", "Variant(\"Atomic\")"),
+        ("[Variant Bughouse]", "Variant(\"Bughouse\")"),
     ] {
         let text = format!("[Event \"a\"]\n{tag}\n\n1. Qa8+ *\n\n[Event \"b\"]\n\n1. d4 *");
         assert_eq!(all(&text), [&format!("2 {fault}"), "b: 1. d4 *"], "{tag}");

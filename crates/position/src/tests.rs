@@ -36,3 +36,24 @@ fn in_antichess_the_king_is_a_piece_as_any_other() {
     assert!(!Variant::Antichess.start().is_royal());
     assert!(Variant::Atomic.start().is_royal());
 }
+
+/// The counts of moves to depth 4 that are published for each first position, through our own type.
+#[test]
+fn as_many_lines_as_are_published_begin_each_game() {
+    let published = [
+        (Variant::Standard, [20, 400, 8_902, 197_281]),
+        (Variant::Chess960, [20, 400, 8_902, 197_281]),
+        (Variant::KingOfTheHill, [20, 400, 8_902, 197_281]),
+        (Variant::ThreeCheck, [20, 400, 8_902, 197_281]),
+        (Variant::Crazyhouse, [20, 400, 8_902, 197_281]),
+        (Variant::Antichess, [20, 400, 8_067, 153_299]),
+        (Variant::Atomic, [20, 400, 8_902, 197_326]),
+        (Variant::Horde, [8, 128, 1_274, 23_310]),
+        (Variant::RacingKings, [21, 421, 11_264, 296_242]),
+    ];
+    for (variant, counts) in published {
+        for (depth, count) in (1..).zip(counts) {
+            assert_eq!(shakmaty::perft(&variant.start(), depth), count, "{variant:?} {depth}");
+        }
+    }
+}

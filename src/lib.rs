@@ -16,6 +16,7 @@ pub use touchmove_notation::describe;
 pub use touchmove_opponent as opponent;
 pub use touchmove_practice as practice;
 pub use touchmove_referee as referee;
+pub use touchmove_sieve as sieve;
 pub use touchmove_speech as speech;
 pub use touchmove_tournament as tournament;
 pub use touchmove_words::{about, chosen, command, config, keymap, meant, telling, voices};

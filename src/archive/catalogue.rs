@@ -11,7 +11,6 @@ mod find;
 mod known;
 mod load;
 mod mark;
-mod newest;
 mod older;
 mod pack;
 mod texts;

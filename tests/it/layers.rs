@@ -53,7 +53,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("subprocess", &[]),
     ("louis", &["clean", "notation", "subprocess"]),
     ("recording", &["clean", "private", "voices", "subprocess"]),
-    ("archive", &["opened", "lock", "private", "about", "laws", "notation", "practice", "table"]),
+    (
+        "archive",
+        &["sieve", "opened", "lock", "private", "about", "laws", "notation", "practice", "table"],
+    ),
     ("names", &["clean", "archive", "voices"]),
     ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
     (
@@ -178,6 +181,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clean", &["clean"]),
     ("fold", &[]),
     ("position", &[]),
+    ("sieve", &["sieve"]),
     ("laws", &["laws"]),
     ("notation", &["notation", "describe"]),
     ("boards", &["pegboard", "sensing", "guidance"]),

@@ -9,9 +9,7 @@ use crate::about::GameId;
 use crate::archive::catalogue::BEFORE;
 use crate::archive::error::ArchiveError;
 use crate::archive::row;
-
-/// The games of a stretch: their numbers fill a page.
-pub(super) const STRETCH: usize = 1000;
+use crate::sieve::{Numbers, STRETCH};
 
 /// How many columns there are.
 pub(super) const COLUMNS: usize = 9;
@@ -59,7 +57,7 @@ impl Column {
 }
 
 /// The results that PGN knows, by their numbers.
-const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
+pub(super) const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
 /// How long a game is and how it ended, in one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,9 +65,8 @@ pub(super) struct PackedEnd(pub(super) u32);
 
 impl PackedEnd {
     pub(super) fn of(plies: u32, result: &str) -> Self {
-        let result = RESULTS.iter().position(|known| *known == result).unwrap_or(0);
         let most = u32::MAX >> 2;
-        Self(plies.min(most) << 2 | u32::try_from(result).unwrap_or(0))
+        Self(plies.min(most) << 2 | Self::bits(result).unwrap_or(0))
     }
 
     pub(super) fn plies(self) -> u32 {
@@ -77,7 +74,15 @@ impl PackedEnd {
     }
 
     pub(super) fn result(self) -> &'static str {
-        RESULTS[usize::try_from(self.0 & 3).unwrap_or(0)]
+        RESULTS[usize::try_from(self.0 & Self::RESULT).unwrap_or(0)]
+    }
+
+    /// The bits that tell the result.
+    pub(super) const RESULT: u32 = 3;
+
+    /// What the bits of a result are; `None` if no end has it.
+    pub(super) fn bits(result: &str) -> Option<u32> {
+        RESULTS.iter().position(|known| *known == result).and_then(|at| u32::try_from(at).ok())
     }
 }
 
@@ -148,8 +153,7 @@ impl<'a> Columns<'a> {
             self.numbers[at].resize(4 * STRETCH, 0);
             self.held[at] = Some(stretch);
         }
-        let numbers = |column| self.numbers[column as usize].as_chunks().0.first_chunk();
-        Ok(columns.map(|column| Numbers(numbers(column).unwrap_or(&[[0; 4]; STRETCH]))))
+        Ok(columns.map(|column| Numbers::of(&self.numbers[column as usize])))
     }
 
     /// What some columns tell of the game that lies there.
@@ -160,74 +164,6 @@ impl<'a> Columns<'a> {
     ) -> Result<[u32; N], ArchiveError> {
         let numbers = self.take_all(columns, place / STRETCH)?;
         Ok(numbers.map(|numbers| numbers.at(place % STRETCH)))
-    }
-}
-
-/// The numbers of a stretch, zeros behind the last.
-#[derive(Clone, Copy)]
-pub(super) struct Numbers<'a>(&'a [[u8; 4]; STRETCH]);
-
-impl Numbers<'_> {
-    /// That of a game; 0 where none can be read. Of a place that is known to be within the stretch, as in
-    /// [`Candidates`], no bound is asked for.
-    #[inline]
-    pub(super) fn at(self, within: usize) -> u32 {
-        self.0.get(within).map_or(0, |&number| u32::from_le_bytes(number))
-    }
-}
-
-/// The games of a stretch that may still be some that are looked for.
-#[derive(Debug, Default)]
-pub(super) struct Candidates {
-    /// How many there are, if all of them are left.
-    all: Option<usize>,
-    some: Vec<usize>,
-}
-
-impl Candidates {
-    /// All games of a stretch.
-    pub(super) fn fill(&mut self, count: usize) {
-        self.all = Some(count);
-    }
-
-    /// Some of them.
-    pub(super) fn fill_with(&mut self, games: impl Iterator<Item = usize>) {
-        self.all = None;
-        self.some.clear();
-        self.some.extend(games);
-    }
-
-    pub(super) fn len(&self) -> usize {
-        self.all.unwrap_or(self.some.len())
-    }
-
-    /// Leaves those that fit.
-    #[inline]
-    pub(super) fn keep(&mut self, fits: impl Fn(usize) -> bool) {
-        match self.all.take() {
-            None => self.some.retain(|&within| fits(within)),
-            Some(count) => {
-                self.some.clear();
-                for within in 0..count.min(STRETCH) {
-                    if fits(within) {
-                        self.some.push(within);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Does something for each.
-    #[inline]
-    pub(super) fn each(&self, mut does: impl FnMut(usize)) {
-        match self.all {
-            Some(count) => (0..count.min(STRETCH)).for_each(does),
-            None => {
-                for &within in &self.some {
-                    does(within);
-                }
-            }
-        }
     }
 }
 

@@ -1,25 +1,29 @@
 //! Games of the catalogue that are looked for.
 
-use crate::laws::Position;
+use std::ops::RangeInclusive;
+
 use rusqlite::params;
 use shakmaty::{ByColor, Color};
 
 use crate::about::GameId;
-use crate::archive::catalogue::columns::{self, Candidates, Column, Columns, PackedEnd, STRETCH};
-use crate::archive::catalogue::newest::Newest;
-use crate::archive::catalogue::texts::Set;
+use crate::archive::catalogue::columns::{self, Column, Columns, PackedEnd, RESULTS};
 use crate::archive::catalogue::{Catalogue, day};
 use crate::archive::error::ArchiveError;
 use crate::archive::owner::Owner;
 use crate::archive::remarks::Remarks;
 use crate::archive::row;
 use crate::archive::search::{Listed, Origin, Own, Query};
+use crate::laws::Position;
 use crate::notation::positions;
+use crate::sieve::{Candidates, Newest, Pairs, STRETCH, Set};
 
 /// What a game must have. Nothing asks for nothing.
 #[derive(Default)]
 struct Wanted {
-    names: Option<Names>,
+    /// The name of one who plays, whichever side he has.
+    player: Option<Set>,
+    /// Which names go together, where more is asked of them.
+    names: Option<Pairs>,
     event: Option<Set>,
     /// Its code, or its name.
     opening: Option<[Set; 2]>,
@@ -28,62 +32,42 @@ struct Wanted {
     /// How it ended for whoever has one of these names.
     own: Option<(Own, Set)>,
     /// The first day and the last.
-    days: Option<(u32, u32)>,
-    result: Option<String>,
+    days: Option<RangeInclusive<u32>>,
+    /// The bits of its result.
+    result: Option<u32>,
 }
 
-/// Whose name a text may be: a bit for each who is looked for, all of them where anybody will do.
-struct Names {
-    may_be: Vec<u8>,
-    /// The bits of a text that nobody has looked for.
-    others: u8,
-    /// Whether those may play who have these bits with White, and these with Black.
-    may_play: [[bool; Self::ALL]; Self::ALL],
+/// Whose name a text may be: a bit for each who is looked for.
+const PLAYER: u8 = 1;
+const OPPONENT: u8 = 2;
+const WHITE: u8 = 4;
+const BLACK: u8 = 8;
+
+/// Which names go together where these are the names of a player, his opponent, White and Black; `None` if
+/// nobody is looked for.
+fn pairs(sets: &[Option<Set>; 4]) -> Option<Pairs> {
+    let sets = || sets.iter().zip([PLAYER, OPPONENT, WHITE, BLACK]);
+    // Where anybody will do, every name has the bit.
+    let others = sets().filter(|(set, _)| set.is_none()).map(|(_, bit)| bit).sum();
+    let mut kinds = vec![others; sets().filter_map(|(set, _)| set.as_ref()).map(Set::end).max()?];
+    for (set, bit) in sets() {
+        let is_in = set.iter().flat_map(Set::each);
+        kinds.iter_mut().zip(is_in).for_each(|(kind, &is_in)| *kind |= bit * u8::from(is_in));
+    }
+    Some(Pairs::of(kinds, others, go))
 }
 
-impl Names {
-    const PLAYER: u8 = 1;
-    const OPPONENT: u8 = 2;
-    const WHITE: u8 = 4;
-    const BLACK: u8 = 8;
-    /// How many names have bits of their own, each in one way or another.
-    const ALL: usize = 16;
+/// Whether names with these bits are two players that are looked for.
+const fn go(white: u8, black: u8) -> bool {
+    let meet =
+        white & PLAYER > 0 && black & OPPONENT > 0 || black & PLAYER > 0 && white & OPPONENT > 0;
+    meet && white & WHITE > 0 && black & BLACK > 0
+}
 
-    /// The names of a player, his opponent, White and Black; `None` if nobody is looked for.
-    fn of(sets: &[Option<Set>; 4]) -> Option<Self> {
-        let bits = [Self::PLAYER, Self::OPPONENT, Self::WHITE, Self::BLACK];
-        let sets = || sets.iter().zip(bits);
-        let others = sets().filter(|(set, _)| set.is_none()).map(|(_, bit)| bit).sum();
-        let mut may_be =
-            vec![others; sets().filter_map(|(set, _)| set.as_ref()).map(Set::end).max()?];
-        for (set, bit) in sets() {
-            let is_in = set.iter().flat_map(Set::all);
-            may_be.iter_mut().zip(is_in).for_each(|(name, &is_in)| *name |= bit * u8::from(is_in));
-        }
-        let bits = || (0..).take(Self::ALL);
-        let mut may_play = [[false; Self::ALL]; Self::ALL];
-        for (of_white, white) in may_play.iter_mut().zip(bits()) {
-            of_white.iter_mut().zip(bits()).for_each(|(may, black)| *may = Self::fit(white, black));
-        }
-        Some(Self { may_be, others, may_play })
-    }
-
-    /// Whether names with these bits are two players that are looked for.
-    fn fit(white: u8, black: u8) -> bool {
-        let both = |one: u8, other: u8| one & Self::PLAYER > 0 && other & Self::OPPONENT > 0;
-        (both(white, black) || both(black, white))
-            && white & Self::WHITE > 0
-            && black & Self::BLACK > 0
-    }
-
-    #[inline]
-    fn are(&self, white: u32, black: u32) -> bool {
-        let of = |id| {
-            let bits = usize::try_from(id).ok().and_then(|at| self.may_be.get(at));
-            usize::from(*bits.unwrap_or(&self.others)) % Self::ALL
-        };
-        self.may_play[of(white)][of(black)]
-    }
+/// Which results a game may have where this name is White's, and where it is Black's.
+fn may_be(how: Own) -> [[bool; RESULTS.len()]; 2] {
+    [Color::White, Color::Black]
+        .map(|side| RESULTS.map(|result| how.has_ended(result.as_bytes(), side)))
 }
 
 impl Wanted {
@@ -96,33 +80,29 @@ impl Wanted {
         left: &mut Candidates,
     ) -> Result<(), ArchiveError> {
         use Column::{Black, Code, Day, Event, Opening, White};
-        if let Some(names) = self.names.as_ref().filter(|_| left.len() > 0) {
-            let [white, black] = columns.take_all([White, Black], stretch)?;
-            left.keep(|within| names.are(white.at(within), black.at(within)));
+        if let Some(player) = self.player.as_ref().filter(|_| left.count() > 0) {
+            let sides = columns.take_all([White, Black], stretch)?;
+            left.keep_in_either(sides.map(|side| (side, player)));
         }
-        if let Some(events) = self.event.as_ref().filter(|_| left.len() > 0) {
-            let event = columns.take(Event, stretch)?;
-            left.keep(|within| events.has(event.at(within)));
+        if let Some(pairs) = self.names.as_ref().filter(|_| left.count() > 0) {
+            left.keep_pairs(columns.take_all([White, Black], stretch)?, pairs);
         }
-        if let Some([codes, names]) = self.opening.as_ref().filter(|_| left.len() > 0) {
+        if let Some(events) = self.event.as_ref().filter(|_| left.count() > 0) {
+            left.keep_in(columns.take(Event, stretch)?, events);
+        }
+        if let Some([codes, names]) = self.opening.as_ref().filter(|_| left.count() > 0) {
             let [code, name] = columns.take_all([Code, Opening], stretch)?;
-            left.keep(|within| codes.has(code.at(within)) || names.has(name.at(within)));
+            left.keep_in_either([(code, codes), (name, names)]);
         }
-        if let Some(result) = self.result.as_ref().filter(|_| left.len() > 0) {
-            let end = columns.take(Column::End, stretch)?;
-            left.keep(|within| PackedEnd(end.at(within)).result() == result);
+        if let Some(bits) = self.result.filter(|_| left.count() > 0) {
+            left.keep_bits(columns.take(Column::End, stretch)?, PackedEnd::RESULT, bits);
         }
-        if let Some((how, names)) = self.own.as_ref().filter(|_| left.len() > 0) {
+        if let Some((how, names)) = self.own.as_ref().filter(|_| left.count() > 0) {
             let [white, black, end] = columns.take_all([White, Black, Column::End], stretch)?;
-            left.keep(|within| {
-                let (white, black) = (names.has(white.at(within)), names.has(black.at(within)));
-                let result = PackedEnd(end.at(within)).result().as_bytes();
-                white != black && how.has_ended(result, Color::from_white(white))
-            });
+            left.keep_sides([white, black], end, names, may_be(*how));
         }
-        if let Some((since, until)) = self.days.filter(|_| left.len() > 0) {
-            let day = columns.take(Day, stretch)?;
-            left.keep(|within| (since..=until).contains(&day.at(within)));
+        if let Some(days) = self.days.as_ref().filter(|_| left.count() > 0) {
+            left.keep_between(columns.take(Day, stretch)?, days);
         }
         Ok(())
     }
@@ -152,16 +132,18 @@ impl Catalogue {
                 None => left.fill((count - first).min(STRETCH)),
                 Some(games) => {
                     let of_it = |&&place: &&usize| place >= first;
+                    if !games.peek().is_some_and(of_it) {
+                        continue;
+                    }
                     left.fill_with(
                         std::iter::from_fn(|| games.next_if(of_it)).map(|at| at - first),
                     );
                 }
             }
             wanted.sift(&mut columns, stretch, &mut left)?;
-            total += left.len();
-            if left.len() > 0 && limit > 0 {
-                let day = columns.take(Column::Day, stretch)?;
-                left.each(|within| newest.put(day.at(within), first + within));
+            total += left.count();
+            if left.count() > 0 && limit > 0 {
+                newest.put(&left, columns.take(Column::Day, stretch)?, first);
             }
         }
         let listed = |place| self.listed(&mut columns, place, owner);
@@ -220,22 +202,30 @@ impl Catalogue {
             let place = |game| columns::place(GameId(game)).filter(|&place| place < count);
             Ok::<_, ArchiveError>(games.into_iter().filter_map(place).collect())
         };
+        let named = [&query.player, &query.opponent, &query.white, &query.black];
+        let [player, opponent, white, black] = named.map(texts);
+        let (player, others) = (player?, [opponent?, white?, black?]);
+        let (player, names) = if others.iter().any(Option::is_some) {
+            let [opponent, white, black] = others;
+            (None, pairs(&[player, opponent, white, black]))
+        } else {
+            (player, None)
+        };
         let until = query.until.as_deref().map(day::last);
         // A day that nobody knows is before none.
         let since = query.since.as_deref().map_or(u32::from(until.is_some()), day::number);
         Ok(Wanted {
-            names: Names::of(&[
-                texts(&query.player)?,
-                texts(&query.opponent)?,
-                texts(&query.white)?,
-                texts(&query.black)?,
-            ]),
+            player,
+            names,
             event: texts(&query.event)?,
             opening: query.opening.as_ref().map(opening).transpose()?,
             games: query.position.as_ref().map(reached).transpose()?,
             own: query.own.map(own).transpose()?,
-            days: (since > 0).then(|| (since, until.unwrap_or(u32::MAX))),
-            result: query.result.clone(),
+            days: (since > 0).then(|| since..=until.unwrap_or(u32::MAX)),
+            result: query
+                .result
+                .as_deref()
+                .map(|result| PackedEnd::bits(result).unwrap_or(u32::MAX)),
         })
     }
 

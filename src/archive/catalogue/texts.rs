@@ -12,56 +12,13 @@ use crate::archive::error::ArchiveError;
 use crate::archive::owner::Owner;
 use crate::archive::row;
 use crate::notation::fold::PASSPORTS;
+use crate::sieve::Set;
 
 /// The texts that are folded into one row.
 const TOGETHER: u32 = 256;
 
-/// More texts than any catalogue has: such a number is damaged.
-const BEYOND: usize = 1 << 26;
-
-/// For so many numbers a set has room at once.
-const ROOM: usize = 1 << 12;
-
 /// How many texts are held in memory.
 const HELD: usize = 1 << 16;
-
-/// Some texts, by their numbers.
-#[derive(Debug, Default)]
-pub(super) struct Set(Vec<bool>);
-
-impl Set {
-    fn add(&mut self, id: u32) {
-        let at = usize::try_from(id).unwrap_or(BEYOND);
-        if at >= BEYOND {
-            return;
-        }
-        if at >= self.0.len() {
-            // One after the other comes, so room is made for many.
-            self.0.resize((at + 1).next_multiple_of(ROOM), false);
-        }
-        self.0[at] = true;
-    }
-
-    /// What is greater than all their numbers.
-    pub(super) fn end(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Their numbers.
-    pub(super) fn ids(&self) -> impl Iterator<Item = u32> {
-        (0..).zip(&self.0).filter_map(|(id, &is_in)| is_in.then_some(id))
-    }
-
-    /// Whether each number is one of theirs.
-    pub(super) fn all(&self) -> &[bool] {
-        &self.0
-    }
-
-    #[inline]
-    pub(super) fn has(&self, id: u32) -> bool {
-        usize::try_from(id).ok().and_then(|at| self.0.get(at)).is_some_and(|&is_in| is_in)
-    }
-}
 
 impl Catalogue {
     /// A text by its number; nothing if it is not there.
@@ -78,9 +35,7 @@ impl Catalogue {
         let mut found = Set::default();
         while let Some(row) = rows.next()? {
             let before = row::number::<u32>(row, 0)?.saturating_mul(TOGETHER);
-            for place in words.places_in(row::seen(row, 1)?) {
-                found.add(before.saturating_add(u32::try_from(place).unwrap_or(0) + 1));
-            }
+            found.add_behind(before.saturating_add(1), &words.places_in(row::seen(row, 1)?));
         }
         Ok(found)
     }
@@ -90,7 +45,7 @@ impl Catalogue {
         let mut found = Set::default();
         let Some(words) = owner.words() else { return Ok(found) };
         let some = self.texts(&words)?;
-        for id in some.ids() {
+        for id in some.numbers() {
             if owner.has(&self.text(id)?) {
                 found.add(id);
             }

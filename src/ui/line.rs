@@ -125,7 +125,8 @@ pub struct Options {
 /// The threads of line mode.
 #[derive(Clone, Debug)]
 pub struct Face {
-    out: Sender<Out>,
+    /// The printer ends with the last of these, also where a screen comes.
+    out: Arc<Sender<Out>>,
     go: Sender<ReaderTask>,
     handover: Handover,
     typing: Typing,
@@ -189,6 +190,7 @@ impl Face {
             options.mode = Mode::Plain;
         }
         let (out, outbox) = channel();
+        let out = Arc::new(out);
         let (go, start) = channel();
         let lost = typed.clone();
         let (handover, typing) = (Handover::default(), Typing::default());
@@ -211,14 +213,14 @@ impl Face {
             options,
             offered,
             start,
-            out: out.clone(),
+            out: Sender::clone(&out),
             handover: handover.clone(),
             typing: typing.clone(),
             hidden: hidden.clone(),
             gathering: Gathering::default(),
         };
         thread::Builder::new().name("reader".into()).spawn(move || reader.run(&typed))?;
-        continued::when_continued(handover.clone(), typing.clone(), out.clone())?;
+        continued::when_continued(handover.clone(), typing.clone(), Arc::downgrade(&out))?;
         Ok(Self { out, go, handover, typing, hidden, offered: completes })
     }
 

@@ -3,6 +3,7 @@
 use std::io;
 #[cfg(unix)]
 use std::ops::ControlFlow;
+use std::sync::Weak;
 use std::sync::mpsc::Sender;
 
 use crate::ui::line::Out;
@@ -25,7 +26,7 @@ use crate::voices::Verbatim;
 pub(super) fn when_continued(
     handover: Handover,
     typing: Typing,
-    out: Sender<Out>,
+    out: Weak<Sender<Out>>,
 ) -> io::Result<()> {
     signals::hear(&[signal_hook::consts::SIGCONT], move |_| {
         if handover.is_over() {
@@ -35,9 +36,9 @@ pub(super) fn when_continued(
         if !(is_edited || typing.is_typing()) || !terminal::take_again() {
             return ControlFlow::Continue(());
         }
-        if is_edited {
+        if is_edited && let Some(out) = out.upgrade() {
             let _ = out.send(Out::Text(vec![(Verbatim(true), "\n".to_owned())]));
-        } else {
+        } else if !is_edited {
             let _ = typing.again(&mut io::stdout());
         }
         ControlFlow::Continue(())
@@ -51,6 +52,6 @@ pub(super) fn when_continued(
 /// Never.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "signals can fail")]
-pub(super) fn when_continued(_: Handover, _: Typing, _: Sender<Out>) -> io::Result<()> {
+pub(super) fn when_continued(_: Handover, _: Typing, _: Weak<Sender<Out>>) -> io::Result<()> {
     Ok(())
 }

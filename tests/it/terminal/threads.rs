@@ -25,3 +25,19 @@ fn four_threads_wait_for_a_line() {
     let expected = ["printer", "reader", "signals", "touchmove"];
     terminal.until("these threads", |terminal| threads(terminal) == expected);
 }
+
+/// A screen has its own that draws, and the one that printed lines has ended; also where it comes later.
+#[test]
+fn four_threads_wait_for_a_key() {
+    let expected = ["painter", "reader", "signals", "touchmove"];
+    for args in [&["--opponent", "human", "--screen"][..], &["--opponent", "human"]] {
+        let home = Home::new();
+        let mut terminal = Terminal::game(&home, args);
+        if args.len() == 2 {
+            terminal.until_shown("New game 1 for two players.");
+            terminal.line("full screen");
+        }
+        terminal.until("the screen", |terminal| terminal.screen().alternate_screen());
+        terminal.until("these threads", |terminal| threads(terminal) == expected);
+    }
+}

@@ -16,6 +16,7 @@ mod figure;
 mod focus;
 mod hints;
 pub mod input;
+mod kept;
 mod keys;
 mod latest;
 pub mod layout;
@@ -51,6 +52,7 @@ use crate::ui::view::{Arrival, Thing, View, Viewpoint};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
 use entry::Field;
+use kept::Kept;
 use latest::in_a_row;
 use lists::{Line, List};
 use scene::{BoardComes, Design, Focus, Latest, Pane, Scene, Words};
@@ -110,6 +112,8 @@ enum Leaving {
 pub struct Screen {
     narrator: Narrator,
     keymap: Keymap,
+    /// What is said of itself by both.
+    kept: Kept,
     /// What has been pressed of a sequence of keys.
     pending: Pending,
     size: (u16, u16),
@@ -188,6 +192,7 @@ impl Screen {
         Self {
             narrator,
             keymap,
+            kept: Kept::default(),
             pending: Pending::default(),
             size,
             look,
@@ -226,12 +231,16 @@ impl Screen {
 
     /// Speaks as this narrator from now on.
     pub fn speak_as(&mut self, narrator: &Narrator) {
-        self.narrator = narrator.clone();
+        if !self.narrator.is(narrator) {
+            self.narrator = narrator.clone();
+            self.kept = Kept::default();
+        }
     }
 
     /// Design so from now on.
     pub fn dress(&mut self, look: Design) {
         self.look = look;
+        self.kept = Kept::default();
     }
 
     /// Says so much of what is typed from now on.
@@ -247,7 +256,7 @@ impl Screen {
     /// Understands keys so from now on.
     pub fn press_by(&mut self, keymap: Keymap) {
         self.keymap = keymap;
-        self.pending = Pending::default();
+        (self.kept, self.pending) = (Kept::default(), Pending::default());
     }
 
     /// Whether other names are completed than these.
@@ -388,6 +397,10 @@ impl Screen {
     }
 
     fn words(&self) -> Words {
+        Words { more: self.more(), ..self.kept.words(|| self.own_words()) }
+    }
+
+    fn own_words(&self) -> Words {
         let word = |id: &str| written(&self.narrator.talk.sentence(id, &[]));
         // Signs are told apart by one letter each, so the Russian king must not be a knight.
         let own = Alphabet::of(self.narrator.moves.vocabulary());
@@ -397,7 +410,7 @@ impl Screen {
             letters: roles.map(|role| letters.sign(role.of(Color::White)).to_string()),
             panes: Pane::ALL.map(|pane| word(&format!("pane-{}", pane.name()))),
             prompt: if self.look.theme.is_for_readers() { "" } else { "> " }.to_owned(),
-            more: self.more(),
+            more: String::new(),
             too_small: word("too-small"),
         }
     }

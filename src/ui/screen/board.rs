@@ -193,6 +193,14 @@ impl<'a> Board<'a> {
         is_alone.then(|| Rect::new(x, y, width, height))
     }
 
+    /// Those of them that tell of the cursor: where squares are large, its bars.
+    pub(super) fn stepped(&self, square: Square) -> Option<Vec<Rect>> {
+        let all = self.alone(square)?;
+        let width = self.squares.bar();
+        let bars = [all.x, all.right() - width].map(|x| Rect { x, width, ..all });
+        Some(if all.height == 1 { vec![all] } else { bars.to_vec() })
+    }
+
     fn focused(&self) -> Square {
         match self.scene.focus {
             Focus::Square(square) => square,
@@ -216,7 +224,7 @@ impl<'a> Board<'a> {
         Some((self.area.x + 1 + column * width, self.area.y + row * height))
     }
 
-    /// Draws a square.
+    /// Draws as much of a square as lies in the buffer.
     pub(super) fn paint_square(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
         let Some((x, y)) = self.corner(square) else { return };
         let SquareSize { width, height } = self.squares;
@@ -266,13 +274,17 @@ impl<'a> Board<'a> {
         let (sign, bar) = (mark.unwrap_or(shown).sign(), self.squares.bar());
         let blank = " ".repeat(usize::from(bar) - 1);
         let away = u16::from(height >= APART);
-        for row in y + away..y + height - away {
-            buffer.set_stringn(x, row, format!("{sign}{blank}"), bar.into(), style);
-            let both = focused || palette.is_colored() && shown != Mark::Target;
-            if width > SquareSize::SMALL.width && both {
-                let after = format!("{blank}{}", if focused { "]" } else { " " });
-                buffer.set_stringn(x + width - bar, row, after, bar.into(), style);
+        let mut put = |x, text: &str| {
+            for row in y + away..y + height - away {
+                if buffer.area.contains(Position::new(x, row)) {
+                    buffer.set_stringn(x, row, text, bar.into(), style);
+                }
             }
+        };
+        put(x, &format!("{sign}{blank}"));
+        let both = focused || palette.is_colored() && shown != Mark::Target;
+        if width > SquareSize::SMALL.width && both {
+            put(x + width - bar, &format!("{blank}{}", if focused { "]" } else { " " }));
         }
         if focused && width == SquareSize::SMALL.width {
             self.close(square, (x + width, y), palette, buffer);
@@ -313,16 +325,17 @@ impl<'a> Board<'a> {
     fn paint_ground(&self, square: Square, area: Rect, style: Style, buffer: &mut Buffer) {
         let shapes = self.scene.look.theme == Theme::Shapes;
         let ground = if shapes && square.is_dark() { ":" } else { " " };
-        let piece = self.scene.view.board.piece_at(square).map(|piece| self.sign(piece));
-        let sign = match &piece {
+        let (right, down) = self.squares.middle();
+        let middle = Position::new(area.x + right, area.y + down);
+        let piece = self.scene.view.board.piece_at(square);
+        let seen = piece.filter(|_| buffer.area.contains(middle)).map(|piece| self.sign(piece));
+        let sign = match &seen {
             Some(sign) => sign,
             None if self.scene.view.told == Shown(false) => "?",
             None if square.is_dark() => ":",
             None => ".",
         };
-        let (right, down) = self.squares.middle();
-        let middle = Position::new(area.x + right, area.y + down);
-        for at in area.positions() {
+        for at in area.intersection(buffer.area).positions() {
             if let Some(cell) = buffer.cell_mut(at) {
                 cell.set_symbol(if at == middle { sign } else { ground }).set_style(style);
             }

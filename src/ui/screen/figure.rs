@@ -48,16 +48,12 @@ pub(super) struct DrawnPiece<'a> {
 }
 
 impl DrawnPiece<'_> {
-    /// Draws it on its square, with its sign in this cell of it.
+    /// Draws as much of it as lies in the buffer on its square, with its sign in this cell of it.
     pub(super) fn paint(&self, square: Rect, middle: Position, buffer: &mut Buffer) {
-        let tones = self.figures.tones(self.role, self.edged);
-        let tone = |column: u16, half: u16| {
-            let at = usize::from(half) * usize::from(square.width) + usize::from(column);
-            tones.get(at).copied().unwrap_or(HalfCell::Ground)
-        };
-        for at in square.positions() {
+        let figure = self.figures.of(self.role, self.edged);
+        for at in square.intersection(buffer.area).positions() {
             let (column, row) = (at.x - square.x, at.y - square.y);
-            let halves = |column| [0, 1].map(|half| tone(column, 2 * row + half));
+            let halves = |column| [0, 1].map(|half| figure.tone(column, 2 * row + half));
             let shown = if at == middle {
                 Some((self.sign, self.letter()))
             } else if column == 0 {

@@ -39,18 +39,21 @@ impl Screen {
                 vec![Action::Take, Action::Entry, Action::NextPane, Action::Menu, Action::Keys]
             }
         };
-        actions.iter().filter_map(|action| self.hint(action)).collect()
+        let hint = |action| self.kept.hint(action, || self.hint(action));
+        actions.iter().filter_map(hint).collect()
     }
 
     /// A key with what it does; nothing where no key does it.
     fn hint(&self, action: &Action) -> Option<String> {
-        let keys = self.keymap.keys_for(action);
-        let always = self.keymap.always();
-        let bound = always.iter().find(|binding| binding.action == *action);
-        let keys = if keys.is_empty() { &bound?.chords } else { keys };
         let keyboard = self.narrator.keyboard();
-        let values =
-            [("key", keyboard.keys(keys).into()), ("does", keyboard.action(action).into())];
+        let keys = match self.keymap.keys_for(action) {
+            [] => {
+                let mut always = self.keymap.always().into_iter();
+                keyboard.keys(&always.find(|binding| binding.action == *action)?.chords)
+            }
+            keys => keyboard.keys(keys),
+        };
+        let values = [("key", keys.into()), ("does", keyboard.action(action).into())];
         Some(written(&self.narrator.talk.sentence("key-does", &values)))
     }
 }

@@ -73,9 +73,11 @@ impl Screen {
     pub(super) fn more(&self) -> String {
         let keys = self.keymap.keys_for(&Action::bare(Command::More));
         let typed = keys.is_empty() || self.focus == Focus::Entry;
-        let id = if typed { "log-more" } else { "log-more-key" };
-        let keys = Value::Spans(self.narrator.keyboard().keys(keys));
-        written(&self.narrator.talk.sentence(id, &[("keys", keys)]))
+        self.kept.more(typed, || {
+            let id = if typed { "log-more" } else { "log-more-key" };
+            let keys = Value::Spans(self.narrator.keyboard().keys(keys));
+            written(&self.narrator.talk.sentence(id, &[("keys", keys)]))
+        })
     }
 }
 

@@ -25,7 +25,7 @@ use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;
 
 pub(super) use status::StatusPage;
-pub use step::step;
+pub use step::{Part, step};
 
 /// How many lines of a list are broken into rows at once; more than a screen has rows.
 const STRETCH: usize = 256;

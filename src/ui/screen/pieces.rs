@@ -151,30 +151,11 @@ impl Figures {
         Self { size: (width, 2 * rows), columns, halves, left, above, edge, silhouettes }
     }
 
-    /// What the half cells of a square show, row by row; of a piece that needs an edge or not.
-    pub(super) fn tones(&self, role: Role, edged: bool) -> Vec<HalfCell> {
+    /// The figure of a piece that needs an edge or not.
+    pub(super) fn of(&self, role: Role, edged: bool) -> Figure {
         let (wide, high) = (i32::from(self.size.0), i32::from(self.size.1));
-        let places = || (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
-        let filled: Vec<bool> = places().map(|(x, y)| self.fills(role, x, y)).collect();
-        let is_filled = |(x, y): (i32, i32)| {
-            let at = usize::try_from(y * wide + x).ok().filter(|_| (0..wide).contains(&x));
-            at.and_then(|at| filled.get(at)) == Some(&true)
-        };
-        let edge = i32::from(self.edge);
-        let touches = |(x, y)| {
-            let mut around = (-edge..=edge).flat_map(|dy| (-edge..=edge).map(move |dx| (dx, dy)));
-            around.any(|(dx, dy)| is_filled((x + dx, y + dy)))
-        };
-        let tone = |at| {
-            if is_filled(at) {
-                HalfCell::Fill
-            } else if edged && touches(at) {
-                HalfCell::Edge
-            } else {
-                HalfCell::Ground
-            }
-        };
-        places().map(tone).collect()
+        let row = |y| (0..wide).map(move |x| self.fills(role, x, y)).collect();
+        Figure { filled: (0..high).map(row).collect(), edge: edged.then_some(self.edge.into()) }
     }
 
     /// Whether the silhouette has this half cell of the square.
@@ -192,12 +173,53 @@ impl Figures {
     }
 }
 
+/// A figure on its square.
+#[derive(Clone, Debug)]
+pub(super) struct Figure {
+    /// Which half cells are filled, row by row.
+    filled: Vec<Vec<bool>>,
+    /// How wide its edge is, if it has one.
+    edge: Option<usize>,
+}
+
+impl Figure {
+    /// What a half cell of the square shows.
+    pub(super) fn tone(&self, column: u16, half: u16) -> HalfCell {
+        let (column, half) = (usize::from(column), usize::from(half));
+        let is_filled = |row: &Vec<bool>| row.get(column) == Some(&true);
+        if self.filled.get(half).is_some_and(is_filled) {
+            return HalfCell::Fill;
+        }
+        let touches = |edge: usize| {
+            let near = |row: &Vec<bool>| {
+                let end = row.len().min(column + edge + 1);
+                row.get(column.saturating_sub(edge)..end).is_some_and(|some| some.contains(&true))
+            };
+            let end = self.filled.len().min(half + edge + 1);
+            let rows = self.filled.get(half.saturating_sub(edge)..end).unwrap_or_default();
+            rows.iter().any(near)
+        };
+        if self.edge.is_some_and(touches) { HalfCell::Edge } else { HalfCell::Ground }
+    }
+
+    /// All of them, row by row.
+    #[cfg(test)]
+    pub(super) fn tones(&self) -> Vec<HalfCell> {
+        let halves = (0_u16..).take(self.filled.len());
+        let row = |half| {
+            let columns = (0_u16..).take(self.filled[usize::from(half)].len());
+            columns.map(move |column| self.tone(column, half))
+        };
+        halves.flat_map(row).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn drawn(role: Role, rows: u16, edged: bool) -> Vec<HalfCell> {
-        Figures::fitting(2 * rows + 1, rows).tones(role, edged)
+        Figures::fitting(2 * rows + 1, rows).of(role, edged).tones()
     }
 
     #[test]

@@ -156,34 +156,45 @@ impl<W: Write> Quiet<W> {
         (cell.bg, cell.modifier) == (bg, modifier)
     }
 
-    /// The last cell of a row that is not blank.
-    fn last(&self, y: u16) -> Option<u16> {
-        (0..self.screen.area.width).rev().find(|&x| self.screen[(x, y)].symbol() != " ")
+    fn row(&self, y: u16) -> &[Cell] {
+        let width = usize::from(self.screen.area.width);
+        let begin = usize::from(y) * width;
+        self.screen.content.get(begin..begin + width).unwrap_or_default()
     }
 
-    /// From where on a row is blank, where that is cheaper cleared than written: in the colours that
-    /// are set, which a terminal without any may not do. A reader may take blanks that are written for
+    /// The last cell of a row that is not blank.
+    fn last(&self, y: u16) -> Option<u16> {
+        let last = self.row(y).iter().rposition(|cell| cell.symbol() != " ")?;
+        u16::try_from(last).ok()
+    }
+
+    /// From where on a row is blank that is written to this cell, where that is cheaper cleared than written:
+    /// in the colours that are set, which a terminal without any may not do. A reader may take blanks that are written for
     /// text, so behind a sentence nothing stays. Only the first cell does: where what is new begins with
     /// the end of a row, Orca takes it for no answer and reads all of it, down to the board.
-    fn rest(&self, y: u16) -> Option<u16> {
-        let width = self.screen.area.width;
+    fn rest(&self, y: u16, end: u16) -> Option<u16> {
         if !self.by_colours && !self.in_parts.contains(&y) {
             return Some(self.last(y).map_or(1, |last| last + 1));
         }
-        let last = &self.screen[(width.checked_sub(1)?, y)];
-        let blank = |&x: &u16| {
-            let cell = &self.screen[(x, y)];
+        let row = self.row(y);
+        let last = row.last()?;
+        let blank = |cell: &Cell| {
             cell.symbol() == " " && cell.bg == last.bg && cell.modifier == last.modifier
         };
-        let blanks = u16::try_from((0..width).rev().take_while(blank).count()).ok()?;
         let coloured = last.bg != Color::Reset && !last.modifier.contains(Modifier::REVERSED);
-        (coloured && self.clears && blanks > 0).then(|| width - blanks)
+        // Most stretches end among other cells, which is seen at once.
+        let is_last = || row.get(usize::from(end)..).is_some_and(|rest| rest.iter().all(blank));
+        if !coloured || !self.clears || !is_last() {
+            return None;
+        }
+        let before = row.iter().rposition(|cell| !blank(cell));
+        u16::try_from(before.map_or(0, |at| at + 1)).ok()
     }
 
     fn write_cells(&mut self, cells: RangeInclusive<u16>, y: u16) -> io::Result<()> {
         let mut covered = 0;
         let is_longer = |rest: &u16| !self.by_colours || cells.end() + 1 - rest > CLEARED;
-        let rest = self.rest(y).filter(|rest| rest > cells.end() || is_longer(rest));
+        let rest = self.rest(y, *cells.end()).filter(|rest| rest > cells.end() || is_longer(rest));
         let rest = rest.unwrap_or(u16::MAX);
         for x in cells {
             if x >= rest {

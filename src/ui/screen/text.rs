@@ -12,7 +12,8 @@ pub(super) fn clean(text: &str) -> String {
 /// How many cells a clean text takes.
 #[must_use]
 pub(in crate::ui) fn width(text: &str) -> usize {
-    Span::raw(text).width()
+    let is_plain = text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+    if is_plain { text.len() } else { Span::raw(text).width() }
 }
 
 /// A text in rows of so many cells at most, broken between words; all rows but the first begin with

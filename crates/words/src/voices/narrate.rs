@@ -68,6 +68,14 @@ impl Narrator {
         Self { moves: moves.beside(&talk, style.spelling), talk, style }
     }
 
+    /// Whether everything is said as by the other one, because both have the same voices.
+    #[must_use]
+    pub fn is(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.talk, &other.talk)
+            && Rc::ptr_eq(&self.moves, &other.moves)
+            && self.style == other.style
+    }
+
     /// A sentence as a message.
     #[must_use]
     pub fn say(&self, priority: Priority, id: &str, values: &[(&str, Value)]) -> Utterance {

@@ -11,11 +11,14 @@ use crate::ui::screen::paint::status::StatusPage;
 use crate::ui::screen::scene::{Focus, Pane, Scene};
 use crate::ui::screen::theme::Palette;
 
+/// A part of the screen: the pieces of it that are painted.
+pub type Part = Vec<Buffer>;
+
 /// The parts of the screen that differ after a step, as they are painted; nothing where it is no step or
 /// more may differ. What is painted for readers always may. The square that is reached is the last: there
 /// the cursor stays.
 #[must_use]
-pub fn step(before: &Scene, scene: &Scene) -> Option<Vec<Buffer>> {
+pub fn step(before: &Scene, scene: &Scene) -> Option<Vec<Part>> {
     let (Focus::Square(from), Focus::Square(to)) = (before.focus, scene.focus) else { return None };
     let areas = Areas::of(scene).filter(|_| !scene.look.theme.is_for_readers())?;
     if !differ_by_step(before, scene) || Areas::of(before) != Some(areas) {
@@ -30,11 +33,14 @@ pub fn step(before: &Scene, scene: &Scene) -> Option<Vec<Buffer>> {
     };
     let board = Board::new(scene, areas[Pane::Board], areas.squares);
     let [from, to] = [from, to].map(|square| {
-        Some(painted(board.alone(square)?, &|part| board.paint_square(square, &palette, part)))
+        let paint = |part: &mut Buffer| board.paint_square(square, &palette, part);
+        Some(board.stepped(square)?.into_iter().map(|area| painted(area, &paint)).collect())
     });
-    let rows = StatusPage::of(scene, &areas).shown;
-    let sentence = painted(areas.status, &|part| paint_rows(&rows, areas.status, part));
-    Some(vec![from?, sentence, to?])
+    let [rows, gone] = [scene, before].map(|scene| StatusPage::of(scene, &areas).shown);
+    let height = u16::try_from(rows.len().max(gone.len())).unwrap_or(u16::MAX);
+    let status = Rect { height: height.min(areas.status.height), ..areas.status };
+    let sentence = painted(status, &|part| paint_rows(&rows, status, part));
+    Some(vec![from?, vec![sentence], to?])
 }
 
 /// Whether two scenes differ at most in what a step changes.
@@ -87,7 +93,7 @@ mod tests {
     /// Whether the parts that a step changes make of one scene the other; nothing if it is no step.
     fn is_painted(before: &Scene, after: &Scene) -> Option<bool> {
         let mut buffer = whole(before);
-        for part in step(before, after)? {
+        for part in step(before, after)?.into_iter().flatten() {
             for at in part.area.positions() {
                 buffer[at] = part[at].clone();
             }

@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 use crate::clean;
 use crate::ui::line::Show;
 use crate::ui::screen::layout::Areas;
-use crate::ui::screen::paint::{cursor, paint, step};
+use crate::ui::screen::paint::{Part, cursor, paint, step};
 use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::quiet::Quiet;
 use crate::ui::screen::scene::{BoardComes, Line, Scene};
@@ -120,7 +120,10 @@ impl<W: Write> Artist<W> {
             (self.painted, self.drawn) = (Buffer::empty(area), None);
         }
         for part in self.parts(scene, &seen) {
-            let changed = self.replaced(part);
+            let mut changed: Vec<_> =
+                part.into_iter().flat_map(|piece| self.replaced(piece)).collect();
+            // Pieces may lie beside one another.
+            changed.sort_by_key(|(x, y, _)| (*y, *x));
             self.quiet.draw(changed.iter().map(|(x, y, cell)| (*x, *y, cell)))?;
         }
         if scene.mouse != std::mem::replace(&mut self.mouse, scene.mouse) {
@@ -131,7 +134,7 @@ impl<W: Write> Artist<W> {
     }
 
     /// What is painted: of a step a few parts, else the whole screen.
-    fn parts(&mut self, scene: &Scene, seen: &Scene) -> Vec<Buffer> {
+    fn parts(&mut self, scene: &Scene, seen: &Scene) -> Vec<Part> {
         // Pictures and other scripts are laid over the whole.
         let before = self.drawn.as_deref().filter(|_| self.show.is_none());
         let before = before.filter(|_| self.pictures.is_none());
@@ -139,11 +142,11 @@ impl<W: Write> Artist<W> {
         let mut parts = stepped.unwrap_or_else(|| {
             let mut whole = Buffer::empty(self.painted.area);
             paint(seen, &mut whole);
-            vec![whole]
+            vec![vec![whole]]
         });
-        parts.iter_mut().for_each(clean_cells);
+        parts.iter_mut().flatten().for_each(clean_cells);
         if let (Some(pictures), [whole]) = (&mut self.pictures, &mut *parts) {
-            pictures.lay(seen, whole);
+            whole.iter_mut().for_each(|whole| pictures.lay(seen, whole));
         }
         parts
     }

@@ -57,7 +57,7 @@ fn seen(palette: &Palette, (role, side): (Role, Side), square: Square, rows: u16
     let fill = palette.tone(side).unwrap();
     let (_, ground) = colors(palette.square(square));
     let edged = side.is_white() == square.is_light();
-    let tones = Figures::fitting(wide, rows).tones(role, edged);
+    let tones = Figures::fitting(wide, rows).of(role, edged).tones();
     let light = |tone: &HalfCell| -> f64 {
         let color: Color = match tone {
             HalfCell::Fill => fill,

@@ -10,6 +10,8 @@
 #[allow(dead_code, clippy::panic, reason = "shared with the tests, which need more of it")]
 #[path = "../tests/it/fake_ssip.rs"]
 mod fake_ssip;
+#[path = "session/figures.rs"]
+mod figures;
 #[path = "session/proc.rs"]
 mod proc;
 
@@ -22,9 +24,21 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use tempfile::TempDir;
 
 use fake_ssip::FakeSsip;
+use figures::{beside, show};
 
 const STARTS: usize = 30;
 const KEYS: usize = 1000;
+
+/// Windows of so many columns and rows, and how many milliseconds a key may take there. `scripts/beside.py`
+/// measures another program in the same run.
+const SIZES: [((u16, u16), f64); 3] = [((80, 24), 0.4), ((120, 40), 0.5), ((200, 60), 0.6)];
+
+/// How many bytes a step may take, megabytes and threads a screen without speech, and milliseconds a key to
+/// the speech server.
+const STEP: f64 = 120.0;
+const MEMORY: f64 = 10.0;
+const THREADS: f64 = 4.0;
+const HEARD: f64 = 1.0;
 const UP: &str = "\x1b[A";
 const RIGHT: &str = "\x1b[C";
 const LEFT: &str = "\x1b[D";
@@ -33,7 +47,9 @@ const LEFT: &str = "\x1b[D";
 fn main() {
     if std::env::args().any(|argument| argument == "--bench") {
         starts();
-        steps();
+        for (size, limit) in SIZES {
+            steps(size, limit);
+        }
         speech();
         idle();
     }
@@ -51,8 +67,13 @@ struct Running {
 impl Running {
     /// Starts it and waits until the king is named; returns how long that took.
     fn start(args: &[&str], speech: Option<&str>) -> (Self, Duration) {
+        Self::start_in(SIZES[0].0, args, speech)
+    }
+
+    /// The same in a window of so many columns and rows.
+    fn start_in((cols, rows): (u16, u16), args: &[&str], speech: Option<&str>) -> (Self, Duration) {
         let data = TempDir::new().unwrap();
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pty = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_touchmove"));
         command.args(["play", "--screen", "--moves", "en", "--talk", "en", "--opponent", "human"]);
@@ -121,25 +142,28 @@ impl Running {
 
 fn starts() {
     Running::start(&[], None).0.stop();
-    let (mut times, mut memory) = (Vec::new(), Vec::new());
+    let (mut times, mut memory, mut threads) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..STARTS {
         let (running, took) = Running::start(&[], None);
         times.push(milliseconds(took));
         memory.push(proc::memory(running.id()));
+        threads.push(proc::threads(running.id()));
         running.stop();
     }
     show("exec to the first scene", times, "ms");
-    show("memory there", memory, "MB");
+    beside("memory there", memory, MEMORY, "MB");
+    beside("threads there", threads, THREADS, "threads");
 }
 
-fn steps() {
-    let (mut running, _) = Running::start(&[], None);
+fn steps((columns, rows): (u16, u16), limit: f64) {
+    println!("{columns} columns, {rows} rows");
+    let (mut running, _) = Running::start_in((columns, rows), &["--theme", "dark"], None);
     running.settle();
     running.press(UP);
     let arrows = (0..KEYS).map(|step| if step % 8 < 4 { RIGHT } else { LEFT });
     let (times, bytes): (Vec<f64>, Vec<usize>) = arrows.map(|key| running.press(key)).unzip();
-    show("key to drawn bytes", times, "ms");
-    show("bytes for a step", bytes.into_iter().map(small).collect(), "bytes");
+    beside("key to drawn bytes", times, limit, "ms");
+    beside("bytes for a step", bytes.into_iter().map(small).collect(), STEP, "bytes");
     running.press("i");
     for text in ["e4", "e5", "Nf3", "Nc6"] {
         running.keys.write_all(text.as_bytes()).unwrap();
@@ -172,7 +196,7 @@ fn speech() {
         times.push(milliseconds(now() - begun));
         running.settle();
     }
-    show("key to the speech server", times, "ms");
+    beside("key to the speech server", times, HEARD, "ms");
     running.stop();
 }
 
@@ -199,14 +223,4 @@ fn milliseconds(time: Duration) -> f64 {
 
 fn small(count: usize) -> f64 {
     f64::from(u32::try_from(count).unwrap())
-}
-
-fn show(what: &str, mut figures: Vec<f64>, unit: &str) {
-    figures.sort_by(f64::total_cmp);
-    let of = |part: usize| figures[(figures.len() - 1) * part / 100];
-    let (median, p99, most) = (of(50), of(99), of(100));
-    let runs = figures.len();
-    println!(
-        "{what:<25} median {median:7.3}  p99 {p99:7.3}  most {most:7.3} {unit} ({runs} times)"
-    );
 }

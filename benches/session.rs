@@ -8,6 +8,8 @@
     reason = "a bench prints, and fails by panicking"
 )]
 
+#[path = "session/figures.rs"]
+mod figures;
 #[path = "session/proc.rs"]
 mod proc;
 
@@ -21,6 +23,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use figures::{beside, compared, show};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use shakmaty::{CastlingMode, Position as _, san::SanPlus};
 use tempfile::TempDir;
@@ -40,6 +43,11 @@ const THREADS: f64 = 4.0;
 /// all vocabularies are read.
 const VERSION: f64 = 2.0;
 const FIRST_WORD: f64 = 10.0;
+
+/// How many milliseconds a game of 200 plies takes to be rebuilt, and how often an event of the referee may
+/// take as long as its move alone, played and written by `shakmaty`.
+const REPLAY: f64 = 0.2;
+const EVENT: f64 = 7.0;
 
 /// Measures when cargo runs it as a bench, not when it only runs every target.
 fn main() {
@@ -96,11 +104,6 @@ impl Running {
         self.child.wait().unwrap();
     }
 
-    fn threads(&self) -> u32 {
-        let tasks = fs::read_dir(format!("/proc/{}/task", self.id())).unwrap();
-        u32::try_from(tasks.count()).unwrap()
-    }
-
     fn id(&self) -> u32 {
         self.child.process_id().unwrap()
     }
@@ -115,7 +118,7 @@ fn first_prompt() {
         let (running, took) = start(data.path());
         times.push(took.as_secs_f64() * 1000.0);
         memory.push(proc::memory(running.id()));
-        threads.push(f64::from(running.threads()));
+        threads.push(proc::threads(running.id()));
         running.stop();
     }
     show("exec to first prompt", times, "ms");
@@ -177,7 +180,7 @@ fn rebuild() {
         times.push((now() - begun).as_secs_f64() * 1000.0);
         assert_eq!(rebuilt.game.made().len(), 200);
     }
-    show("replay of 200 plies", times, "ms");
+    beside("replay of 200 plies", times, REPLAY, "ms");
 }
 
 /// A game of random moves that is not over after so many plies.
@@ -240,18 +243,18 @@ fn random_game(header: &Header, seed: u64, plies: usize) -> Vec<Entry> {
 fn real_games() {
     let games = games();
     let events: u32 = games.iter().map(|events| u32::try_from(events.len()).unwrap()).sum();
-    let (mut rates, mut longest, mut limits) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut times, mut longest, mut limits) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..RUNS {
         let begun = now();
         for events in &games {
             handle(events, |game, at, event| drop(game.handle(at, event)));
         }
-        rates.push(f64::from(events) / (now() - begun).as_secs_f64() / 1000.0);
+        times.push((now() - begun).as_secs_f64() * 1_000_000.0 / f64::from(events));
         let begun = now();
         for events in &games {
             play(events);
         }
-        limits.push(f64::from(events) / (now() - begun).as_secs_f64() / 1000.0);
+        limits.push((now() - begun).as_secs_f64() * 1_000_000.0 / f64::from(events));
         let mut most = Duration::ZERO;
         for events in &games {
             handle(events, |game, at, event| {
@@ -263,10 +266,7 @@ fn real_games() {
         longest.push(most.as_secs_f64() * 1_000_000.0);
     }
     println!("{} real games: {events} events", games.len());
-    let ratios = limits.iter().zip(&rates).map(|(limit, rate)| limit / rate).collect();
-    show("events in a second", rates, "thousand");
-    show("the same moves played and written by shakmaty", limits, "thousand");
-    show("events take as long as so many", ratios, "such moves");
+    compared("an event of the referee", times, limits, EVENT, "µs");
     show("longest event of all", longest, "µs");
 }
 
@@ -310,17 +310,4 @@ fn games() -> Vec<Vec<Event>> {
 #[expect(clippy::disallowed_methods, reason = "a bench reads the clock")]
 fn now() -> Instant {
     Instant::now()
-}
-
-fn show(what: &str, mut figures: Vec<f64>, unit: &str) {
-    figures.sort_by(f64::total_cmp);
-    let (median, p90) = (figures[figures.len() / 2], figures[figures.len() * 9 / 10]);
-    println!("{what:<22} median {median:7.3} {unit}   p90 {p90:7.3} {unit}   ({RUNS} runs)");
-}
-
-/// Shows figures, and what part of their limit they are.
-fn beside(what: &str, figures: Vec<f64>, limit: f64, unit: &str) {
-    let ratios = figures.iter().map(|figure| figure / limit).collect();
-    show(what, figures, unit);
-    show(&format!("of {limit} {unit}"), ratios, "times");
 }

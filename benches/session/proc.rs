@@ -8,6 +8,13 @@ pub(crate) fn memory(id: u32) -> f64 {
     kilobytes / 1024.0
 }
 
+/// How many threads it has.
+#[allow(dead_code, reason = "not every bench asks")]
+pub(crate) fn threads(id: u32) -> f64 {
+    let tasks = fs::read_dir(format!("/proc/{id}/task")).unwrap();
+    f64::from(u32::try_from(tasks.count()).unwrap())
+}
+
 /// How often any of its threads has slept and been woken.
 pub(crate) fn wake_ups(id: u32) -> usize {
     let count = |task: fs::DirEntry| -> usize {

@@ -6,10 +6,14 @@ use std::time::Duration;
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
-use crate::measure::{Bare, Door, show, time};
+use crate::figures::compared;
+use crate::measure::{Bare, Door, time};
 use crate::rig::Rig;
 
 const RUNS: usize = 30;
+
+/// How many times as long as the words alone a line may take.
+const TIMES: f64 = 1.2;
 
 /// Legal for ever: both sides go forth and back; fivefold repetition is kept off by the pawns.
 const MOVES: [&str; 32] = [
@@ -42,10 +46,9 @@ pub(crate) fn all(rig: &Rig, bare: &mut Bare) {
         lines.extend([(taken, sounding)]);
         alone.extend([bare.say(rig, &said)]);
     }
-    show("line to accepted", lines.0);
-    show("  the words alone", alone.0);
-    show("line to first sample", lines.1);
-    show("  the words alone", alone.1);
+    // Beside the same words without the program.
+    compared("line to accepted", lines.0, alone.0, TIMES, "ms");
+    compared("line to first sample", lines.1, alone.1, TIMES, "ms");
     child.kill().unwrap();
 }
 

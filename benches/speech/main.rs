@@ -14,6 +14,9 @@
 )]
 
 #[cfg(target_os = "linux")]
+#[path = "../session/figures.rs"]
+mod figures;
+#[cfg(target_os = "linux")]
 mod line;
 #[cfg(target_os = "linux")]
 mod measure;

@@ -10,9 +10,15 @@ use std::time::{Duration, Instant};
 use touchmove::speech::{Place, Rate, ServerAddress, Settings, Speech, Synthesiser};
 use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
+use crate::figures::{beside, show};
 use crate::rig::{RATE, Rig};
 
 const RUNS: usize = 30;
+
+/// How many milliseconds the server may take to accept an utterance, and silence to come.
+const ACCEPTED: f64 = 1.0;
+const SILENT: f64 = 30.0;
+
 const LONG: &str = "one two three four five six seven eight nine ten";
 
 /// The way to the server without the program.
@@ -50,9 +56,9 @@ pub(crate) fn all(rig: &Rig, bare: &mut Bare) {
     let (taken, sounding): (Vec<f64>, Vec<f64>) =
         (0..RUNS).map(|_| bare.say(rig, "knight")).unzip();
     let silent: Vec<f64> = (0..RUNS).map(|_| hush(rig, bare)).collect();
-    show("say to accepted", taken);
-    show("say to first sample", sounding);
-    show("hush to last sample", silent);
+    beside("say to accepted", taken, ACCEPTED, "ms");
+    show("say to first sample", sounding, "ms");
+    beside("hush to last sample", silent, SILENT, "ms");
 }
 
 fn word(text: &str) -> Utterance {
@@ -155,10 +161,4 @@ fn now() -> Instant {
 
 fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
-}
-
-pub(crate) fn show(what: &str, mut figures: Vec<f64>) {
-    figures.sort_by(f64::total_cmp);
-    let (median, p90) = (figures[figures.len() / 2], figures[figures.len() * 9 / 10]);
-    println!("{what:<20} median {median:7.2} ms   p90 {p90:7.2} ms   ({} runs)", figures.len());
 }

@@ -231,7 +231,9 @@ mod tests {
 
     fn set(numbers: &[u32]) -> Set {
         let mut set = Set::default();
-        numbers.iter().for_each(|&number| set.add(number));
+        for &number in numbers {
+            set.add(number);
+        }
         set
     }
 

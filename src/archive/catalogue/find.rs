@@ -202,10 +202,10 @@ impl Catalogue {
             let place = |game| columns::place(GameId(game)).filter(|&place| place < count);
             Ok::<_, ArchiveError>(games.into_iter().filter_map(place).collect())
         };
-        let named = [&query.player, &query.opponent, &query.white, &query.black];
-        let [player, opponent, white, black] = named.map(texts);
+        let sought = [&query.player, &query.opponent, &query.white, &query.black];
+        let [player, opponent, white, black] = sought.map(texts);
         let (player, others) = (player?, [opponent?, white?, black?]);
-        let (player, names) = if others.iter().any(Option::is_some) {
+        let (player, going) = if others.iter().any(Option::is_some) {
             let [opponent, white, black] = others;
             (None, pairs(&[player, opponent, white, black]))
         } else {
@@ -216,7 +216,7 @@ impl Catalogue {
         let since = query.since.as_deref().map_or(u32::from(until.is_some()), day::number);
         Ok(Wanted {
             player,
-            names,
+            names: going,
             event: texts(&query.event)?,
             opening: query.opening.as_ref().map(opening).transpose()?,
             games: query.position.as_ref().map(reached).transpose()?,

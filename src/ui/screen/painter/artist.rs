@@ -146,7 +146,9 @@ impl<W: Write> Artist<W> {
         });
         parts.iter_mut().flatten().for_each(clean_cells);
         if let (Some(pictures), [whole]) = (&mut self.pictures, &mut *parts) {
-            whole.iter_mut().for_each(|whole| pictures.lay(seen, whole));
+            for whole in whole {
+                pictures.lay(seen, whole);
+            }
         }
         parts
     }

@@ -11,6 +11,7 @@ mod file;
 mod matches;
 mod notices;
 mod pending;
+mod placed;
 mod prizes;
 mod questions;
 mod reader;
@@ -21,19 +22,19 @@ mod stages;
 mod standing;
 mod tables;
 mod taking;
+mod teller;
 mod ties;
 mod told;
 mod why;
 mod words;
 
-use std::collections::HashSet;
-
+use crate::organiser::reader::EventReader;
+use crate::organiser::stages::waits_for_the_qualified;
+use crate::organiser::tables::AtTables;
+use crate::organiser::teller::EventTeller;
 use crate::tournament::act::{Act, Pairer};
-use crate::tournament::crosstable::Crosstable;
 use crate::tournament::file::EventFile;
-use crate::tournament::outcome::Outcome;
 use crate::tournament::player::{Player, PlayerId};
-use crate::tournament::points::Points;
 use crate::tournament::record::{Record, Unrecorded};
 use crate::tournament::swiss;
 use crate::tournament::tournament::{Round, Tournament};
@@ -100,10 +101,7 @@ pub struct Desk {
     file: EventFile,
     record: Record,
     asking: Option<Asking>,
-    /// What was told of results that tables have or had, by the games.
-    told_of: HashSet<(u64, Option<Outcome>)>,
-    /// The games at tables whose results were taken back there.
-    reopened: HashSet<u64>,
+    at_tables: AtTables,
     /// What is open at tables.
     pending: Vec<TablePending>,
 }
@@ -118,8 +116,7 @@ impl Desk {
             file,
             record,
             asking: None,
-            told_of: HashSet::new(),
-            reopened: HashSet::new(),
+            at_tables: AtTables::default(),
             pending: Vec::new(),
         }
     }
@@ -215,7 +212,7 @@ impl Desk {
         let round = now.rounds().len();
         if !now.rounds().last().is_none_or(Round::is_over) {
             "tournament-next-results"
-        } else if self.waits_for_the_qualified() {
+        } else if waits_for_the_qualified(now) {
             "tournament-next-qualify"
         } else if round > 0 && round >= now.planned() {
             "tournament-next-standings"
@@ -224,6 +221,12 @@ impl Desk {
         } else {
             "tournament-next-pair"
         }
+    }
+
+    /// Why an act is not put on record.
+    #[must_use]
+    pub fn refused(&self, why: &Unrecorded) -> Utterance {
+        self.teller().refused(why)
     }
 
     /// Takes a line that the arbiter has typed.
@@ -246,9 +249,9 @@ impl Desk {
             return vec![Order::Say(self.refused(&why))];
         }
         if let Act::Ended { table: Some(game), .. } = act {
-            self.reopened.remove(game);
+            self.at_tables.takes(*game);
         }
-        vec![Order::Say(self.done(act, &before))]
+        vec![Order::Say(self.teller().done(act, &before))]
     }
 
     /// What a program answers that has paired the next round: believed if it keeps the rules that bind
@@ -259,7 +262,7 @@ impl Desk {
         let pairing = match swiss::answer(answer, now.order()) {
             Ok(pairing) => pairing,
             Err(unreadable) => {
-                let why = self.unreadable(unreadable).into();
+                let why = self.teller().unreadable(unreadable).into();
                 return vec![self.say("tournament-answer-unreadable", &[name, ("why", why)])];
             }
         };
@@ -270,7 +273,7 @@ impl Desk {
             return self.wanted(Act::Paired { round, pairing, by });
         }
         let mut lines = vec![self.sentence("tournament-answer-refused", &[name])];
-        lines.extend(breaches.into_iter().map(|breach| self.breach(breach)));
+        lines.extend(breaches.into_iter().map(|breach| self.teller().breach(breach)));
         vec![Order::Say(self.lines(lines))]
     }
 
@@ -291,9 +294,14 @@ impl Desk {
         vec![Order::Say(asked)]
     }
 
-    /// The name of a player as it is said: the given name first.
-    fn name(&self, id: PlayerId) -> Value {
-        spoken(&self.now().entry(id).player.name).into()
+    /// What only tells.
+    const fn teller(&self) -> EventTeller<'_> {
+        EventTeller { narrator: &self.narrator, file: &self.file, record: &self.record }
+    }
+
+    /// What reads a line.
+    const fn reader(&self) -> EventReader<'_> {
+        EventReader { narrator: &self.narrator, now: self.record.now() }
     }
 
     fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
@@ -311,13 +319,6 @@ impl Desk {
     fn lines(&self, lines: Vec<Vec<Span>>) -> Utterance {
         self.narrator.lines(Priority::Move, lines)
     }
-}
-
-/// The crosstable as it is told: a game that is not over has given nobody anything.
-fn told(now: &Tournament) -> Crosstable {
-    let mut table = now.crosstable();
-    table.scoring.unknown = Points::ZERO;
-    table
 }
 
 /// A team with those players of a list who are not yet in it; nothing where there are none.

@@ -2,7 +2,8 @@
 
 use shakmaty::Color;
 
-use crate::organiser::{Desk, told};
+use crate::organiser::standing::crosstable_told;
+use crate::organiser::teller::EventTeller;
 use crate::tournament::act::Act;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::player::PlayerId;
@@ -17,7 +18,7 @@ const MOST_WORK: usize = 60_000;
 /// What a game can come to, as far as it matters here.
 const COURSES: [Outcome; 3] = [Outcome::White, Outcome::Draw, Outcome::Black];
 
-impl Desk {
+impl EventTeller<'_> {
     /// Whom a player meets in the last round that was paired.
     pub(super) fn paired_with(&self, id: PlayerId) -> Utterance {
         let now = self.now();
@@ -44,7 +45,7 @@ impl Desk {
     /// Who has as many points as a player, himself included.
     pub(super) fn score_group(&self, id: PlayerId) -> Utterance {
         let now = self.now();
-        let table = told(now);
+        let table = crosstable_told(now);
         let score = table.score(now.seed(id));
         let same = (0..table.cards.len())
             .filter(|seed| table.score(*seed) == score)
@@ -127,9 +128,9 @@ impl Desk {
                     Some(outcome)
                 })
                 .collect();
-            let Some(after) = played(&self.record, open, &course) else { continue };
+            let Some(after) = played(self.record, open, &course) else { continue };
             let seed = after.seed(id);
-            let standings = self.standings(&after, rounds);
+            let standings = self.standing().lines(&after, rounds);
             let reached = standings.iter().any(|line| line.seed == seed && line.place <= place);
             courses.push((course, reached));
         }

@@ -4,7 +4,7 @@ use crate::command::organising::{
     ORGANISING_COMMANDS, OrganisingArgument, OrganisingCommand, OrganisingSpec,
 };
 use crate::organiser::notices::Paper;
-use crate::organiser::reader::Named;
+use crate::organiser::reader::{Named, bye};
 use crate::organiser::{Desk, Order, words};
 use crate::tournament::player::PlayerId;
 use crate::voices::narrate::quoted;
@@ -44,8 +44,8 @@ impl Desk {
     fn wants(&mut self, command: OrganisingCommand, rest: &str) -> Option<Vec<Order>> {
         use OrganisingCommand as C;
         Some(match command {
-            C::Event => vec![Order::Say(self.event())],
-            C::Entries => vec![Order::Say(self.entries())],
+            C::Event => vec![Order::Say(self.teller().event())],
+            C::Entries => vec![Order::Say(self.teller().entries())],
             C::Enter => self.enter(rest)?,
             C::Amend => self.of_player(rest, |desk, id, rest| desk.amend(id, rest))?,
             C::Draw => Self::draw(rest)?,
@@ -56,7 +56,7 @@ impl Desk {
                 self.of_player(rest, |desk, id, rest| rest.is_empty().then(|| desk.takes_back(id)))?
             }
             C::Absent => {
-                self.of_player(rest, |desk, id, rest| Some(desk.absent(id, Self::bye(rest)?)))?
+                self.of_player(rest, |desk, id, rest| Some(desk.absent(id, bye(rest)?)))?
             }
             C::Apart => self.of_player(rest, |desk, one, rest| {
                 desk.of_player(rest, |desk, other, rest| {
@@ -65,49 +65,51 @@ impl Desk {
             })?,
             C::Pair => self.pair(rest)?,
             C::Stop => vec![Order::Stop],
-            C::Pairings => vec![Order::Say(self.pairings(self.round_of(rest)?))],
+            C::Pairings => vec![Order::Say(self.teller().pairings(self.reader().round_of(rest)?))],
             C::Result => self.result(rest)?,
             C::LineUp => self.line_up(rest)?,
             C::Decide => self.decide(rest)?,
             C::Qualify => self.qualify(rest)?,
-            C::Missing => vec![Order::Say(self.missing())],
+            C::Missing => vec![Order::Say(self.teller().missing(self.open().adjourned()))],
             C::Postpone => self.postpone(rest)?,
             C::Correct => self.correct(rest)?,
-            C::Standings => vec![Order::Say(self.standings_told(self.round_of(rest)?))],
+            C::Standings => {
+                vec![Order::Say(self.teller().standings_told(self.reader().round_of(rest)?))]
+            }
             C::Why => self.of_player(rest, |desk, id, rest| {
-                rest.is_empty().then(|| vec![Order::Say(desk.why(id))])
+                rest.is_empty().then(|| vec![Order::Say(desk.teller().why(id))])
             })?,
-            C::Player if self.named_member(rest).is_some() => {
-                let (team, member) = self.named_member(rest)?;
-                vec![Order::Say(self.member(team, member))]
+            C::Player if self.reader().named_member(rest).is_some() => {
+                let (team, member) = self.reader().named_member(rest)?;
+                vec![Order::Say(self.teller().member(team, member))]
             }
             C::Player => self.of_player(rest, |desk, id, rest| {
-                rest.is_empty().then(|| vec![Order::Say(desk.player(id))])
+                rest.is_empty().then(|| vec![Order::Say(desk.teller().player(id))])
             })?,
             C::Paired => self.of_player(rest, |desk, id, rest| {
-                rest.is_empty().then(|| vec![Order::Say(desk.paired_with(id))])
+                rest.is_empty().then(|| vec![Order::Say(desk.teller().paired_with(id))])
             })?,
             C::Group => self.of_player(rest, |desk, id, rest| {
-                rest.is_empty().then(|| vec![Order::Say(desk.score_group(id))])
+                rest.is_empty().then(|| vec![Order::Say(desk.teller().score_group(id))])
             })?,
             C::Could => self.of_player(rest, |desk, id, rest| {
-                rest.parse().ok().map(|place| vec![Order::Say(desk.could(id, place))])
+                rest.parse().ok().map(|place| vec![Order::Say(desk.teller().could(id, place))])
             })?,
-            C::Crosstable => vec![Order::Say(self.crosstable())],
+            C::Crosstable => vec![Order::Say(self.teller().crosstable())],
             C::Prizes => self.prizes(rest)?,
             C::Notices => {
-                let round = self.round_of(rest)?;
-                match self.notices(round) {
+                let round = self.reader().round_of(rest)?;
+                match self.teller().notices(round) {
                     Some(notices) => vec![Order::Write(Paper::Notices(notices))],
-                    None => vec![Order::Say(self.no_round(round))],
+                    None => vec![Order::Say(self.teller().no_round(round))],
                 }
             }
             C::Tables => vec![self.lay()],
             C::Export => {
                 let name = rest.trim();
-                (!name.is_empty()).then(|| vec![Order::Write(self.exported(name))])?
+                (!name.is_empty()).then(|| vec![Order::Write(self.exchange().paper(name))])?
             }
-            C::Log => vec![Order::Say(self.log(rest)?)],
+            C::Log => vec![Order::Say(self.teller().log(rest)?)],
             C::Revoke => self.revoke(rest)?,
             C::Help => vec![Order::Say(self.help(rest))],
             C::Leave => vec![self.say("tournament-left", &[]), Order::Leave],
@@ -123,10 +125,10 @@ impl Desk {
         if text.trim().is_empty() {
             return None;
         }
-        match self.named(text) {
+        match self.reader().named(text) {
             Named::One(id, rest) => does(self, id, rest),
             Named::Several(several) => {
-                let names = several.iter().map(|id| self.numbered_name(*id)).collect();
+                let names = several.iter().map(|id| self.teller().numbered_name(*id)).collect();
                 let names = self.narrator.join(names);
                 Some(vec![self.say("tournament-which-player", &[("names", names)])])
             }

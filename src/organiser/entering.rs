@@ -1,17 +1,17 @@
 //! Who enters, leaves, stays away and is kept apart, and the draw of numbers.
 
+use crate::organiser::reader::entry;
 use crate::organiser::{Desk, Lots, Order};
 use crate::tournament::act::{Act, Bye, Order as Drawn, Pairer};
 use crate::tournament::file;
 use crate::tournament::lots;
 use crate::tournament::player::{Player, PlayerId};
 use crate::tournament::proposal;
-use crate::voices::Utterance;
 
 impl Desk {
     /// Somebody enters from the next round on.
     pub(super) fn enter(&self, text: &str) -> Option<Vec<Order>> {
-        let player = Self::entry(text)?;
+        let player = entry(text)?;
         Some(self.wanted(Act::Entered { player, from: self.now().rounds().len() + 1 }))
     }
 
@@ -66,7 +66,8 @@ impl Desk {
         if self.record.after(&act).is_err() {
             return self.wanted(act);
         }
-        let about = vec![self.sentence("tournament-withdraw-what", &[("player", self.name(id))])];
+        let about =
+            vec![self.sentence("tournament-withdraw-what", &[("player", self.teller().name(id))])];
         self.asked(act, about)
     }
 
@@ -85,18 +86,5 @@ impl Desk {
         let from = self.now().rounds().len() + 1;
         let to = self.now().planned().max(from);
         self.wanted(Act::KeptApart { players: vec![one, other], from, to })
-    }
-
-    /// What is told of numbers that were drawn or given.
-    pub(super) fn numbered(&self, by: Drawn) -> Utterance {
-        let head = match by {
-            Drawn::Strength | Drawn::Given => self.sentence("tournament-numbered", &[]),
-            Drawn::Lots(number) | Drawn::Varma(number) => {
-                let number = ("number", usize::try_from(number).unwrap_or(usize::MAX).into());
-                self.sentence("tournament-drawn", &[number])
-            }
-        };
-        let rows = self.now().order().iter().map(|id| self.numbered_name(*id));
-        self.lines([head].into_iter().chain(rows).collect())
     }
 }

@@ -5,46 +5,60 @@ mod teams;
 use shakmaty::Color;
 
 use crate::organiser::Desk;
+use crate::organiser::notices::Paper;
+use crate::organiser::pending::open_games;
+use crate::organiser::standing::EventStandings;
 use crate::tournament::act::{Act, Bye, Pairer};
 use crate::tournament::crosstable::Mark;
+use crate::tournament::file::EventFile;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::player::{Player, PlayerId, Sex};
 use crate::tournament::swiss;
 use crate::tournament::system::System;
 use crate::tournament::ties::Score;
+use crate::tournament::tournament::Tournament;
 use crate::tournament::trf::{self, Acceleration, Forbidden, Person, Text, Trf, Version};
 
 impl Desk {
-    /// The tournament for a rating officer or another program.
-    pub(super) fn exchange(&self) -> String {
-        trf::write(&self.as_trf(), Version::Trf26)
-    }
-
-    /// The tournament for a program that pairs the next round: with who is absent in it.
+    /// The tournament for a program that pairs the next round: with who is absent in it. A game that is
+    /// still open counts as a draw, and no two programs have the same sign for it.
     #[must_use]
     pub fn to_be_paired(&self) -> String {
-        self.with_open_games_drawn().for_a_program()
-    }
-
-    /// The tournament as it is paired: a game that is still open counts as a draw, and no two programs have
-    /// the same sign for it.
-    fn with_open_games_drawn(&self) -> Self {
-        let mut drawn = self.clone();
-        for (round, (board, part)) in self.open_games() {
+        let mut drawn = self.record.clone();
+        for (round, (board, part)) in open_games(self.now()) {
             let (outcome, table) = (Outcome::Draw, None);
             // It is open, so it can end.
-            let _ = drawn.take(Act::Ended { round, board, part, outcome, table });
+            let _ = drawn.add(Act::Ended { round, board, part, outcome, table });
         }
-        drawn
+        EventExchange { file: &self.file, now: drawn.now() }.for_a_program()
+    }
+
+    /// The tournament for others to read.
+    pub(super) const fn exchange(&self) -> EventExchange<'_> {
+        EventExchange { file: &self.file, now: self.record.now() }
+    }
+}
+
+/// The tournament in the format in which programs exchange them.
+pub(super) struct EventExchange<'a> {
+    file: &'a EventFile,
+    now: &'a Tournament,
+}
+
+impl EventExchange<'_> {
+    /// The tournament for a rating officer or another program, under the name that was typed.
+    pub(super) fn paper(&self, name: &str) -> Paper {
+        let text = trf::write(&self.as_trf(), Version::Trf26);
+        Paper::Exchange { name: name.to_owned(), text }
     }
 
     fn for_a_program(&self) -> String {
         let mut trf = self.as_trf();
-        let round = self.now().rounds().len() + 1;
+        let round = self.now.rounds().len() + 1;
         for mark in [Mark::ZeroBye, Mark::HalfBye, Mark::FullBye] {
             let has_it = |id: &&PlayerId| self.bye_in(**id, round) == Some(mark);
-            let with_it = self.now().order().iter().filter(has_it);
-            let numbers: Vec<_> = with_it.map(|id| self.now().seed(*id) + 1).collect();
+            let with_it = self.now.order().iter().filter(has_it);
+            let numbers: Vec<_> = with_it.map(|id| self.now.seed(*id) + 1).collect();
             if !numbers.is_empty() {
                 trf.byes.push(trf::ByeRecord { mark, round, numbers });
             }
@@ -57,7 +71,7 @@ impl Desk {
 
     /// What stands for a round in which a player is not paired.
     fn bye_in(&self, id: PlayerId, round: usize) -> Option<Mark> {
-        let entry = self.now().entry(id);
+        let entry = self.now.entry(id);
         if entry.is_out(round) {
             return Some(Mark::ZeroBye);
         }
@@ -69,7 +83,7 @@ impl Desk {
     }
 
     fn as_trf(&self) -> Trf {
-        let now = self.now();
+        let now = self.now;
         let mut trf = match now.team_table() {
             Some(table) => self.of_teams(&table),
             None => self.of_players(),
@@ -94,9 +108,9 @@ impl Desk {
     }
 
     fn of_players(&self) -> Trf {
-        let now = self.now();
+        let now = self.now;
         let table = now.crosstable();
-        let standings = self.standings(now, now.rounds().len());
+        let standings = EventStandings(&self.file.regulations).lines(now, now.rounds().len());
         let player = |(seed, id): (usize, &PlayerId)| trf::Player {
             number: seed + 1,
             person: person(&now.entry(*id).player),
@@ -131,7 +145,7 @@ impl Desk {
             | System::Groups { .. } => None,
         };
         let ties = self.tie_acronyms();
-        let programs = self.now().rounds().iter().rev().find_map(|round| match &round.by {
+        let programs = self.now.rounds().iter().rev().find_map(|round| match &round.by {
             Pairer::Program(program) => Some(program.clone()),
             Pairer::Tables | Pairer::Arbiter | Pairer::Rules | Pairer::Lots(_) => None,
         });
@@ -148,6 +162,15 @@ impl Desk {
             (Text::TieBreaks, Some(ties.join(",")).filter(|ties| !ties.is_empty())),
         ];
         texts.into_iter().filter_map(|(text, value)| Some((text, value?))).collect()
+    }
+
+    /// The tie-breaks as files have them.
+    fn tie_acronyms(&self) -> Vec<String> {
+        let regulations = &self.file.regulations;
+        if regulations.terms.boards().is_none() {
+            return regulations.ties.iter().map(ToString::to_string).collect();
+        }
+        regulations.team_ties.iter().map(ToString::to_string).collect()
     }
 }
 

@@ -2,7 +2,8 @@
 
 use shakmaty::Color;
 
-use crate::organiser::{Desk, spoken};
+use crate::organiser::spoken;
+use crate::organiser::teller::EventTeller;
 use crate::tournament::crosstable::Mark;
 use crate::tournament::decider::Decider;
 use crate::tournament::duel::DuelProgress;
@@ -15,7 +16,7 @@ use crate::voices::{Span, Utterance, Value};
 /// or the game of the duel; all from 1.
 pub(super) type At = (usize, Option<usize>);
 
-impl Desk {
+impl EventTeller<'_> {
     /// A board by its name: `2`, and where more than one belong together `2.3`.
     pub(super) fn at(&self, (board, part): At) -> Value {
         match part {
@@ -140,8 +141,9 @@ impl Desk {
         })
     }
 
-    /// The boards of the last round that have no result yet, and games that were postponed before.
-    pub(super) fn missing(&self) -> Utterance {
+    /// The boards of the last round that have no result yet, and games that were postponed before; behind
+    /// them those that are adjourned.
+    pub(super) fn missing(&self, adjourned: Vec<Vec<Span>>) -> Utterance {
         let now = self.now();
         let mut lines = Vec::new();
         for (number, round) in (1_usize..).zip(now.rounds()) {
@@ -161,7 +163,7 @@ impl Desk {
                 }
             }
         }
-        lines.extend(self.adjourned());
+        lines.extend(adjourned);
         if lines.is_empty() {
             return self.told("tournament-none-missing", &[]);
         }

@@ -1,6 +1,7 @@
 //! Notices of a round: a line for each player, ready to be sent or embossed, and a page in large print.
 
-use crate::organiser::{Desk, spoken};
+use crate::organiser::spoken;
+use crate::organiser::teller::EventTeller;
 use crate::tournament::tournament::{Board, Game};
 use crate::voices::{Span, Value, written};
 
@@ -58,7 +59,7 @@ impl Notices {
     }
 }
 
-impl Desk {
+impl EventTeller<'_> {
     /// The notices of a round; nothing where it was not paired.
     pub(super) fn notices(&self, number: usize) -> Option<Notices> {
         let round = self.now().round(number)?;
@@ -111,11 +112,6 @@ impl Desk {
             Some(self.sentence(sentence, &values))
         };
         shakmaty::Color::ALL.into_iter().filter_map(notice).collect()
-    }
-
-    /// The tournament in the format in which programs exchange them.
-    pub(super) fn exported(&self, name: &str) -> Paper {
-        Paper::Exchange { name: name.to_owned(), text: self.exchange() }
     }
 }
 

@@ -5,6 +5,9 @@ use shakmaty::{ByColor, Color};
 
 use crate::organiser::Desk;
 use crate::organiser::matches::At;
+use crate::organiser::tables::seated;
+use crate::organiser::teller::EventTeller;
+use crate::tournament::tournament::Tournament;
 use crate::voices::Span;
 
 /// Something open at a table of the event.
@@ -28,13 +31,27 @@ impl Desk {
         self.pending = pending;
     }
 
+    /// What is open, for the next pairing.
+    pub(super) fn open(&self) -> OpenMatters<'_> {
+        OpenMatters { teller: self.teller(), pending: &self.pending }
+    }
+}
+
+/// What is open in the rounds of an event and at its tables, told.
+pub(super) struct OpenMatters<'a> {
+    teller: EventTeller<'a>,
+    pending: &'a [TablePending],
+}
+
+impl OpenMatters<'_> {
     /// The boards at whose tables something is open: the round, the board, and what.
     fn open_at_tables(&self) -> impl Iterator<Item = (usize, At, &TablePending)> {
         self.pending.iter().filter_map(|pending| {
             let (round, part) = pending.round.split_once('.').unwrap_or((&pending.round, ""));
             let round = round.parse().ok()?;
-            let seated = self.seated(round, pending.table, part.parse().ok())?;
-            let name = |color| self.now().sits(seated.game, &seated.at, color).map(|it| &it.name);
+            let seated = seated(self.teller.now(), round, pending.table, part.parse().ok())?;
+            let name =
+                |color| self.teller.now().sits(seated.game, &seated.at, color).map(|it| &it.name);
             let is_theirs =
                 Color::ALL.into_iter().all(|color| name(color) == Some(pending.names.get(color)));
             is_theirs.then_some((round, (seated.board, seated.part), pending))
@@ -43,48 +60,51 @@ impl Desk {
 
     /// Games of the last round that are adjourned at their tables and hold up the next one.
     pub(super) fn adjourned(&self) -> Vec<Vec<Span>> {
-        let last = self.now().rounds().len();
+        let last = self.teller.now().rounds().len();
         let adjourned = self.open_at_tables().filter(|(round, at, pending)| {
             *round == last && pending.is_adjourned && self.is_open(*round, *at)
         });
         adjourned
-            .map(|(round, at, _)| self.sentence("tournament-adjourned", &self.of_board(round, at)))
+            .map(|(round, at, _)| {
+                self.teller.sentence("tournament-adjourned", &self.teller.of_board(round, at))
+            })
             .collect()
     }
 
     /// What the next pairing does without: told before it.
     pub(super) fn without(&self) -> Vec<Vec<Span>> {
-        let open = self.open_games().into_iter();
-        let without = open
-            .map(|(round, at)| self.sentence("tournament-pair-without", &self.of_board(round, at)));
+        let open = open_games(self.teller.now()).into_iter();
+        let without = open.map(|(round, at)| {
+            self.teller.sentence("tournament-pair-without", &self.teller.of_board(round, at))
+        });
         let mut lines: Vec<_> = without.collect();
         let appeals = self.open_at_tables().filter(|(.., pending)| pending.has_appeal);
         lines.extend(appeals.map(|(round, at, _)| {
-            self.sentence("tournament-pair-appeal", &self.of_board(round, at))
+            self.teller.sentence("tournament-pair-appeal", &self.teller.of_board(round, at))
         }));
         lines
     }
 
-    /// The games without a result, those that are postponed included, by round and place.
-    pub(super) fn open_games(&self) -> Vec<(usize, At)> {
-        let mut open = Vec::new();
-        for (number, round) in (1_usize..).zip(self.now().rounds()) {
-            for (board, game) in (1_usize..).zip(&round.games) {
-                let boards = (1..).zip(&game.boards).filter(|(_, at)| at.outcome.is_none());
-                open.extend(boards.map(|(part, _)| (number, (board, Some(part)))));
-                let alone = game.boards.is_empty() && game.outcome.is_none();
-                open.extend(alone.then_some((number, (board, None))));
-            }
-        }
-        open
-    }
-
     /// Whether a game has no result and is not postponed.
     fn is_open(&self, round: usize, (board, part): At) -> bool {
-        let Ok(game) = self.now().game(round, board) else { return false };
+        let Ok(game) = self.teller.now().game(round, board) else { return false };
         match part.and_then(|part| game.boards.get(part.checked_sub(1)?)) {
             Some(at) => at.outcome.is_none() && !at.postponed,
             None => game.is_open(),
         }
     }
+}
+
+/// The games without a result, those that are postponed included, by round and place.
+pub(super) fn open_games(now: &Tournament) -> Vec<(usize, At)> {
+    let mut open = Vec::new();
+    for (number, round) in (1_usize..).zip(now.rounds()) {
+        for (board, game) in (1_usize..).zip(&round.games) {
+            let boards = (1..).zip(&game.boards).filter(|(_, at)| at.outcome.is_none());
+            open.extend(boards.map(|(part, _)| (number, (board, Some(part)))));
+            let alone = game.boards.is_empty() && game.outcome.is_none();
+            open.extend(alone.then_some((number, (board, None))));
+        }
+    }
+    open
 }

@@ -1,5 +1,6 @@
 //! The prizes as they are given, and why a player has this one. Of a category nothing is told but its name.
 
+use crate::organiser::teller::EventTeller;
 use crate::organiser::{Desk, Order};
 use crate::tournament::player::PlayerId;
 use crate::tournament::prizes::{Candidate, How, Money, PrizesGiven, given};
@@ -16,103 +17,114 @@ impl Desk {
             return Some(vec![self.say("tournament-no-round-yet", &[])]);
         }
         if text.is_empty() {
-            return Some(vec![Order::Say(self.all_prizes())]);
+            return Some(vec![Order::Say(PrizeTeller { teller: self.teller() }.all())]);
         }
         self.of_player(text, |desk, id, rest| {
-            rest.is_empty().then(|| vec![Order::Say(desk.prizes_of(id))])
+            rest.is_empty().then(|| vec![Order::Say(PrizeTeller { teller: desk.teller() }.of(id))])
         })
     }
+}
 
-    fn all_prizes(&self) -> Utterance {
+/// Tells the prizes of an event.
+struct PrizeTeller<'a> {
+    teller: EventTeller<'a>,
+}
+
+impl PrizeTeller<'_> {
+    fn all(&self) -> Utterance {
         let given = self.given();
-        let round = self.now().rounds().len();
-        let mut games = self.now().rounds().iter().flat_map(|round| &round.games);
-        let is_over = round >= self.now().planned() && games.all(|game| game.outcome.is_some());
+        let round = self.teller.now().rounds().len();
+        let mut games = self.teller.now().rounds().iter().flat_map(|round| &round.games);
+        let is_over =
+            round >= self.teller.now().planned() && games.all(|game| game.outcome.is_some());
         let mut lines = Vec::new();
-        lines.extend(
-            (!is_over).then(|| self.sentence("tournament-prizes-now", &[("round", round.into())])),
-        );
-        for (list, prizes) in self.file.prizes.iter().enumerate() {
+        lines
+            .extend((!is_over).then(|| {
+                self.teller.sentence("tournament-prizes-now", &[("round", round.into())])
+            }));
+        for (list, prizes) in self.teller.file.prizes.iter().enumerate() {
             let name = ("name", prizes.name.as_str().into());
-            lines.push(self.sentence("tournament-prize-list", &[name]));
+            lines.push(self.teller.sentence("tournament-prize-list", &[name]));
             for share in given.shares.iter().filter(|share| share.list == list) {
-                let player = ("player", self.name(self.now().order()[share.seed]));
+                let player = ("player", self.teller.name(self.teller.now().order()[share.seed]));
                 let id = match share.how {
                     How::Place(_) => "tournament-prize",
                     How::Equally { .. } | How::Hort { .. } => "tournament-prize-shared",
                 };
-                lines.push(self.sentence(id, &[player, ("amount", amount(share.amount))]));
+                lines.push(self.teller.sentence(id, &[player, ("amount", amount(share.amount))]));
             }
             let left = given.left.iter().filter(|(of, _)| *of == list);
             lines.extend(left.map(|(_, left)| {
-                self.sentence("tournament-prize-left", &[("amount", amount(*left))])
+                self.teller.sentence("tournament-prize-left", &[("amount", amount(*left))])
             }));
         }
-        self.lines(lines)
+        self.teller.lines(lines)
     }
 
     /// What a player gets and why, and the prizes that he does not get because he has a greater one.
-    fn prizes_of(&self, id: PlayerId) -> Utterance {
+    fn of(&self, id: PlayerId) -> Utterance {
         let given = self.given();
-        let seed = self.now().seed(id);
+        let seed = self.teller.now().seed(id);
         let own: Vec<_> = given.shares.iter().filter(|share| share.seed == seed).collect();
         if own.is_empty() {
-            return self.told("tournament-prize-none", &[("player", self.name(id))]);
+            return self.teller.told("tournament-prize-none", &[("player", self.teller.name(id))]);
         }
         let mut lines = Vec::new();
         for share in &own {
-            let name = self.file.prizes[share.list].name.as_str();
+            let name = self.teller.file.prizes[share.list].name.as_str();
             let values = [
-                ("player", self.name(id)),
+                ("player", self.teller.name(id)),
                 ("name", name.into()),
                 ("amount", amount(share.amount)),
             ];
-            lines.push(self.sentence("tournament-prize-of", &values));
+            lines.push(self.teller.sentence("tournament-prize-of", &values));
             lines.push(self.how(share.how));
         }
-        for (list, prizes) in self.file.prizes.iter().enumerate() {
+        for (list, prizes) in self.teller.file.prizes.iter().enumerate() {
             let has_it = own.iter().any(|share| share.list == list);
             if !has_it && self.could_take(list, id) {
                 let name = ("name", prizes.name.as_str().into());
-                lines.push(self.sentence("tournament-prize-instead", &[name]));
+                lines.push(self.teller.sentence("tournament-prize-instead", &[name]));
             }
         }
-        self.lines(lines)
+        self.teller.lines(lines)
     }
 
     /// What a share is made of.
     fn how(&self, how: How) -> Vec<Span> {
         match how {
             How::Place(place) => {
-                self.sentence("tournament-prize-place", &[("place", place.into())])
+                self.teller.sentence("tournament-prize-place", &[("place", place.into())])
             }
             How::Equally { count, sum } => {
                 let values = [("sum", amount(sum)), ("count", count.into())];
-                self.sentence("tournament-prize-equally", &values)
+                self.teller.sentence("tournament-prize-equally", &values)
             }
             How::Hort { count, sum, own } => {
                 let values = [("own", amount(own)), ("sum", amount(sum)), ("count", count.into())];
-                self.sentence("tournament-prize-hort", &values)
+                self.teller.sentence("tournament-prize-hort", &values)
             }
         }
     }
 
     /// Whether the place of a player among those with a claim is one with a prize.
     fn could_take(&self, list: usize, id: PlayerId) -> bool {
-        let prizes = &self.file.prizes[list];
+        let prizes = &self.teller.file.prizes[list];
         let standings = self.with_a_claim();
         let takes = |line: &&Line| {
-            prizes.category.takes(&self.now().entry(self.now().order()[line.seed]).player)
+            prizes
+                .category
+                .takes(&self.teller.now().entry(self.teller.now().order()[line.seed]).player)
         };
         let place =
-            standings.iter().filter(takes).position(|line| line.seed == self.now().seed(id));
+            standings.iter().filter(takes).position(|line| line.seed == self.teller.now().seed(id));
         place.is_some_and(|place| place < prizes.amounts.len())
     }
 
     /// The standings without those who have left: they have no claim.
     fn with_a_claim(&self) -> Vec<Line> {
-        let now = self.now();
-        let lines = self.standings(now, now.rounds().len());
+        let now = self.teller.now();
+        let lines = self.teller.standing().lines(now, now.rounds().len());
         lines.into_iter().filter(|line| !now.entry(now.order()[line.seed]).has_left()).collect()
     }
 
@@ -122,10 +134,10 @@ impl Desk {
             seed: line.seed,
             place: line.place,
             points: line.points,
-            player: &self.now().entry(self.now().order()[line.seed]).player,
+            player: &self.teller.now().entry(self.teller.now().order()[line.seed]).player,
         };
         let candidates: Vec<Candidate<'_>> = lines.iter().map(candidate).collect();
-        given(&self.file.prizes, self.file.regulations.prize_rules, &candidates)
+        given(&self.teller.file.prizes, self.teller.file.regulations.prize_rules, &candidates)
     }
 }
 

@@ -6,6 +6,7 @@
 use crate::command::Command;
 use crate::organiser::Desk;
 use crate::organiser::file::{fault, form};
+use crate::organiser::reader::entry;
 use crate::tournament::file::{self, EventFile, Fault, Key, SYSTEMS};
 use crate::tournament::player::Player;
 use crate::tournament::ties::TieBreak;
@@ -199,7 +200,7 @@ impl EventQuestions {
     }
 
     fn take_player(&mut self, text: &str) -> Result<(), Utterance> {
-        let player = Desk::entry(text).filter(|player| file::can_be(Key::PlayerName, &player.name));
+        let player = entry(text).filter(|player| file::can_be(Key::PlayerName, &player.name));
         let Some(player) = player else {
             return Err(self.wrong(&Fault::Value(Key::PlayerName, text.to_owned())));
         };
@@ -263,7 +264,7 @@ impl EventQuestions {
                 // It could be a moment ago.
                 let _ = desk.take(act);
             }
-            lines = vec![desk.event().spans, desk.entries().spans];
+            lines = vec![desk.teller().event().spans, desk.teller().entries().spans];
         }
         lines.push(self.sentence("tournament-ask-review", &[]));
         lines

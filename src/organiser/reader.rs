@@ -1,12 +1,13 @@
 //! Understands what is typed after a command: players, boards, results, pairs. It decides nothing.
 
 use crate::notation::fold;
-use crate::organiser::Desk;
 use crate::organiser::matches::At;
 use crate::tournament::act::Bye;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::pairing::{Pair, Pairing};
 use crate::tournament::player::{Player, PlayerId};
+use crate::tournament::tournament::Tournament;
+use crate::voices::Narrator;
 use crate::voices::voice::Word;
 
 /// What a text is that should name one player.
@@ -26,13 +27,19 @@ pub(super) struct BoardResult {
     pub(super) outcome: Outcome,
 }
 
-impl Desk {
+/// Reads what is typed, among the players and rounds of an event.
+pub(super) struct EventReader<'a> {
+    pub(super) narrator: &'a Narrator,
+    pub(super) now: &'a Tournament,
+}
+
+impl EventReader<'_> {
     /// A player at the beginning of a text: by his number, or by so much of his name that it is his alone.
     pub(super) fn named<'a>(&self, text: &'a str) -> Named<'a> {
         let text = text.trim();
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         if let Ok(number) = first.trim_end_matches(',').parse::<usize>() {
-            let found = self.now().numbered_so(number);
+            let found = self.now.numbered_so(number);
             return found.map_or(Named::Nobody, |id| Named::One(id, rest.trim()));
         }
         // As many words as belong to a name: what follows is no part of it.
@@ -59,8 +66,8 @@ impl Desk {
         if sought.is_empty() {
             return Vec::new();
         }
-        let named = |id: &PlayerId| plainly(&self.now().entry(*id).player.name);
-        let order = self.now().order();
+        let named = |id: &PlayerId| plainly(&self.now.entry(*id).player.name);
+        let order = self.now.order();
         let whole: Vec<_> = order.iter().copied().filter(|id| named(id) == sought).collect();
         if whole.len() == 1 {
             return whole;
@@ -74,9 +81,9 @@ impl Desk {
         if sought.is_empty() || !self.with_name(text).is_empty() {
             return None;
         }
-        let order = self.now().order().iter();
+        let order = self.now.order().iter();
         let mut found = order.flat_map(|id| {
-            let members = self.now().entry(*id).player.members.iter().enumerate();
+            let members = self.now.entry(*id).player.members.iter().enumerate();
             let fits = members.filter(|(_, member)| has_all(&plainly(&member.name), &sought));
             fits.map(|(at, _)| (*id, at))
         });
@@ -84,20 +91,10 @@ impl Desk {
         found.next().is_none().then_some(first)
     }
 
-    /// What somebody gets for a round that he leaves out: nothing is meant by nothing.
-    pub(super) fn bye(text: &str) -> Option<Bye> {
-        match text.trim() {
-            "" | "0" => Some(Bye::Zero),
-            "1/2" | "½" | "0.5" | "0,5" => Some(Bye::Half),
-            "1" => Some(Bye::Full),
-            _ => None,
-        }
-    }
-
     /// A round; the last one if nothing is typed. It must have been paired.
     pub(super) fn round_of(&self, text: &str) -> Option<usize> {
         match text.trim() {
-            "" => Some(self.now().rounds().len()),
+            "" => Some(self.now.rounds().len()),
             text => text.parse().ok(),
         }
     }
@@ -120,7 +117,7 @@ impl Desk {
     pub(super) fn pairs(&self, text: &str) -> Option<Pairing<PlayerId>> {
         let mut pairing = Pairing::default();
         for pair in text.split([' ', ',', ';']).filter(|pair| !pair.is_empty()) {
-            let id = |number: &str| self.now().numbered_so(number.parse().ok()?);
+            let id = |number: &str| self.now.numbered_so(number.parse().ok()?);
             match pair.split_once(['-', '–', ':']) {
                 Some((white, black)) => pairing.pairs.push(Pair::new(id(white)?, id(black)?)),
                 None if pairing.bye.is_none() => pairing.bye = Some(id(pair)?),
@@ -129,19 +126,29 @@ impl Desk {
         }
         (!pairing.pairs.is_empty()).then_some(pairing)
     }
+}
 
-    /// Somebody who enters late: a name, and at the end a rating if he has one.
-    pub(super) fn entry(text: &str) -> Option<Player> {
-        let text = text.trim();
-        let rating = |word: &str| word.parse().ok().filter(|rating| (1..=4000).contains(rating));
-        let (name, rating) = match text.rsplit_once(char::is_whitespace) {
-            Some((name, last)) if rating(last).is_some() => (name.trim(), rating(last)),
-            _ => (text, None),
-        };
-        let has_letters = name.chars().any(char::is_alphabetic);
-        let fits = has_letters && name.chars().count() <= 100 && !name.contains(char::is_control);
-        fits.then(|| Player { name: name.to_owned(), rating, ..Player::default() })
+/// What somebody gets for a round that he leaves out: nothing is meant by nothing.
+pub(super) fn bye(text: &str) -> Option<Bye> {
+    match text.trim() {
+        "" | "0" => Some(Bye::Zero),
+        "1/2" | "½" | "0.5" | "0,5" => Some(Bye::Half),
+        "1" => Some(Bye::Full),
+        _ => None,
     }
+}
+
+/// Somebody who enters late: a name, and at the end a rating if he has one.
+pub(super) fn entry(text: &str) -> Option<Player> {
+    let text = text.trim();
+    let rating = |word: &str| word.parse().ok().filter(|rating| (1..=4000).contains(rating));
+    let (name, rating) = match text.rsplit_once(char::is_whitespace) {
+        Some((name, last)) if rating(last).is_some() => (name.trim(), rating(last)),
+        _ => (text, None),
+    };
+    let has_letters = name.chars().any(char::is_alphabetic);
+    let fits = has_letters && name.chars().count() <= 100 && !name.contains(char::is_control);
+    fits.then(|| Player { name: name.to_owned(), rating, ..Player::default() })
 }
 
 /// Whether each word that is sought begins a word of a name.

@@ -1,14 +1,17 @@
 //! What was done: told at once, told again from the record, and revoked.
 
-use crate::organiser::{Desk, Order};
-use crate::tournament::act::{Act, Bye, Pairer};
+use crate::organiser::stages::waits_for_the_qualified;
+use crate::organiser::teller::EventTeller;
+use crate::organiser::{Desk, Order, spoken};
+use crate::tournament::act::{Act, Bye, Order as Drawn, Pairer};
+use crate::tournament::player::PlayerId;
 use crate::tournament::tournament::{Round, Tournament};
 use crate::voices::{Span, Utterance};
 
 /// How many acts are told where no number is typed.
 const LAST: usize = 10;
 
-impl Desk {
+impl EventTeller<'_> {
     /// What is said when an act has come to hold; `before` is how things were.
     pub(super) fn done(&self, act: &Act, before: &Tournament) -> Utterance {
         let mut lines = match act {
@@ -31,7 +34,7 @@ impl Desk {
         if is_over(self.now()) && !is_over(before) {
             let id = if round >= self.now().planned() {
                 "tournament-all-over"
-            } else if self.waits_for_the_qualified() {
+            } else if waits_for_the_qualified(self.now()) {
                 "tournament-next-qualify"
             } else {
                 "tournament-round-over"
@@ -65,12 +68,12 @@ impl Desk {
         let mut values = Vec::new();
         let id = match act {
             Act::Entered { player, from } => {
-                values.push(("player", super::spoken(&player.name).into()));
+                values.push(("player", spoken(&player.name).into()));
                 values.push(("round", (*from).into()));
                 if *from > 1 { "tournament-entered-late" } else { "tournament-entered" }
             }
             Act::Amended { player, .. } => {
-                values.push(("player", super::spoken(&player.name).into()));
+                values.push(("player", spoken(&player.name).into()));
                 "tournament-amended"
             }
             Act::Numbered { .. } => "tournament-numbered",
@@ -168,6 +171,39 @@ impl Desk {
         })
     }
 
+    /// A line-up as it is told.
+    fn lined_up(&self, id: PlayerId, round: usize, members: &[usize]) -> Vec<Span> {
+        let list = &self.now().entry(id).player.members;
+        let name = |place: &usize| match place.checked_sub(1).and_then(|at| list.get(at)) {
+            Some(player) => vec![self.narrator.talk.span(&spoken(&player.name))],
+            None => self.sentence("tournament-nobody-there", &[]),
+        };
+        let names = self.narrator.join_all(members.iter().map(name).collect());
+        let values = [("player", self.name(id)), ("round", round.into()), ("names", names)];
+        self.sentence("tournament-lined-up", &values)
+    }
+
+    /// Those who go on, as they are told.
+    fn qualified(&self, order: &[PlayerId]) -> Vec<Span> {
+        let names = order.iter().map(|id| self.numbered_name(*id)).collect();
+        self.sentence("tournament-qualified", &[("names", self.narrator.join_all(names))])
+    }
+
+    /// What is told of numbers that were drawn or given.
+    fn numbered(&self, by: Drawn) -> Utterance {
+        let head = match by {
+            Drawn::Strength | Drawn::Given => self.sentence("tournament-numbered", &[]),
+            Drawn::Lots(number) | Drawn::Varma(number) => {
+                let number = ("number", usize::try_from(number).unwrap_or(usize::MAX).into());
+                self.sentence("tournament-drawn", &[number])
+            }
+        };
+        let rows = self.now().order().iter().map(|id| self.numbered_name(*id));
+        self.lines([head].into_iter().chain(rows).collect())
+    }
+}
+
+impl Desk {
     /// Revokes an act, after telling which one it is.
     pub(super) fn revoke(&mut self, text: &str) -> Option<Vec<Order>> {
         let number: usize = text.parse().ok()?;
@@ -176,7 +212,7 @@ impl Desk {
             return Some(self.wanted(act));
         }
         let told = self.record.acts().find(|(other, ..)| *other == number);
-        let what = told.map(|(_, act, _)| self.recalled(act)).unwrap_or_default();
+        let what = told.map(|(_, act, _)| self.teller().recalled(act)).unwrap_or_default();
         let about = vec![self.sentence("tournament-revoke-what", &[("what", what.into())])];
         Some(self.asked(act, about))
     }

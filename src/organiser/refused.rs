@@ -2,17 +2,16 @@
 
 use shakmaty::Color;
 
-use crate::organiser::Desk;
+use crate::organiser::teller::EventTeller;
 use crate::tournament::player::PlayerId;
 use crate::tournament::record::Unrecorded;
 use crate::tournament::swiss::{Breach, Unreadable};
 use crate::tournament::tournament::Refusal;
 use crate::voices::{Span, Utterance, Value};
 
-impl Desk {
+impl EventTeller<'_> {
     /// Why an act is not put on record.
-    #[must_use]
-    pub fn refused(&self, why: &Unrecorded) -> Utterance {
+    pub(super) fn refused(&self, why: &Unrecorded) -> Utterance {
         match why {
             Unrecorded::Refused(refusal) => self.refusal(refusal),
             Unrecorded::NoAct(number) => {

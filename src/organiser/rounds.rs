@@ -1,6 +1,7 @@
 //! Rounds are paired, results come in and are put right.
 
 use crate::organiser::reader::{BoardResult, place_and};
+use crate::organiser::stages::waits_for_the_qualified;
 use crate::organiser::{Desk, Lots, Order};
 use crate::tournament::act::{Act, Pairer};
 use crate::tournament::duel::DuelProgress;
@@ -9,7 +10,7 @@ use crate::tournament::player::PlayerId;
 use crate::tournament::proposal::{self, Proposal};
 use crate::tournament::swiss;
 use crate::tournament::system::{PairedBy, System};
-use crate::tournament::tournament::{Game, Refusal, Round, Tournament};
+use crate::tournament::tournament::{Game, Refusal, Round};
 use crate::voices::Span;
 
 impl Desk {
@@ -18,16 +19,16 @@ impl Desk {
         if !text.is_empty() {
             let orders = self.by_hand(text)?;
             let goes_on = self.now().rounds().last().is_some_and(Round::is_over);
-            let without = if goes_on { self.without() } else { self.adjourned() };
+            let without = if goes_on { self.open().without() } else { self.open().adjourned() };
             return Some(self.with_lines(without, orders));
         }
         let now = self.now();
         let round = now.rounds().len() + 1;
         if let Some(refused) = self.not_next() {
-            return Some(self.with_lines(self.adjourned(), vec![refused]));
+            return Some(self.with_lines(self.open().adjourned(), vec![refused]));
         }
         let orders = self.paired_next(round)?;
-        Some(self.with_lines(self.without(), orders))
+        Some(self.with_lines(self.open().without(), orders))
     }
 
     /// Orders after lines that are told before them, if there are any.
@@ -41,11 +42,11 @@ impl Desk {
         let now = self.now();
         match now.terms().system.paired_by() {
             PairedBy::Tables => {
-                if self.waits_for_the_qualified() {
+                if waits_for_the_qualified(now) {
                     return Some(vec![self.say("tournament-next-qualify", &[])]);
                 }
                 let Some(pairing) = now.by_tables() else {
-                    return Some(vec![Order::Say(self.refusal(&Refusal::NoRoundLeft))]);
+                    return Some(vec![Order::Say(self.teller().refusal(&Refusal::NoRoundLeft))]);
                 };
                 Some(self.wanted(Act::Paired { round, pairing, by: Pairer::Tables }))
             }
@@ -74,11 +75,11 @@ impl Desk {
         let mut about = vec![self.sentence(head, &values)];
         let pairs = (1_usize..).zip(&pairing.pairs);
         about.extend(pairs.map(|(board, pair)| {
-            let (white, black) = (self.name(pair.white), self.name(pair.black));
+            let (white, black) = (self.teller().name(pair.white), self.teller().name(pair.black));
             let values = [("board", board.into()), ("white", white), ("black", black)];
             self.sentence("tournament-board", &values)
         }));
-        let player = |id: PlayerId| [("player", self.name(id))];
+        let player = |id: PlayerId| [("player", self.teller().name(id))];
         about.extend(pairing.bye.map(|id| self.sentence("tournament-bye", &player(id))));
         about.extend(down.iter().map(|id| self.sentence("tournament-down", &player(*id))));
         self.asked(Act::Paired { round, pairing, by }, about)
@@ -87,7 +88,7 @@ impl Desk {
     /// Pairs a round as the arbiter has typed it; asks first if that breaks a rule. A round in which nobody
     /// has played yet is paired anew.
     fn by_hand(&mut self, text: &str) -> Option<Vec<Order>> {
-        let pairing = self.pairs(text)?;
+        let pairing = self.reader().pairs(text)?;
         let before = self.now().before_the_next_pairing();
         let round = before.rounds().len() + 1;
         let breaks = swiss::breaches(&before, &pairing);
@@ -97,7 +98,7 @@ impl Desk {
             return Some(self.wanted(act));
         }
         let mut about = vec![self.sentence("tournament-pair-breaks", &[])];
-        about.extend(breaks.into_iter().map(|breach| self.breach(breach)));
+        about.extend(breaks.into_iter().map(|breach| self.teller().breach(breach)));
         Some(self.asked(act, about))
     }
 
@@ -114,13 +115,14 @@ impl Desk {
         } else {
             return None;
         };
-        Some(Order::Say(self.refusal(&refused)))
+        Some(Order::Say(self.teller().refusal(&refused)))
     }
 
     /// A result comes in: of the last round, or of an earlier one whose game was postponed.
     pub(super) fn result(&self, text: &str) -> Option<Vec<Order>> {
+        let reader = self.reader();
         let BoardResult { round, at: (board, part), outcome } =
-            self.board_result(text, false).or_else(|| self.board_result(text, true))?;
+            reader.board_result(text, false).or_else(|| reader.board_result(text, true))?;
         let round = round.unwrap_or(self.now().rounds().len());
         let part = part.or_else(|| self.next_part(round, board, outcome));
         Some(self.wanted(Act::Ended { round, board, part, outcome, table: None }))
@@ -152,8 +154,9 @@ impl Desk {
 
     /// A wrong result is put right, after what it changes is told.
     pub(super) fn correct(&mut self, text: &str) -> Option<Vec<Order>> {
+        let reader = self.reader();
         let BoardResult { round, at: (board, part), outcome } =
-            self.board_result(text, true).or_else(|| self.board_result(text, false))?;
+            reader.board_result(text, true).or_else(|| reader.board_result(text, false))?;
         let round = round.unwrap_or(self.now().rounds().len());
         let of_one = |game: &Game| (game.boards.len() == 1).then_some(1);
         let part = part.or_else(|| self.now().game(round, board).ok().and_then(of_one));
@@ -165,13 +168,13 @@ impl Desk {
             let had = own.unwrap_or(game.outcome).unwrap_or(outcome);
             let values = [
                 ("round", round.into()),
-                ("board", self.at((board, part))),
-                ("had", self.outcome(had)),
-                ("result", self.outcome(outcome)),
+                ("board", self.teller().at((board, part))),
+                ("had", self.teller().outcome(had)),
+                ("result", self.teller().outcome(outcome)),
             ];
             about.push(self.sentence("tournament-correct-what", &values));
         }
-        about.extend(self.moved(&after));
+        about.extend(self.teller().moved(&after));
         if self.now().rounds().len() > round {
             about.push(self.sentence("tournament-pairings-stay", &[]));
         }
@@ -184,26 +187,5 @@ impl Desk {
         let last = self.now().rounds().len();
         let round = if rest.is_empty() { last } else { rest.parse().ok()? };
         Some(self.wanted(Act::Postponed { round, board, part }))
-    }
-
-    /// Who has another place or other points in the standings than before.
-    fn moved(&self, after: &Tournament) -> Vec<Vec<Span>> {
-        let rounds = after.rounds().len();
-        let before = self.standings(self.now(), rounds);
-        let standings = self.standings(after, rounds);
-        let changed = standings.iter().filter_map(|line| {
-            let had = before.iter().find(|had| had.seed == line.seed)?;
-            if (had.place, had.points) == (line.place, line.points) {
-                return None;
-            }
-            let values = [
-                ("player", self.name(after.order()[line.seed])),
-                ("points", self.points(line.points)),
-                ("place", line.place.into()),
-                ("had", had.place.into()),
-            ];
-            Some(self.sentence("tournament-moves", &values))
-        });
-        changed.collect()
     }
 }

@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use crate::organiser::reader::{Named, number_and};
-use crate::organiser::{Desk, Lots, Order, spoken};
+use crate::organiser::{Desk, Lots, Order};
 use crate::tournament::act::Act;
 use crate::tournament::decider::Decider;
 use crate::tournament::duel::DuelProgress;
@@ -13,8 +13,8 @@ use crate::tournament::outcome::Outcome;
 use crate::tournament::player::PlayerId;
 use crate::tournament::standings::Line;
 use crate::tournament::system::System;
-use crate::tournament::tournament::{Refusal, Round};
-use crate::voices::{Span, Value};
+use crate::tournament::tournament::{Refusal, Round, Tournament};
+use crate::voices::Value;
 
 impl Desk {
     /// A captain tells who plays: the places of his list, `-` or 0 for a board that stays empty. It is for
@@ -34,18 +34,6 @@ impl Desk {
         })
     }
 
-    /// A line-up as it is told.
-    pub(super) fn lined_up(&self, id: PlayerId, round: usize, members: &[usize]) -> Vec<Span> {
-        let list = &self.now().entry(id).player.members;
-        let name = |place: &usize| match place.checked_sub(1).and_then(|at| list.get(at)) {
-            Some(player) => vec![self.narrator.talk.span(&spoken(&player.name))],
-            None => self.sentence("tournament-nobody-there", &[]),
-        };
-        let names = self.narrator.join_all(members.iter().map(name).collect());
-        let values = [("player", self.name(id)), ("round", round.into()), ("names", names)];
-        self.sentence("tournament-lined-up", &values)
-    }
-
     /// Decides a tied duel: by what is laid down, and by lots where nothing is; or as the arbiter says, where
     /// he types who has won.
     pub(super) fn decide(&self, text: &str) -> Option<Vec<Order>> {
@@ -53,7 +41,7 @@ impl Desk {
         let round = self.now().rounds().len();
         let game = match self.now().game(round, board) {
             Ok(game) => game,
-            Err(refusal) => return Some(vec![Order::Say(self.refusal(&refusal))]),
+            Err(refusal) => return Some(vec![Order::Say(self.teller().refusal(&refusal))]),
         };
         let decided = |side: Color, by: Decider| {
             let winner = game.pair.of(side);
@@ -70,11 +58,11 @@ impl Desk {
             DuelProgress::Tied(by, Some(winner)) => decided(winner, by),
             DuelProgress::Tied(..) => vec![Order::Draw(Lots::Tie(board))],
             DuelProgress::Playing(_, Some(_)) => {
-                let said = self.goes_on(board, game).unwrap_or_default();
+                let said = self.teller().goes_on(board, game).unwrap_or_default();
                 vec![Order::Say(self.lines(vec![said]))]
             }
             DuelProgress::Playing(_, None) | DuelProgress::Won(_) => {
-                vec![Order::Say(self.refusal(&Refusal::NotTied))]
+                vec![Order::Say(self.teller().refusal(&Refusal::NotTied))]
             }
         })
     }
@@ -94,16 +82,16 @@ impl Desk {
         if !text.is_empty() {
             let mut order = Vec::new();
             for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
-                let Named::One(id, "") = self.named(word) else { return None };
+                let Named::One(id, "") = self.reader().named(word) else { return None };
                 order.push(id);
             }
             return Some(self.wanted(Act::Qualified { order }));
         }
         let System::Groups { qualify, .. } = self.now().terms().system else {
-            return Some(vec![Order::Say(self.refusal(&Refusal::NoGroups))]);
+            return Some(vec![Order::Say(self.teller().refusal(&Refusal::NoGroups))]);
         };
         let rounds = self.now().rounds().len().min(self.now().group_rounds());
-        let tables = self.tables(self.now(), rounds);
+        let tables = self.teller().standing().tables(self.now(), rounds);
         let shared = tables.iter().find_map(|table| {
             let shared = table.lines.get(qualify)?.place <= qualify;
             shared.then_some((table.group.unwrap_or(1), qualify))
@@ -120,21 +108,14 @@ impl Desk {
             _ => Some(self.wanted(act)),
         }
     }
+}
 
-    /// Those who go on, as they are told.
-    pub(super) fn qualified(&self, order: &[PlayerId]) -> Vec<Span> {
-        let names = order.iter().map(|id| self.numbered_name(*id)).collect();
-        self.sentence("tournament-qualified", &[("names", self.narrator.join_all(names))])
-    }
-
-    /// Whether the groups are over and nobody was let on yet.
-    pub(super) fn waits_for_the_qualified(&self) -> bool {
-        let now = self.now();
-        matches!(now.terms().system, System::Groups { .. })
-            && now.qualified().is_none()
-            && now.rounds().len() == now.group_rounds()
-            && now.rounds().last().is_some_and(Round::is_over)
-    }
+/// Whether the groups are over and nobody was let on yet.
+pub(super) fn waits_for_the_qualified(now: &Tournament) -> bool {
+    matches!(now.terms().system, System::Groups { .. })
+        && now.qualified().is_none()
+        && now.rounds().len() == now.group_rounds()
+        && now.rounds().last().is_some_and(Round::is_over)
 }
 
 /// Those who go on, as a bracket has them: all first ones, then all second ones and so on. Whoever comes

@@ -1,14 +1,13 @@
 //! Standings: of all, of groups, of those who have qualified, and the places of a knock-out.
 
-use crate::organiser::{Desk, told};
 use crate::tournament::crosstable::{Crosstable, Meeting, Seed};
+use crate::tournament::file::Regulations;
 use crate::tournament::player::PlayerId;
 use crate::tournament::points::Points;
 use crate::tournament::standings::{self, By, Line};
 use crate::tournament::system::System;
 use crate::tournament::ties::TeamTable;
 use crate::tournament::tournament::{Play, Tournament};
-use crate::voices::{Span, Utterance};
 
 /// A table that is told: of a group, by its number from 1, or of all.
 pub(super) struct Table {
@@ -16,7 +15,10 @@ pub(super) struct Table {
     pub(super) lines: Vec<Line>,
 }
 
-impl Desk {
+/// How standings are made: by what is laid down for the event.
+pub(super) struct EventStandings<'a>(pub(super) &'a Regulations);
+
+impl EventStandings<'_> {
     /// The standings after so many rounds, table by table.
     pub(super) fn tables(&self, now: &Tournament, rounds: usize) -> Vec<Table> {
         let before = now.group_rounds();
@@ -40,7 +42,7 @@ impl Desk {
     }
 
     /// The standings after so many rounds, one table behind the other.
-    pub(super) fn standings(&self, now: &Tournament, rounds: usize) -> Vec<Line> {
+    pub(super) fn lines(&self, now: &Tournament, rounds: usize) -> Vec<Line> {
         self.tables(now, rounds).into_iter().flat_map(|table| table.lines).collect()
     }
 
@@ -50,7 +52,7 @@ impl Desk {
         if let Some(table) = team_table(now) {
             return self.lines_of_teams(&table.after(rounds));
         }
-        let mut table = told(now).after(rounds);
+        let mut table = crosstable_told(now).after(rounds);
         let mut left_out = Vec::new();
         if table.meeting == Meeting::All {
             let has_left = |id: &&PlayerId| now.entry(**id).has_left();
@@ -71,7 +73,7 @@ impl Desk {
     ) -> Vec<Line> {
         let mut lines = match team_table(now) {
             Some(table) => self.lines_of_teams(&table.among(seeds, rounds)),
-            None => self.lines_of_players(&told(now).among(seeds, rounds), &[]),
+            None => self.lines_of_players(&crosstable_told(now).among(seeds, rounds), &[]),
         };
         for line in &mut lines {
             line.seed = seeds[line.seed];
@@ -80,7 +82,7 @@ impl Desk {
     }
 
     fn lines_of_players(&self, table: &Crosstable, left_out: &[Seed]) -> Vec<Line> {
-        let regulations = &self.file.regulations;
+        let regulations = self.0;
         let order = standings::Order {
             edition: regulations.ties_by,
             ties: &regulations.ties,
@@ -91,7 +93,7 @@ impl Desk {
     }
 
     fn lines_of_teams(&self, table: &TeamTable) -> Vec<Line> {
-        let regulations = &self.file.regulations;
+        let regulations = self.0;
         let order = standings::TeamOrder {
             edition: regulations.ties_by,
             primary: regulations.primary,
@@ -100,48 +102,13 @@ impl Desk {
         };
         standings::team_standings(table, &order)
     }
+}
 
-    /// The standings after a round.
-    pub(super) fn standings_told(&self, round: usize) -> Utterance {
-        let now = self.now();
-        if now.round(round).is_none() {
-            return self.no_round(round);
-        }
-        let tables = self.tables(now, round);
-        if tables.iter().all(|table| table.lines.is_empty()) {
-            return self.told("tournament-nobody", &[]);
-        }
-        let mut told = vec![self.sentence("tournament-standings", &[("round", round.into())])];
-        for Table { group, lines } in tables {
-            told.extend(group.map(|group| self.group_title(group)));
-            told.extend((0..lines.len()).map(|at| self.place(&lines, at)));
-        }
-        self.lines(told)
-    }
-
-    pub(super) fn group_title(&self, group: usize) -> Vec<Span> {
-        self.sentence("tournament-group", &[("number", group.into())])
-    }
-
-    /// A line of the standings: place, player, points, and where others have as many, the tie-breaks as far
-    /// as they were needed.
-    fn place(&self, lines: &[Line], at: usize) -> Vec<Span> {
-        let line = &lines[at];
-        let mut gaps = vec![
-            ("place", line.place.into()),
-            ("player", self.name(self.now().order()[line.seed])),
-            ("points", self.points(line.points)),
-        ];
-        let needed = match needed(lines, at) {
-            None => return self.sentence("tournament-place", &gaps),
-            Some(0) => return self.sentence("tournament-place-equal", &gaps),
-            Some(needed) => needed,
-        };
-        let ties = self.tie_names().into_iter().zip(&line.ties).take(needed);
-        let values = ties.map(|(tie, explained)| self.tie_value(tie, &explained.value));
-        gaps.push(("ties", self.narrator.join(values.collect())));
-        self.sentence("tournament-place-ties", &gaps)
-    }
+/// The crosstable as it is told: a game that is not over has given nobody anything.
+pub(super) fn crosstable_told(now: &Tournament) -> Crosstable {
+    let mut table = now.crosstable();
+    table.scoring.unknown = Points::ZERO;
+    table
 }
 
 /// The boards of teams as they are told: a game that is not over has given nobody anything.
@@ -161,7 +128,7 @@ fn places(now: &Tournament, rounds: usize) -> Vec<Line> {
     let before = now.group_rounds();
     let over = now.rounds().iter().take(rounds).take_while(|round| round.is_over()).count();
     let sections = now.sections(over.max(before)).unwrap_or_default();
-    let table = told(now);
+    let table = crosstable_told(now);
     let line = |first: usize, at: usize, id: PlayerId| {
         let seed = now.seed(id);
         let by = (at == 0 && first > 1).then_some(By::Points);
@@ -186,17 +153,4 @@ fn scored(now: &Tournament, id: PlayerId, rounds: usize) -> Points {
         Some(game.points(side, now.terms().of_a_game()))
     };
     games.filter_map(of).sum()
-}
-
-/// How many tie-breaks part a line of the standings from those beside it with as many points, 0 if none
-/// does; nothing if nobody beside it has as many.
-fn needed(lines: &[Line], at: usize) -> Option<usize> {
-    let points = lines[at].points;
-    let parted = |line: &Line| match line.by {
-        Some(By::TieBreak(tie)) => tie + 1,
-        Some(By::Points | By::Lots) | None => 0,
-    };
-    let above = at.checked_sub(1).filter(|above| lines[*above].points == points);
-    let below = lines.get(at + 1).filter(|below| below.points == points);
-    above.map(|_| parted(&lines[at])).max(below.map(parted))
 }

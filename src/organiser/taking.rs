@@ -70,8 +70,10 @@ pub fn not_taken(narrator: &Narrator, why: &NotTaken) -> Utterance {
                 // They could be before.
                 let _ = desk.take(act.clone());
             }
-            let values =
-                [("what", desk.recalled(act).into()), ("why", desk.refused(why).spans.into())];
+            let values = [
+                ("what", desk.teller().recalled(act).into()),
+                ("why", desk.refused(why).spans.into()),
+            ];
             say("tournament-from-act", &values)
         }
     }

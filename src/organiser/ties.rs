@@ -1,14 +1,20 @@
 //! The names of tie-breaks, as players say them: an acronym is for files.
 
-use crate::organiser::Desk;
+use crate::tournament::file::Regulations;
 use crate::tournament::ties::{Amount, Criterion, Cuts, Score, TeamTie, TieBreak};
-use crate::voices::{Span, Value};
+use crate::voices::{Narrator, Span, Value};
 
-impl Desk {
+/// The names of the tie-breaks of an event.
+pub(super) struct TieNames<'a> {
+    pub(super) narrator: &'a Narrator,
+    pub(super) regulations: &'a Regulations,
+}
+
+impl TieNames<'_> {
     /// The tie-breaks of the event by their names, in their order.
-    pub(super) fn tie_names(&self) -> Vec<Vec<Span>> {
-        let regulations = &self.file.regulations;
-        if self.now().terms().boards().is_none() {
+    pub(super) fn names(&self) -> Vec<Vec<Span>> {
+        let regulations = self.regulations;
+        if regulations.terms.boards().is_none() {
             return regulations.ties.iter().map(|tie| self.tie(*tie)).collect();
         }
         regulations.team_ties.iter().map(|tie| self.team_tie(*tie)).collect()
@@ -22,7 +28,7 @@ impl Desk {
                 self.sentence("tie-break-of-games", &[("tie", self.tie(tie).into())])
             }
             TeamTie::OtherScore => self.sentence(
-                match self.file.regulations.primary {
+                match self.regulations.primary {
                     Score::Match => "tie-break-game-points",
                     Score::Game => "tie-break-match-points",
                 },
@@ -42,15 +48,6 @@ impl Desk {
             TeamTie::TopBoards => self.sentence("tie-break-top-boards", &[]),
             TeamTie::BottomBoards => self.sentence("tie-break-bottom-boards", &[]),
         }
-    }
-
-    /// The same as files have them.
-    pub(super) fn tie_acronyms(&self) -> Vec<String> {
-        let regulations = &self.file.regulations;
-        if self.now().terms().boards().is_none() {
-            return regulations.ties.iter().map(ToString::to_string).collect();
-        }
-        regulations.team_ties.iter().map(ToString::to_string).collect()
     }
 
     /// A tie-break by its name: `Buchholz cut 1`.
@@ -76,12 +73,16 @@ impl Desk {
     }
 
     /// A tie-break with what it comes to: `Buchholz 12`, `direct encounter: place 1`.
-    pub(super) fn tie_value(&self, tie: Vec<Span>, value: &Amount) -> Vec<Span> {
+    pub(super) fn with_value(&self, tie: Vec<Span>, value: &Amount) -> Vec<Span> {
         let id = match value {
             Amount::Place(_) => "tournament-tie-value-place",
             _ => "tournament-tie-value",
         };
         self.sentence(id, &[("tie", tie.into()), ("value", value.to_string().into())])
+    }
+
+    fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+        self.narrator.talk.sentence(id, values)
     }
 }
 

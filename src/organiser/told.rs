@@ -1,7 +1,9 @@
 //! How things are: the event, the entries, pairings, standings, a player, the crosstable.
 
 use crate::organiser::matches::card;
-use crate::organiser::{Desk, spoken, told};
+use crate::organiser::spoken;
+use crate::organiser::standing::crosstable_told;
+use crate::organiser::teller::EventTeller;
 use crate::tournament::crosstable::{Cell, Crosstable, Mark};
 use crate::tournament::file::Key;
 use crate::tournament::player::{Player, PlayerId};
@@ -9,7 +11,7 @@ use crate::tournament::points::Points;
 use crate::tournament::system::System;
 use crate::voices::{Span, Utterance, Value};
 
-impl Desk {
+impl EventTeller<'_> {
     /// What is laid down for the event.
     pub(super) fn event(&self) -> Utterance {
         let event = &self.file.regulations;
@@ -33,7 +35,7 @@ impl Desk {
             "tournament-default-time",
             event.default_time.map(|minutes| usize::from(minutes).into()),
         );
-        let ties = self.tie_names();
+        let ties = self.ties().names();
         let deciders = event.terms.deciders.iter().map(|decider| match self.decider(*decider) {
             Value::Spans(spans) => spans,
             _ => Vec::new(),
@@ -149,9 +151,9 @@ impl Desk {
         lines.extend(self.details(&entry.player));
         let members = entry.player.members.iter().enumerate();
         lines.extend(members.map(|(at, member)| self.member_row(at, member)));
-        let table = told(now);
+        let table = crosstable_told(now);
         let seed = now.seed(id);
-        let standings = self.standings(now, now.rounds().len());
+        let standings = self.standing().lines(now, now.rounds().len());
         if let Some(line) = standings.iter().find(|line| line.seed == seed)
             && !now.rounds().is_empty()
         {
@@ -217,7 +219,7 @@ impl Desk {
 
     /// The crosstable: a line for each player, his rounds with the opponent's number, colour and mark.
     pub(super) fn crosstable(&self) -> Utterance {
-        let table = told(self.now());
+        let table = crosstable_told(self.now());
         if table.paired() == 0 {
             return self.told("tournament-no-round-yet", &[]);
         }
@@ -236,9 +238,7 @@ impl Desk {
         });
         self.lines(rows.collect())
     }
-}
 
-impl Desk {
     /// A round in a crosstable: of teams and duels with the points of their boards, `4w2.5`.
     fn board_points(&self, id: PlayerId, at: usize, cell: &Cell) -> String {
         let mut games = self.now().rounds()[at].games.iter();

@@ -1,19 +1,19 @@
 //! Why a player is where he is: of what each of his numbers is made.
 
-use crate::organiser::Desk;
+use crate::organiser::teller::EventTeller;
 use crate::tournament::player::PlayerId;
 use crate::tournament::standings::{By, Line};
 use crate::tournament::ties::{Amount, CutReason, DummyReason, Explained, Part, Source};
 use crate::voices::{Span, Utterance, Value};
 
-impl Desk {
+impl EventTeller<'_> {
     /// A player's place, and of what each tie-break is made that parts him from others.
     pub(super) fn why(&self, id: PlayerId) -> Utterance {
         let now = self.now();
         if now.rounds().is_empty() {
             return self.told("tournament-no-round-yet", &[]);
         }
-        let standings = self.standings(now, now.rounds().len());
+        let standings = self.standing().lines(now, now.rounds().len());
         let seed = now.seed(id);
         let Some(at) = standings.iter().position(|line| line.seed == seed) else {
             return self.told("tournament-counts-for-nobody", &[("player", self.name(id))]);
@@ -26,7 +26,7 @@ impl Desk {
         ];
         let mut lines = vec![self.sentence("tournament-why", &values)];
         lines.extend(at.checked_sub(1).and_then(|above| self.behind(&standings[above], line)));
-        for (tie, explained) in self.tie_names().into_iter().zip(&line.ties) {
+        for (tie, explained) in self.ties().names().into_iter().zip(&line.ties) {
             lines.push(self.total(tie, explained));
             lines.extend(explained.parts.iter().map(|part| self.part(part)));
         }
@@ -39,7 +39,7 @@ impl Desk {
         Some(match line.by {
             Some(By::Points) => self.sentence("tournament-behind-points", &[name]),
             Some(By::TieBreak(at)) => {
-                let tie = self.tie_names().get(at)?.clone();
+                let tie = self.ties().names().get(at)?.clone();
                 self.sentence("tournament-behind-tie", &[name, ("tie", tie.into())])
             }
             Some(By::Lots) => self.sentence("tournament-behind-lots", &[name]),

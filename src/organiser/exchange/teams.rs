@@ -2,8 +2,8 @@
 
 use shakmaty::Color;
 
-use super::person;
-use crate::organiser::Desk;
+use super::{EventExchange, person};
+use crate::organiser::standing::EventStandings;
 use crate::tournament::crosstable::{Card, Cell, Crosstable, Mark, Seed};
 use crate::tournament::outcome::Outcome;
 use crate::tournament::player::PlayerId;
@@ -12,10 +12,10 @@ use crate::tournament::ties::TeamTable;
 use crate::tournament::tournament::Across;
 use crate::tournament::trf::{Forfeit, MatchScoring, Player, TeamByes, TeamRecord, Trf};
 
-impl Desk {
+impl EventExchange<'_> {
     /// All players are numbered through, team by team; the number of a team is its starting number.
     pub(super) fn of_teams(&self, table: &TeamTable) -> Trf {
-        let now = self.now();
+        let now = self.now;
         let order = now.order();
         let sizes = order.iter().map(|id| now.entry(*id).player.members.len());
         let firsts: Vec<usize> = sizes
@@ -60,17 +60,17 @@ impl Desk {
         (seed, id): (Seed, PlayerId),
         member: usize,
     ) -> Vec<Cell> {
-        let games = self.now().games_of(id, member);
+        let games = self.now.games_of(id, member);
         let cell = |(at, of_team): (usize, &Cell)| {
             let Some(across) = games.iter().find(|across| across.round == at + 1) else {
-                let is_regular = self.now().lineup(id, at + 1).contains(&Some(member));
+                let is_regular = self.now.lineup(id, at + 1).contains(&Some(member));
                 let is_free = of_team.mark == Mark::PairingBye && is_regular;
                 return Cell::bye(if is_free { Mark::PairingBye } else { Mark::ZeroBye });
             };
             let Across { opponent: (team, opponent), color, mark, .. } = *across;
             match opponent {
                 Some(opponent) => {
-                    let opponent = firsts[self.now().seed(team)] + opponent;
+                    let opponent = firsts[self.now.seed(team)] + opponent;
                     Cell::game(opponent, color, mark)
                 }
                 None => Cell::bye(mark),
@@ -80,8 +80,8 @@ impl Desk {
     }
 
     fn teams(&self, firsts: &[usize], table: &TeamTable) -> Vec<TeamRecord> {
-        let now = self.now();
-        let standings = self.standings(now, now.rounds().len());
+        let now = self.now;
+        let standings = EventStandings(&self.file.regulations).lines(now, now.rounds().len());
         let team = |(seed, id): (Seed, &PlayerId)| {
             let player = &now.entry(*id).player;
             let of_games = table.marks[seed].iter().flatten();
@@ -107,7 +107,7 @@ impl Desk {
 
     /// Which team was left over in which round.
     fn byes_of_teams(&self, table: &TeamTable) -> Vec<TeamByes> {
-        let now = self.now();
+        let now = self.now;
         let teams: Vec<_> =
             now.rounds().iter().map(|round| round.bye.map(|id| now.seed(id) + 1)).collect();
         if teams.iter().all(Option::is_none) {
@@ -121,7 +121,7 @@ impl Desk {
 
     /// The matches to which a team has not come.
     fn forfeited_matches(&self) -> Vec<Forfeit> {
-        let now = self.now();
+        let now = self.now;
         let mut forfeits = Vec::new();
         for (round, paired) in (1..).zip(now.rounds()) {
             for game in &paired.games {

@@ -86,8 +86,10 @@ impl Attempt {
             return Self::Nothing;
         }
         let legal = legal_moves(position);
-        let stands =
-            |mv: &&Move| position.clone().play(**mv).is_ok_and(|after| after.board() == board);
+        let has_left = |mv: Move| {
+            mv.is_castle() || mv.from().is_none_or(|from| board.piece_at(from).is_none())
+        };
+        let stands = |mv: &&Move| has_left(**mv) && after(position, **mv).board() == board;
         if let Some(&mv) = legal.iter().find(stands) {
             return Self::Legal(mv);
         }
@@ -122,6 +124,13 @@ impl Attempt {
     }
 }
 
+/// The position after a legal move.
+fn after(position: &Position, mv: Move) -> Position {
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after
+}
+
 /// The board with the king castled and the rook left behind.
 fn king_only(position: &Position, castle: Move) -> Board {
     let mut board = position.board().clone();
@@ -134,9 +143,7 @@ fn king_only(position: &Position, castle: Move) -> Board {
 
 /// The board with the pawn on the last rank instead of the queen.
 fn with_pawn(position: &Position, promotion: Move) -> Board {
-    let mut after = position.clone();
-    after.play_unchecked(promotion);
-    let mut board = after.board().clone();
+    let mut board = after(position, promotion).board().clone();
     board.set_piece_at(promotion.to(), Piece { color: position.turn(), role: Role::Pawn });
     board
 }

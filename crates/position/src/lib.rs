@@ -153,86 +153,107 @@ impl Position {
 }
 
 impl shakmaty::Position for Position {
+    #[inline]
     fn board(&self) -> &Board {
         of!(&self.0, of => of.board())
     }
 
+    #[inline]
     fn promoted(&self) -> Bitboard {
         of!(&self.0, of => of.promoted())
     }
 
+    #[inline]
     fn pockets(&self) -> Option<&ByColor<ByRole<u8>>> {
         of!(&self.0, of => of.pockets())
     }
 
+    #[inline]
     fn turn(&self) -> Color {
         of!(&self.0, of => of.turn())
     }
 
+    #[inline]
     fn castles(&self) -> &Castles {
         of!(&self.0, of => of.castles())
     }
 
+    #[inline]
     fn maybe_ep_square(&self) -> Option<Square> {
         of!(&self.0, of => of.maybe_ep_square())
     }
 
+    #[inline]
     fn remaining_checks(&self) -> Option<&ByColor<RemainingChecks>> {
         of!(&self.0, of => of.remaining_checks())
     }
 
+    #[inline]
     fn halfmoves(&self) -> u32 {
         of!(&self.0, of => of.halfmoves())
     }
 
+    #[inline]
     fn fullmoves(&self) -> NonZeroU32 {
         of!(&self.0, of => of.fullmoves())
     }
 
+    #[inline]
     fn legal_moves(&self) -> MoveList {
         of!(&self.0, of => of.legal_moves())
     }
 
+    #[inline]
     fn san_candidates(&self, role: Role, to: Square) -> MoveList {
         of!(&self.0, of => of.san_candidates(role, to))
     }
 
+    #[inline]
     fn castling_moves(&self, side: CastlingSide) -> MoveList {
         of!(&self.0, of => of.castling_moves(side))
     }
 
+    #[inline]
     fn en_passant_moves(&self) -> MoveList {
         of!(&self.0, of => of.en_passant_moves())
     }
 
+    #[inline]
     fn capture_moves(&self) -> MoveList {
         of!(&self.0, of => of.capture_moves())
     }
 
+    #[inline]
     fn promotion_moves(&self) -> MoveList {
         of!(&self.0, of => of.promotion_moves())
     }
 
+    #[inline]
     fn is_irreversible(&self, m: Move) -> bool {
         of!(&self.0, of => of.is_irreversible(m))
     }
 
+    #[inline]
     fn king_attackers(&self, square: Square, attacker: Color, occupied: Bitboard) -> Bitboard {
         of!(&self.0, of => of.king_attackers(square, attacker, occupied))
     }
 
+    #[inline]
     fn is_variant_end(&self) -> bool {
         of!(&self.0, of => of.is_variant_end())
     }
 
+    #[inline]
     fn has_insufficient_material(&self, color: Color) -> bool {
         of!(&self.0, of => of.has_insufficient_material(color))
     }
 
+    #[inline]
     fn variant_outcome(&self) -> Outcome {
         of!(&self.0, of => of.variant_outcome())
     }
 
+    #[inline]
     fn play_unchecked(&mut self, m: Move) {
         of!(&mut self.0, of => of.play_unchecked(m));
     }

@@ -195,10 +195,10 @@ pub(super) fn lose_envelope(game: &mut Game, uci: Option<UciMove>) -> Vec<Effect
     if let Some(away) = away {
         return refused(Refusal::NotThere(away));
     }
-    match uci.to_move(&game.course.position) {
-        Err(_) => refused(Refusal::IllegalMove),
-        Ok(mv) if bound.is_some_and(|bound| bound != mv) => refused(Refusal::AlreadyMade),
-        Ok(mv) => {
+    match game.course.legal(uci) {
+        None => refused(Refusal::IllegalMove),
+        Some(mv) if bound.is_some_and(|bound| bound != mv) => refused(Refusal::AlreadyMade),
+        Some(mv) => {
             game.sheets.note_sealed(uci, &game.course);
             resume_with(game, mv)
         }

@@ -254,7 +254,7 @@ impl Course {
     pub(super) fn queened(&self, uci: UciMove) -> Option<Move> {
         let UciMove::Normal { from, to, promotion: None } = uci else { return None };
         let queen = UciMove::Normal { from, to, promotion: Some(Role::Queen) };
-        queen.to_move(&self.position).ok()
+        self.legal(queen)
     }
 
     /// A move in the present position, as it is said.

@@ -79,7 +79,7 @@ impl Sheets {
     ) -> Option<Move> {
         let EnvelopeContents::Move(uci) = contents else { return None };
         self.note_sealed(uci, course);
-        uci.to_move(&course.position).ok()
+        course.legal(uci)
     }
 
     pub(super) fn note_sealed(&mut self, uci: UciMove, course: &Course) {

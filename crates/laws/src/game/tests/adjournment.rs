@@ -326,6 +326,20 @@ fn article_a_5_2_where_a_king_was_left_in_check_the_answer_can_be_sealed() {
 }
 
 #[test]
+fn article_i_8_a_sealed_capture_of_the_king_that_was_left_in_check_loses() {
+    let mut game = with_standing("4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "a1a2");
+    at(&mut game, 20, &Event::AdjournmentAnnounced);
+    at(&mut game, 30, &sealed(BLACK));
+    at(&mut game, 40, &Event::Adjourned);
+    at(&mut game, 50, &Event::ResumptionDue);
+    let lost = Event::EnvelopeLost(Some("e2e1".parse().unwrap()));
+    assert_eq!(at(&mut game, 60, &lost), [Effect::Refused(Refusal::IllegalMove)]);
+    at(&mut game, 70, &opened("e2e1"));
+    let result = judged(&mut game).or_else(|| game.outcome());
+    assert_eq!(result, Some(win(WHITE, Reason::SealedMove)));
+}
+
+#[test]
 fn article_i_4_after_sealing_an_offer_disturbs_nobody() {
     let mut game = begun(Edition::E2023, None, START);
     play(&mut game, "e2e4 e7e5");

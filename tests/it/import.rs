@@ -18,7 +18,7 @@ const WRONG: &str = "[Event \"Karlsbad\"]\n[Date \"1929.08.??\"]\n[White \"Grün
     1. d4 Nf6 2. c4 g6 3. Nc3 d5 4. cxd5 (4. Nf3 Bg7 {quiet} 5. Qb3) 4... Nxd5 $1 5. e4 1/2-1/2\n\n\
     [White \"Müller\"]\n\n1. e4 e5 2. Sf3 Sc6 *\n\n\
     [Event \"Mate\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n\
-    [Event \"Drops\"]\n[Variant \"Crazyhouse\"]\n\n1. e4 N@f3 *\n\n\
+    [Event \"Drops\"]\n[Variant \"Bughouse\"]\n\n1. e4 N@f3 *\n\n\
     [White \"Polgar, Judit\"]\n[Date \"2001\"]\n[Result \"1-0\"]\n\n1. e4 (1. d4 d4) c5 *\n\n\
     [White \"Polgar, Judit\"]\n[Date \"2001.02.03\"]\n[Result \"1-0\"]\n\n1. e4 c5 1-0\n";
 
@@ -94,7 +94,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         Sf3 is not a PGN move. PGN uses English letters: K, Q, R, B, N. wrong.pgn, line 13, column 13.
         Sc6 is not a PGN move. PGN uses English letters: K, Q, R, B, N. wrong.pgn, line 13, column 17.
         Checkmate on the board, but the result disagrees. wrong.pgn, line 17, column 21.
-        Crazyhouse is not standard chess. wrong.pgn, line 20, column 1.
+        Bughouse is not standard chess. wrong.pgn, line 20, column 1.
         d4 is not legal here. The variation is kept up to there. wrong.pgn, line 28, column 14.
         No result after the moves. The tags have 1-0, and it is kept. wrong.pgn, line 28, column 21.
     "#]];
@@ -117,7 +117,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         Kein Zug in PGN: Sf3. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 13.
         Kein Zug in PGN: Sc6. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 17.
         Falsches Ergebnis: Die Schlussstellung ist matt. wrong.pgn, Zeile 17, Spalte 21.
-        Kein normales Schach: Crazyhouse. wrong.pgn, Zeile 20, Spalte 1.
+        Kein normales Schach: Bughouse. wrong.pgn, Zeile 20, Spalte 1.
         Regelwidriger Zug: d4. Bis dahin bleibt die Variante. wrong.pgn, Zeile 28, Spalte 14.
         Kein Ergebnis nach den Zügen. Das der Kopfzeilen gilt: 1-0. wrong.pgn, Zeile 28, Spalte 21.
         0 Partien importiert.
@@ -360,7 +360,7 @@ fn what_is_no_text_is_one_sentence() {
 
 #[test]
 fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
-    let atomic = "[Variant \"Atomic\"]\n\n1. e4 *\n";
+    let losers = "[Variant \"Losers\"]\n\n1. e4 *\n";
     let cases: [(&str, &[u8], &str); 4] = [
         ("empty.pgn", b"", "FILE is empty.\n"),
         ("letter.txt", b"Dear Anna,\nthis is no game.\n", "No game in FILE. Name a PGN file.\n"),
@@ -377,11 +377,11 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         assert_eq!(refusal, said.replace("FILE", name));
         assert_eq!(listed(&home), ["No games yet."]);
     }
-    let (home, file) = home_with("atomic.pgn", atomic);
+    let (home, file) = home_with("losers.pgn", losers);
     let run = home.run(&["import", &file]);
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
     expect![[r#"
-        Atomic is not standard chess. atomic.pgn, line 1, column 1.
+        Losers is not standard chess. losers.pgn, line 1, column 1.
         0 games imported.
         1 game refused.
         not standard chess: 1 game.
@@ -397,7 +397,7 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     let args = ["import", &file, "--faults", nowhere.to_str().unwrap(), "--data", &file];
     assert_eq!(home.run(&args).code, Some(1));
     assert!(!nowhere.exists());
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), atomic);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), losers);
     let refusal = |file: &str| home.run(&["import", file]).refusal(1);
     assert_eq!(refusal("/nowhere/a.pgn"), "File not found: /nowhere/a.pgn.\n");
     assert_eq!(refusal("/"), "/ is a folder. Name a PGN file in it.\n");

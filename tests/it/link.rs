@@ -126,7 +126,7 @@ fn raw(home: &Home) -> UnixStream {
     stream
 }
 
-const ASKS: &str = "{ touchmove = 5, place = \"white\", in_step = true }";
+const ASKS: &str = "{ touchmove = 6, place = \"white\", in_step = true }";
 const TOOK: &str = "\"Took\"";
 
 /// A message as it goes over the socket.

@@ -58,7 +58,9 @@ impl MoveParts {
     pub fn of(position: &Position, mv: Move) -> Self {
         let mut after = position.clone();
         after.play_unchecked(mv);
-        let check = match (after.is_check(), after.is_checkmate()) {
+        // The third check or a king on the hill leaves no moves either, and is no mate.
+        let mates = after.is_checkmate() && !after.is_variant_end();
+        let check = match (after.is_check(), mates) {
             (_, true) => Check::Mate,
             (true, false) => Check::Check,
             (false, false) => Check::None,

@@ -324,7 +324,7 @@ fn a_line_that_is_begun_before_the_passphrase_is_asked_for_is_hidden_from_then_o
 
 #[test]
 fn a_host_of_another_version_is_told_from_none() {
-    for (version, sentence) in [(4, "This touchmove is newer"), (6, "This touchmove is older")] {
+    for (version, sentence) in [(5, "This touchmove is newer"), (7, "This touchmove is older")] {
         let home = home();
         std::fs::create_dir_all(folders(&home).table()).unwrap();
         let listener = UnixListener::bind(folders(&home).socket()).unwrap();
@@ -349,7 +349,7 @@ fn a_host_that_speaks_nonsense_is_gone() {
     let listener = UnixListener::bind(folders(&home).socket()).unwrap();
     let mut client = piped(&home, "white");
     let (mut stream, _) = listener.accept().unwrap();
-    stream.write_all(&[framed("{ touchmove = 5 }"), framed("{ Say = {} }")].concat()).unwrap();
+    stream.write_all(&[framed("{ touchmove = 6 }"), framed("{ Say = {} }")].concat()).unwrap();
     client.wait_for("Connection lost.");
     client.type_line("quit");
     assert_eq!(client.end().code, Some(1));

@@ -147,6 +147,8 @@ fn b11_strict_answers_nothing_about_the_board() {
         (no looks)
         > /material e4
         (no looks)
+        > /pocket e4
+        (no looks)
         > /castling-rights e4
         (no looks)
         > /changed e4

@@ -65,7 +65,7 @@ fn each_game_ends_by_its_own_rules() {
         three-check:
         Check 2 of 3.
         pawn g7 g6
-        queen h5 takes g6, checkmate
+        queen h5 takes g6, check
         Third check. White wins.
         rematch or new: another game. summary: this one in short. open 1: its moves.
         crazyhouse:
@@ -115,7 +115,7 @@ fn each_game_ends_in_german() {
         three-check:
         Schach 2 von 3.
         pawn g7 g6
-        queen h5 takes g6, checkmate
+        queen h5 takes g6, check
         Drittes Schach. Weiß gewinnt.
         revanche oder neu: noch eine Partie. zusammenfassung: diese in Kürze. öffnen 1: ihre Züge.
         crazyhouse:
@@ -164,7 +164,7 @@ fn each_game_ends_in_vietnamese() {
         three-check:
         Chiếu lần 2 trên 3.
         pawn g7 g6
-        queen h5 takes g6, checkmate
+        queen h5 takes g6, check
         Chiếu lần thứ ba. Trắng thắng.
         đấu-lại hoặc mới: ván khác. tóm-tắt: ván này thật ngắn. mở 1: các nước đi.
         crazyhouse:

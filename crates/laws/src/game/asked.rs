@@ -180,7 +180,7 @@ impl Game {
         self.phase.is_running()
     }
 
-    /// Whether the clocks stand until [`Event::Resumed`].
+    /// Whether the clocks stand until [`crate::Event::Resumed`].
     #[must_use]
     pub fn is_paused(&self) -> bool {
         self.phase.is_paused()

@@ -147,7 +147,7 @@ mod silent {
     impl Speaker {
         /// Silent for ever.
         #[must_use]
-        pub fn new(_: &config::Settings, _: Slot<FromTerminal>) -> Self {
+        pub fn new(_: &config::Settings, _: InboxSlot<FromTerminal>) -> Self {
             Self
         }
 

@@ -86,7 +86,7 @@ mod silent {
     impl TonePlayer {
         /// Silent for ever.
         #[must_use]
-        pub fn new(_: u8, _: Slot<FromTerminal>) -> Self {
+        pub fn new(_: u8, _: InboxSlot<FromTerminal>) -> Self {
             Self
         }
 

@@ -1,9 +1,12 @@
 //! The desk of a room in a terminal: as a screen, and as lines that are spoken and completed.
 
+#[cfg(feature = "speech")]
 use portable_pty::CommandBuilder;
 
 use super::Terminal;
+#[cfg(feature = "speech")]
 use crate::fake_ssip::FakeSsip;
+#[cfg(feature = "speech")]
 use crate::program::PROGRAM;
 use crate::rooms::desk::{everybody_sits, room};
 use crate::rooms::{PASSPHRASE, Room};
@@ -96,6 +99,7 @@ fn a_small_window_has_the_list_too_and_a_lost_host_is_come_back_to() {
 }
 
 /// An arbiter comes in lines, where speech is on and the server is there.
+#[cfg(feature = "speech")]
 fn comes_in_lines(room: &Room, server: &str) -> Terminal {
     room.home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"on\"\n");
     let mut command = CommandBuilder::new(PROGRAM);
@@ -105,11 +109,13 @@ fn comes_in_lines(room: &Room, server: &str) -> Terminal {
 }
 
 /// What is spoken next, and nothing before it.
+#[cfg(feature = "speech")]
 fn assert_says(server: &FakeSsip, text: &str) {
     let heard = std::iter::repeat_with(|| server.heard()).find(|heard| heard != "goodbye");
     assert!(heard.as_ref().is_some_and(|heard| heard.contains(text)), "{heard:?}");
 }
 
+#[cfg(feature = "speech")]
 #[test]
 fn in_lines_each_sentence_is_spoken_once_and_tab_completes_what_can_be_said() {
     let mut room = begun();
@@ -136,6 +142,7 @@ fn in_lines_each_sentence_is_spoken_once_and_tab_completes_what_can_be_said() {
     assert!(!String::from_utf8_lossy(&desk.bytes).contains(PASSPHRASE));
 }
 
+#[cfg(feature = "speech")]
 #[test]
 fn without_a_speech_server_the_desk_is_read_and_typed_at() {
     let room = begun();

@@ -4,6 +4,7 @@ use shakmaty::{ByColor, CastlingMode, Color, Move, Position as _, uci::UciMove};
 use touchmove_position::Position;
 
 use super::{Cause, Entry, Evidence, Shown};
+use crate::unlawful::legal_moves;
 
 /// Both sheets as one line of play, as far as they can be put together.
 pub(super) struct Line {
@@ -116,7 +117,7 @@ fn one(mv: Option<Move>, lacking: Color) -> Result<(Move, Option<Color>), LineEn
 
 /// The legal move that is written; castling in either spelling, in Chess960 too.
 pub(super) fn legal(position: &Position, uci: UciMove) -> Option<Move> {
-    let by_king =
-        || position.legal_moves().into_iter().find(|&mv| UciMove::from_standard(mv) == uci);
-    uci.to_move(position).ok().or_else(by_king)
+    let legal = legal_moves(position);
+    let by_king = || legal.iter().copied().find(|&mv| UciMove::from_standard(mv) == uci);
+    uci.to_move(position).ok().filter(|mv| legal.contains(mv)).or_else(by_king)
 }

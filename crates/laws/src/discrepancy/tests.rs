@@ -454,3 +454,13 @@ fn articles_7_2_to_7_6_the_last_identifiable_position() {
     assert_eq!(find("e2e4 e7e4 e7e5", "e2e4"), Some(1));
     assert_eq!(find("e2e4 e7e4 e7e5", "e2e4 e7e5"), None);
 }
+
+#[test]
+fn a_king_that_was_left_in_check_is_captured_on_no_sheet() {
+    let fen: Fen = "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1".parse().unwrap();
+    let mut position = Position::from_setup(fen.into_setup(), CastlingMode::Standard).unwrap();
+    let illegal = crate::unlawful::as_move(&position, "a1a2".parse().unwrap());
+    position.play_unchecked(illegal.unwrap());
+    assert_eq!(super::line::legal(&position, "e2e1".parse().unwrap()), None);
+    assert!(super::line::legal(&position, "e2d2".parse().unwrap()).is_some());
+}

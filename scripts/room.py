@@ -266,9 +266,11 @@ class Table(threading.Thread):
         self.times.append(other.lines[at][0] - began)
         if other.speech:
             end = time.monotonic() + 5
-            while len(other.speech.told) == spoke and time.monotonic() < end:
+            # What the opponent has typed himself is spoken too: only this move counts.
+            told = lambda: [at for at, text in other.speech.told[spoke:] if said[0] in text]
+            while not told() and time.monotonic() < end:
                 time.sleep(0.001)
-            self.ears.extend(told - began for told, _ in other.speech.told[spoke : spoke + 1])
+            self.ears.extend(at - began for at in told()[:1])
 
     def announced(self, move, mover, other):
         """Announced, repeated, and completed; from wherever that was left."""

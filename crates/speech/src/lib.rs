@@ -27,11 +27,11 @@
 //! let message = Utterance { priority: Priority::Move, spans };
 //! assert_eq!(message.written(), "Your move: Springer felix drei.");
 //! # #[cfg(feature = "speaking")] {
-//! use touchmove_speech::{Engine, Place, Settings, Speech};
+//! use touchmove_speech::{Place, Settings, Speech, Synthesiser};
 //!
 //! fn say(message: Utterance) -> std::io::Result<()> {
 //!     let place = Place::from_environment();
-//!     let settings = Settings { engine: Engine::default(), rate: None, volume: None, place, synthesiser: None };
+//!     let settings = Settings { engine: Synthesiser::default(), rate: None, volume: None, place, synthesiser: None };
 //!     let speech = Speech::start(settings, |report| println!("{report:?}"))?;
 //!     speech.say(message);
 //!     Ok(())

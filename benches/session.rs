@@ -212,6 +212,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        odds: None,
         closely_read: false,
     };
     let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));

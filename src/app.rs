@@ -26,6 +26,7 @@ pub mod look;
 pub mod memory;
 pub mod no_board;
 pub mod filed;
+pub mod odds;
 mod offers;
 pub mod open;
 pub mod order;

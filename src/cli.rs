@@ -27,9 +27,6 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
-use crate::laws::Position;
-use shakmaty::CastlingMode;
-
 use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::open::{self, ForThisGame, ToPlay};
@@ -341,7 +338,10 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     if let Err(code) = keymaps::known(&manner.face, &settings, &folders) {
         return Ok(code);
     }
-    let wanted = ToPlay::New { position, mode, seed: play.game.seed };
+    let wanted = {
+        let odds = play.game.odds.clone().map(Box::new);
+        ToPlay::New { position, mode, seed: play.game.seed, odds }
+    };
     let setup = if first && is_terminal() && !manner.answers_setup() {
         FirstStart::Asked
     } else if first && is_terminal() && !folders.has_archive() {
@@ -356,8 +356,7 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
 /// Asks the questions of the first start again.
 fn set_up(folders: Folders) -> io::Result<ExitCode> {
     let settings = settings(&folders);
-    let wanted =
-        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
+    let wanted = ToPlay::usual();
     play::set_up(&begin(
         &MannerArgs::default(),
         folders,
@@ -374,8 +373,7 @@ fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
-    let wanted =
-        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
+    let wanted = ToPlay::usual();
     let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
     // A console that reads lines by itself cannot hide one.
     let mode = match start.mode {

@@ -13,6 +13,7 @@ use shakmaty::CastlingMode;
 
 use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
+use crate::app::odds::OddsWish;
 use crate::app::reasons::reason;
 use crate::archive::{
     Archive, ArchiveError, GameFault, GameId, Header, Listed, Opened, Owner, Player, Replay, Score,
@@ -40,11 +41,22 @@ pub enum ToPlay {
         mode: CastlingMode,
         /// The opponent's seed, if it was given.
         seed: Option<u64>,
+        /// What one player gives the other; with a piece it is from the first position of these odds.
+        odds: Option<Box<OddsWish>>,
     },
     /// The unfinished game that was played last, or this one.
     Resume(Option<GameId>),
     /// No game is played; this one is gone through.
     Study(GameId),
+}
+
+impl ToPlay {
+    /// A new game from the usual position.
+    #[must_use]
+    pub fn usual() -> Self {
+        let (position, mode) = (Position::default(), CastlingMode::Standard);
+        Self::New { position, mode, seed: None, odds: None }
+    }
 }
 
 /// What the archive has of what is to be played.
@@ -395,12 +407,13 @@ pub fn header(
         by_the_letter: true,
         touch_asked: true,
         sheets_stop: true,
+        odds: None,
         closely_read: true,
     }
 }
 
 /// Whether the player has White; which side is drawn by lot, the seed says.
-const fn has_white(settings: &Settings, seed: u64) -> bool {
+pub(in crate::app) const fn has_white(settings: &Settings, seed: u64) -> bool {
     match settings.side {
         SideChoice::White => true,
         SideChoice::Black => false,

@@ -288,11 +288,14 @@ fn refuse(
 
 /// What the game is that was asked for.
 fn header(start: &Start, settings: &Settings) -> Header {
-    let (position, mode, seed) = match &start.wanted {
-        ToPlay::New { position, mode, seed } => (position.clone(), *mode, *seed),
-        ToPlay::Resume(_) | ToPlay::Study(_) => (Position::default(), CastlingMode::Standard, None),
+    let ToPlay::New { position, mode, seed, odds } = &start.wanted else {
+        return open::header(settings, &Position::default(), CastlingMode::Standard, None);
     };
-    open::header(settings, &position, mode, seed)
+    let header = open::header(settings, position, *mode, *seed);
+    match odds {
+        Some(odds) => odds.lay(header, settings),
+        None => header,
+    }
 }
 
 fn rebuild(kept: &OpenGame) -> Replay {

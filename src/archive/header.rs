@@ -10,8 +10,8 @@ use shakmaty::{ByColor, Color};
 
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{
-    Announcing, Authority, BoardKind, Edition, Position, Rules, Setup, Supervision, TimeControl,
-    Unconfirmed, Variant,
+    Announcing, Authority, BoardKind, Edition, Odds, Position, Rules, Setup, Supervision,
+    TimeControl, Unconfirmed, Variant,
 };
 use crate::notation::position;
 use crate::table::{Blindfold, Match, file};
@@ -174,6 +174,9 @@ pub struct Header {
     /// that does not say so was begun when they ran on.
     #[serde(default, skip_serializing_if = "is_off")]
     pub sheets_stop: bool,
+    /// What one player gives the other, as [`Odds`] is written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub odds: Option<String>,
     /// Whether the Laws are taken as a second reading of their texts has them (`Rules::closely_read`), and a
     /// game at home is one without adequate supervision. A game that does not say so was begun before.
     #[serde(default, skip_serializing_if = "is_off")]
@@ -232,6 +235,12 @@ impl Header {
         position::read_under(&self.position, self.variant).ok()?.whole()
     }
 
+    /// What one player gives the other; `None` in an equal game.
+    #[must_use]
+    pub fn odds(&self) -> Option<Odds> {
+        self.odds.as_ref()?.parse().ok()
+    }
+
     /// The times left at which each player is told; the program needs none.
     #[must_use]
     pub fn warned_at(&self) -> ByColor<Vec<Duration>> {
@@ -264,6 +273,7 @@ impl Header {
             by_the_letter: self.by_the_letter,
             touch_asked: self.touch_asked && !self.strict,
             sheets_stop: self.sheets_stop,
+            odds: self.odds.as_ref().map(|odds| odds.parse()).transpose().ok()?,
             // Nobody supervises who plays at home, and a strict opponent claims for himself.
             supervision: if self.closely_read {
                 Supervision::Sparse
@@ -438,6 +448,17 @@ mod tests {
         assert_eq!(setup.rules.boards.white, BoardKind::Pegs);
         assert_eq!(setup.control.unwrap().to_string(), "120");
         assert!(Header { table: Some("[white]".to_owned()), ..header }.setup().is_none());
+    }
+
+    #[test]
+    fn what_was_given_is_kept_and_is_a_rule_of_the_game() {
+        let old: Header = toml::from_str(OLD).unwrap();
+        assert_eq!((old.odds(), old.setup().unwrap().rules.odds), (None, None));
+        let header = Header { odds: Some("black knight draw time 5".to_owned()), ..old };
+        let read: Header = toml::from_str(&toml::to_string(&header).unwrap()).unwrap();
+        assert_eq!(read.setup().unwrap().rules.odds, header.odds());
+        let unknown = Header { odds: Some("white bishop".to_owned()), ..header };
+        assert!(unknown.setup().is_none());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::archive::header::{Header, Player};
 use crate::archive::replay::Replay;
-use crate::laws::{Bonus, Outcome, Period, Reason, TimeControl};
+use crate::laws::{Bonus, Clock, Outcome, Period, Reason, TimeControl};
 
 /// The tags of a game that was played here; what a match file says goes before what is usual.
 #[must_use]
@@ -22,9 +22,19 @@ pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
         ("Black", black),
         ("Result", result.to_owned()),
     ];
-    let clock = replay.game.clock();
-    let control = clock.map_or_else(|| "-".to_owned(), |clock| time_control(clock.control()));
-    tags.push(("TimeControl", control));
+    match replay.game.clock().map(Clock::controls) {
+        None => tags.push(("TimeControl", "-".to_owned())),
+        Some(controls) if controls.white == controls.black => {
+            tags.push(("TimeControl", time_control(&controls.white)));
+        }
+        // The standard knows one for both.
+        Some(controls) => {
+            tags.push(("WhiteTimeControl", time_control(&controls.white)));
+            tags.push(("BlackTimeControl", time_control(&controls.black)));
+        }
+    }
+    let odds = replay.game.rules().odds.as_ref();
+    tags.extend(odds.map(|odds| ("Odds", odds.to_string())));
     let reason = replay.outcome().map(|outcome| outcome.reason);
     // Without an arbiter the other player has agreed to the claim (2009, D).
     let agreed = reason == Some(Reason::Quickplay) && !replay.game.rules().has_arbiter();

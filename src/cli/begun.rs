@@ -22,7 +22,10 @@ pub(super) fn begun_from(
     play: &PlayArgs,
 ) -> Result<(Position, CastlingMode), ExitCode> {
     let game = &play.game;
-    let is_usual = game.position.is_none() && game.chess960.is_none() && game.variant.is_none();
+    let is_usual = game.position.is_none()
+        && game.chess960.is_none()
+        && game.variant.is_none()
+        && game.odds.is_none();
     if is_usual {
         named_voices(settings, folders, &play.manner.voices)?;
         return Ok((Position::default(), CastlingMode::Standard));
@@ -30,7 +33,7 @@ pub(super) fn begun_from(
     let (narrator, mut library, _) = given_voices(settings, folders, &play.manner.voices)?;
     let english = open::voice_or_english(&mut library, "en");
     let voices = [narrator.moves.vocabulary(), narrator.talk.vocabulary(), english.vocabulary()];
-    let taken = first_position(&play.game, &voices).map_err(|error| {
+    let taken = first_position(&play.game, settings, &voices).map_err(|error| {
         tell(&error.say(&narrator).written());
         ExitCode::from(USAGE)
     })?;
@@ -46,6 +49,10 @@ enum NoPosition {
     Number,
     /// A number and a position besides.
     Both,
+    /// Odds of pieces, and a position besides.
+    Odds,
+    /// Odds of time, and no clocks.
+    OddsClock,
 }
 
 impl NoPosition {
@@ -54,12 +61,27 @@ impl NoPosition {
             Self::Text(error) => narrator.positions().error(error),
             Self::Number => narrator.say(Priority::Answer, "chess960-number", &[]),
             Self::Both => narrator.say(Priority::Answer, "chess960-and-position", &[]),
+            Self::Odds => narrator.say(Priority::Answer, "odds-position", &[]),
+            Self::OddsClock => narrator.say(Priority::Answer, "odds-no-clock", &[]),
         }
     }
 }
 
 /// Where the game begins.
-fn first_position(game: &GameArgs, vocabularies: &[&Vocabulary]) -> Result<Taken, NoPosition> {
+fn first_position(
+    game: &GameArgs,
+    settings: &Settings,
+    vocabularies: &[&Vocabulary],
+) -> Result<Taken, NoPosition> {
+    if let Some(wish) = &game.odds {
+        let is_named = game.position.is_some() || game.chess960.is_some() || game.variant.is_some();
+        if wish.is_material() && is_named {
+            return Err(NoPosition::Odds);
+        }
+        if wish.odds.time.is_some() && settings.time.is_none() {
+            return Err(NoPosition::OddsClock);
+        }
+    }
     if let Some(variant) = game.variant {
         let text = game.position.as_deref().unwrap_or("startpos");
         return position::read_under(text, variant).map_err(NoPosition::Text);

@@ -5,9 +5,6 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::laws::Position;
-use shakmaty::CastlingMode;
-
 use crate::app::folders::Folders;
 use crate::app::host::{self, LaidRoom, LaidTable};
 use crate::app::link::ClientPlace;
@@ -67,8 +64,7 @@ pub(super) fn opens(
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
-    let wanted =
-        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
+    let wanted = ToPlay::usual();
     let manner = MannerArgs::with(face.clone());
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
     host::host(&play::Start { history: LineHistory(false), ..start }, laid)
@@ -98,8 +94,7 @@ pub(super) fn seat(folders: Folders, args: SeatArgs) -> io::Result<ExitCode> {
         talk: voices.gives(Key::Talk).then(|| settings.0.talk.clone()),
         silent: named && !settings.0.speech,
     };
-    let wanted =
-        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
+    let wanted = ToPlay::usual();
     let manner = MannerArgs::with(face);
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
     play::join(&play::Start { history: LineHistory(false), ..start }, place, own)

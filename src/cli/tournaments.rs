@@ -4,9 +4,6 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::laws::Position;
-use shakmaty::CastlingMode;
-
 use crate::app::folders::Folders;
 use crate::app::open::ToPlay;
 use crate::app::play::{self, LineHistory, MayAsk};
@@ -59,8 +56,7 @@ pub(super) fn tournament(folders: Folders, args: &TournamentArgs) -> io::Result<
 fn begun(folders: Folders, voices: &VoiceArgs) -> Result<play::Start, ExitCode> {
     let face = FaceArgs::default();
     let settings = spoken(&folders, voices, &face)?;
-    let wanted =
-        ToPlay::New { position: Position::default(), mode: CastlingMode::Standard, seed: None };
+    let wanted = ToPlay::usual();
     let start = begin(&MannerArgs::with(face), folders, settings, wanted, MayAsk::NOTHING);
     Ok(play::Start { history: LineHistory(false), ..start })
 }

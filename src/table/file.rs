@@ -191,6 +191,7 @@ impl MatchEntries {
                 black: self.player(Color::Black)?,
             },
             first: self.first(),
+            odds: self.text(Section::Match, Key::Odds).and_then(|odds| odds.parse().ok()),
             arbiter: self.arbiter()?,
         })
     }

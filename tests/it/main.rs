@@ -53,6 +53,7 @@ mod mistakes;
 mod pages;
 #[cfg(unix)]
 mod peg1;
+mod odds;
 mod perft;
 mod pgn;
 #[cfg(all(feature = "speech", target_os = "linux"))]

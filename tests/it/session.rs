@@ -148,6 +148,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        odds: None,
         closely_read: false,
     }
 }

@@ -294,6 +294,7 @@ ended-race-won = Král je na poslední řadě. { $winner } vyhrává.
 ended-race-drawn = Remíza. Oba králové jsou na poslední řadě.
 ended-own-win = Vyhráváte.
 ended-own-loss = Prohráváte.
+ended-odds = Podle výhody vyhrává { $winner }.
 ended-resignation = { $loser } se vzdává. { $winner } vyhrává.
 ended-resignation-no-mate = Remíza i přes vzdání: soupeř nemůže dát mat žádným sledem možných tahů.
 ended-stalemate = Remíza patem.
@@ -1610,6 +1611,16 @@ board-tells = Uslyšíte ji příkazem šachovnice.
 chess960-from = Šachy960, pozice { $number }.
 chess960-usual = Šachy960, pozice { $number }: ta obvyklá.
 chess960-other = Šachy960, z jiné pozice.
+odds-given = { $color } dává výhodu: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, výměnou { $other } { $back }
+odds-extra-move = Bílý už zahrál { $square }
+odds-draw = remíza se počítá jako prohra
+odds-time = čas na hodinách
+clock-odds = { $color }:
+odds-no-time = Přidejte čas toho, kdo dává výhodu, třeba 5 nebo 3+2.
+odds-no-clock = Časová výhoda potřebuje hodiny. Přidejte je, třeba 10+5.
+odds-position = Výhoda figury tu není: začíná ze základní pozice.
 variant-king-of-the-hill = Král na kopci
 variant-three-check = Tři šachy
 variant-crazyhouse = Crazyhouse
@@ -2147,6 +2158,7 @@ help-new =
     nová kamarád Jan: dva u jedné klávesnice.
     nová úroveň 7. nová engine stockfish.
     nová šachy960 nebo šachy960 518.
+    nová výhoda jezdce: soupeř hraje bez jezdce. nová dávám výhoda dámy: vy bez dámy.
     nová obvyklá.
     nová dotknuto-hráno: dotek zavazuje.
     nová ohlašování opakovat: oba hráči každý tah ohlašují a opakují.
@@ -2260,6 +2272,7 @@ plan-time = { $time }
 plan-no-clock = bez hodin
 plan-chess960 = Šachy960, pozice { $number }
 plan-position = zvláštní výchozí pozice
+plan-odds = { $color } dává výhodu: { $odds }
 plan-laws = pravidla z roku { $year }
 plan-strict = turnajová zkouška
 plan-announcing = tahy se ohlašují
@@ -2476,6 +2489,7 @@ arg-pegboard-clock = hodiny u šachovnice DGT: none, xl nebo 3000.
 arg-position = pozice: FEN, diagram v braillu nebo písmeny, seznam kamenů, nebo start.
 arg-chess960 = Šachy960, z pozice s tímto číslem, 0 až 959. Bez čísla z libovolné.
 arg-variant = hra: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde nebo racing-kings.
+arg-odds = co jeden hráč dává druhému: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Dává soupeř nebo ten, koho uvedete: white, black.
 arg-seed = číslo pro náhodu: se stejným hraje soupeř stejné tahy.
 arg-moves = hlas tahů.
 arg-talk = hlas všeho ostatního.
@@ -3846,6 +3860,7 @@ match-key-appeal-fee = Poplatek za odvolání, třeba 50 eur.
 match-key-chess960 = Šachy960: číslo výchozí pozice, 0 až 959.
 match-key-variant = Varianta: jméno hry, pokud to nejsou šachy.
 match-key-position = Výchozí pozice jako FEN. Bez toho obvyklá.
+match-key-odds = Výhoda: co jeden hráč dává druhému, třeba knight, black pawn, draw nebo white time 5.
 match-key-name = Jméno hráče.
 match-key-title = Titul, třeba FM.
 match-key-federation = Federace, třeba CZE.
@@ -4056,6 +4071,7 @@ match-name-appeal-fee = poplatek za odvolání
 match-name-chess960 = Šachy960
 match-name-variant = varianta
 match-name-position = pozice
+match-name-odds = výhoda
 match-name-name = jméno
 match-name-title = titul
 match-name-federation = federace

@@ -212,6 +212,7 @@ ended-race-won = Der König steht auf der letzten Reihe. { $winner } gewinnt.
 ended-race-drawn = Remis: Beide Könige stehen auf der letzten Reihe.
 ended-own-win = Du gewinnst.
 ended-own-loss = Du verlierst.
+ended-odds = Durch die Vorgabe gewinnt { $winner }.
 ended-resignation = { $loser } gibt auf. { $winner } gewinnt.
 ended-resignation-no-mate = Remis trotz Aufgabe: Der Gegner kann nicht mehr mattsetzen.
 ended-stalemate = Remis durch Patt.
@@ -1299,6 +1300,16 @@ board-tells = Zum Anhören: brett.
 chess960-from = Schach960, Stellung { $number }.
 chess960-usual = Schach960, Stellung { $number }: die übliche.
 chess960-other = Schach960, aus einer anderen Stellung.
+odds-given = { $color } gibt vor: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, dafür { $other } { $back }
+odds-extra-move = Weiß hat { $square } schon gezogen
+odds-draw = Remis zählt als verloren
+odds-time = Bedenkzeit
+clock-odds = { $color }:
+odds-no-time = Nenne die Zeit des Vorgebenden, etwa 5 oder 3+2.
+odds-no-clock = Zeitvorgabe braucht eine Uhr. Nenne eine, etwa 10+5.
+odds-position = Figurenvorgabe geht hier nicht: Sie beginnt mit der Grundstellung.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Dreischach
 variant-crazyhouse = Crazyhouse
@@ -1848,6 +1859,7 @@ help-new =
     neu freund Ben: zwei an einer Tastatur.
     neu stufe 7. neu engine stockfish.
     neu schach960, neu schach960 518.
+    neu springervorgabe: Der Gegner spielt ohne Springer. neu gebe damenvorgabe: du ohne Dame.
     neu normal.
     neu berühren: Berührt, geführt gilt.
     neu zugansage wiederholen: Jeder Zug wird angesagt und wiederholt.
@@ -1955,6 +1967,7 @@ plan-time = { $time }
 plan-no-clock = ohne Uhr
 plan-chess960 = Schach960, Stellung { $number }
 plan-position = besondere Anfangsstellung
+plan-odds = { $color } gibt vor: { $odds }
 plan-laws = Regeln von { $year }
 plan-strict = Turniermodus
 plan-announcing = Züge werden angesagt
@@ -2178,6 +2191,7 @@ arg-pegboard-clock = die Uhr an einem DGT-Brett: none, xl oder 3000.
 arg-position = die Stellung: FEN, ein Diagramm in Braille oder Buchstaben, eine Liste der Figuren oder start.
 arg-chess960 = Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer: ausgelost.
 arg-variant = die Variante: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde oder racing-kings.
+arg-odds = die Vorgabe: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Der Gegner gibt sie, oder die genannte Farbe: white, black.
 arg-seed = eine Zahl für den Zufall: Mit derselben spielt der Gegner dieselben Züge.
 arg-moves = die Zugstimme.
 arg-talk = die Stimme für alles andere.
@@ -3483,6 +3497,7 @@ match-key-appeal-fee = Gebühr eines Einspruchs, etwa 50 Euro.
 match-key-chess960 = Schach960: die Nummer der Ausgangsstellung, 0 bis 959.
 match-key-variant = Variante: der Name des Spiels, wenn nicht Schach.
 match-key-position = Anfangsstellung als FEN. Ohne Angabe die Grundstellung.
+match-key-odds = Vorgabe des einen Spielers an den anderen, etwa knight, black pawn, draw oder white time 5.
 match-key-name = Name des Spielers.
 match-key-title = Titel, etwa FM.
 match-key-federation = Verband, etwa GER.
@@ -3670,6 +3685,7 @@ match-name-appeal-fee = Einspruchsgebühr
 match-name-chess960 = Schach960
 match-name-variant = Variante
 match-name-position = Anfangsstellung
+match-name-odds = Vorgabe
 match-name-name = Name
 match-name-title = Titel
 match-name-federation = Verband

@@ -342,6 +342,9 @@ ended-race-won = The king is on the last rank. { $winner } wins.
 ended-race-drawn = Draw. Both kings are on the last rank.
 ended-own-win = You win.
 ended-own-loss = You lose.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+ended-odds = By the odds, { $winner } wins.
 # $loser: who loses, "White". $winner: who wins, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
 ended-resignation = { $loser } resigns. { $winner } wins.
@@ -2341,6 +2344,26 @@ chess960-from = Chess960, position { $number }.
 # Length: 40 cells to the first comma or stop, 120 in all.
 chess960-usual = Chess960, position { $number }: the usual one.
 chess960-other = Chess960, from another position.
+# $color: a colour, "White". $odds: what is given, "knight b1, a draw counts as a loss".
+# Length: 40 cells to the first comma or stop, 120 in all.
+odds-given = { $color } gives odds: { $odds }.
+# $piece: a piece, "knight". $square: a square, "b1".
+# Length: 40 cells.
+odds-piece = { $piece } { $square }
+# $piece: a piece, "rook". $square: a square, "a1". $other: a piece, "knight". $back: a square, "b8".
+# Length: 40 cells to the first comma or stop, 120 in all.
+odds-exchange = { $piece } { $square }, in return { $other } { $back }
+# $square: a square, "e4".
+# Length: 40 cells.
+odds-extra-move = White has played { $square } already
+odds-draw = a draw counts as a loss
+odds-time = time on the clock
+# $color: a colour, "White".
+# Length: 40 cells.
+clock-odds = { $color }:
+odds-no-time = Add the giver's time, such as 5 or 3+2.
+odds-no-clock = Time odds need a clock. Add one, such as 10+5.
+odds-position = No odds of pieces here: they begin from the usual position.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Three-check
 variant-crazyhouse = Crazyhouse
@@ -3156,6 +3179,7 @@ help-new =
     new friend Ben: two at the keyboard.
     new level 7. new engine stockfish.
     new chess960, or chess960 518.
+    new knight odds: the opponent plays without a knight. new give queen odds: you without the queen.
     new usual.
     new touch: touch-move counts.
     new announcing repeat: you and the opponent announce and repeat every move.
@@ -3317,6 +3341,9 @@ plan-no-clock = no clock
 # Length: 40 cells to the first comma or stop, 120 in all.
 plan-chess960 = Chess960, position { $number }
 plan-position = special starting position
+# $color: a colour, "White". $odds: what is given, "knight b1".
+# Length: 40 cells to the first comma or stop, 120 in all.
+plan-odds = { $color } gives odds: { $odds }
 # $year: a year, often that of an edition of the Laws, "2023".
 # Length: 40 cells.
 plan-laws = Laws of { $year }
@@ -3615,6 +3642,7 @@ arg-pegboard-clock = the clock at a DGT board: none, xl or 3000.
 arg-position = the position: FEN, a diagram in braille or letters, a list of pieces, or start.
 arg-chess960 = Chess960, from the position with this number, 0 to 959. Without a number, from any.
 arg-variant = the game: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde or racing-kings.
+arg-odds = the odds: two-moves, pawn, pawn-and-two, exchange, knight, rook or queen; draw; time 5. Your opponent gives them, or the colour you name: white, black.
 arg-seed = a number for chance: with the same one the opponent plays the same moves.
 arg-moves = the move voice.
 arg-talk = the voice of everything else.
@@ -5711,6 +5739,7 @@ match-key-appeal-fee = Appeal fee, such as 50 euros.
 match-key-chess960 = Chess960: the number of the starting position, 0 to 959.
 match-key-variant = Variant: the name of the game, if it is not chess.
 match-key-position = Starting position, as FEN. Left out, the usual one.
+match-key-odds = Odds one player gives the other, such as knight, black pawn, draw or white time 5.
 match-key-name = Name of the player.
 match-key-title = Title, such as FM.
 match-key-federation = Federation, such as GER.
@@ -5943,6 +5972,7 @@ match-name-appeal-fee = appeal fee
 match-name-chess960 = Chess960
 match-name-variant = variant
 match-name-position = position
+match-name-odds = odds
 match-name-name = name
 match-name-title = title
 match-name-federation = federation

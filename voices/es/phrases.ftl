@@ -224,6 +224,7 @@ ended-race-won = El rey está en la última fila. Ganan las { $winner }.
 ended-race-drawn = Tablas. Los dos reyes están en la última fila.
 ended-own-win = Has ganado.
 ended-own-loss = Has perdido.
+ended-odds = Por la ventaja dada, ganan las { $winner }.
 ended-resignation = Las { $loser } abandonan. Ganan las { $winner }.
 ended-resignation-no-mate = Tablas a pesar del abandono. El rival no puede dar mate con ninguna serie de jugadas legales.
 ended-stalemate = Tablas por ahogado.
@@ -1325,6 +1326,16 @@ board-tells = Escribe tablero para oírla.
 chess960-from = Ajedrez960, posición { $number }.
 chess960-usual = Ajedrez960, posición { $number }: la habitual.
 chess960-other = Ajedrez960, desde otra posición.
+odds-given = Las { $color } dan ventaja: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, a cambio { $other } { $back }
+odds-extra-move = las blancas ya han jugado { $square }
+odds-draw = las tablas cuentan como derrota
+odds-time = tiempo en el reloj
+clock-odds = { $color }:
+odds-no-time = Añade el tiempo de quien da ventaja, como 5 o 3+2.
+odds-no-clock = La ventaja de tiempo necesita reloj. Añade uno, como 10+5.
+odds-position = Aquí no hay ventaja de piezas: empieza desde la posición habitual.
 variant-king-of-the-hill = Rey de la colina
 variant-three-check = Tres jaques
 variant-crazyhouse = Crazyhouse
@@ -1851,6 +1862,7 @@ help-new =
     nueva amigo Ben: dos ante el teclado.
     nueva nivel 7. nueva motor stockfish.
     nueva ajedrez960, o ajedrez960 518.
+    nueva ventaja caballo: el rival juega sin un caballo. nueva doy ventaja dama: tú sin la dama.
     nueva normal.
     nueva pieza-tocada: vale pieza tocada, pieza movida.
     nueva anuncio repetir: tú y el rival anunciáis y repetís cada jugada.
@@ -1956,6 +1968,7 @@ plan-time = { $time }
 plan-no-clock = sin reloj
 plan-chess960 = ajedrez960, posición { $number }
 plan-position = posición inicial especial
+plan-odds = las { $color } dan ventaja: { $odds }
 plan-laws = leyes de { $year }
 plan-strict = un ensayo
 plan-announcing = se anuncian las jugadas
@@ -2172,6 +2185,7 @@ arg-pegboard-clock = el reloj de un tablero DGT: none, xl o 3000.
 arg-position = la posición: FEN, un diagrama en braille o letras, una lista de piezas, o start.
 arg-chess960 = ajedrez960, desde la posición con este número, de 0 a 959. Sin número, desde cualquiera.
 arg-variant = el juego: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde o racing-kings.
+arg-odds = lo que un jugador da al otro: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Da tu rival, o quien nombres: white, black.
 arg-seed = un número para el azar: con el mismo, el rival juega lo mismo.
 arg-moves = la voz de las jugadas.
 arg-talk = la voz de todo lo demás.
@@ -3453,6 +3467,7 @@ match-key-appeal-fee = Depósito de una apelación, como 50 euros.
 match-key-chess960 = Ajedrez960: el número de la posición inicial, de 0 a 959.
 match-key-variant = Variante: el nombre del juego, si no es ajedrez.
 match-key-position = Posición inicial, como FEN. Sin ella, la habitual.
+match-key-odds = Ventaja: lo que un jugador da al otro, como knight, black pawn, draw o white time 5.
 match-key-name = Nombre del jugador.
 match-key-title = Título, como FM.
 match-key-federation = Federación, como ESP.
@@ -3644,6 +3659,7 @@ match-name-appeal-fee = depósito de apelación
 match-name-chess960 = ajedrez960
 match-name-variant = variante
 match-name-position = posición
+match-name-odds = ventaja
 match-name-name = nombre
 match-name-title = título
 match-name-federation = federación

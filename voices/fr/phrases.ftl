@@ -224,6 +224,7 @@ ended-race-won = Le roi est sur la dernière rangée. Les { $winner } gagnent.
 ended-race-drawn = Nulle. Les deux rois sont sur la dernière rangée.
 ended-own-win = Vous gagnez.
 ended-own-loss = Vous perdez.
+ended-odds = Par le handicap, les { $winner } gagnent.
 ended-resignation = Les { $loser } abandonnent. Les { $winner } gagnent.
 ended-resignation-no-mate = Nulle malgré l'abandon. L'adversaire ne peut mater par aucune suite de coups légaux.
 ended-stalemate = Nulle par pat.
@@ -1343,6 +1344,16 @@ board-tells = Tapez échiquier pour l'entendre.
 chess960-from = Échecs 960, position { $number }.
 chess960-usual = Échecs 960, position { $number } : l'habituelle.
 chess960-other = Échecs 960, depuis une autre position.
+odds-given = Les { $color } donnent un avantage : { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, en échange { $other } { $back }
+odds-extra-move = les Blancs ont déjà joué { $square }
+odds-draw = la nulle compte comme une défaite
+odds-time = du temps à la pendule
+clock-odds = { $color } :
+odds-no-time = Ajoutez le temps de qui donne, comme 5 ou 3+2.
+odds-no-clock = L'avantage de temps demande une pendule. Ajoutez-en une, comme 10+5.
+odds-position = Pas d'avantage de pièces ici : il part de la position habituelle.
 variant-king-of-the-hill = Roi de la colline
 variant-three-check = Trois échecs
 variant-crazyhouse = Crazyhouse
@@ -1871,6 +1882,7 @@ help-new =
     nouvelle ami Ben : à deux au clavier.
     nouvelle niveau 7. nouvelle moteur stockfish.
     nouvelle échecs960, ou échecs960 518.
+    nouvelle avantage cavalier : l'adversaire joue sans un cavalier. nouvelle je donne avantage dame : vous sans la dame.
     nouvelle normale.
     nouvelle pièce-touchée : pièce touchée, pièce jouée.
     nouvelle annonces répéter : vous et l'adversaire annoncez et répétez chaque coup.
@@ -1976,6 +1988,7 @@ plan-time = { $time }
 plan-no-clock = sans pendule
 plan-chess960 = échecs 960, position { $number }
 plan-position = position de départ spéciale
+plan-odds = les { $color } donnent un avantage : { $odds }
 plan-laws = règles de { $year }
 plan-strict = une répétition de tournoi
 plan-announcing = les coups sont annoncés
@@ -2192,6 +2205,7 @@ arg-pegboard-clock = la pendule d'un plateau DGT : none, xl ou 3000.
 arg-position = la position : FEN, un diagramme en braille ou en lettres, une liste de pièces, ou start.
 arg-chess960 = échecs 960, depuis la position de ce numéro, 0 à 959. Sans numéro, au hasard.
 arg-variant = le jeu : king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde ou racing-kings.
+arg-odds = ce qu'un joueur donne à l'autre : two-moves, pawn, pawn-and-two, exchange, knight, rook, queen ; draw ; time 5. C'est l'adversaire, ou qui est nommé : white, black.
 arg-seed = un nombre pour le hasard : avec le même, l'adversaire joue les mêmes coups.
 arg-moves = la voix des coups.
 arg-talk = la voix de tout le reste.
@@ -3477,6 +3491,7 @@ match-key-appeal-fee = Caution d'un appel, par exemple 50 euros.
 match-key-chess960 = Échecs 960 : le numéro de la position de départ, 0 à 959.
 match-key-variant = Variante : le nom du jeu, si ce n'est pas les échecs.
 match-key-position = Position de départ, en FEN. Sans indication, l'habituelle.
+match-key-odds = Avantage : ce qu'un joueur donne à l'autre, comme knight, black pawn, draw ou white time 5.
 match-key-name = Nom du joueur.
 match-key-title = Titre, comme FM.
 match-key-federation = Fédération, comme FRA.
@@ -3668,6 +3683,7 @@ match-name-appeal-fee = caution d'appel
 match-name-chess960 = échecs 960
 match-name-variant = variante
 match-name-position = position
+match-name-odds = avantage
 match-name-name = nom
 match-name-title = titre
 match-name-federation = fédération

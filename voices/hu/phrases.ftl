@@ -212,6 +212,7 @@ ended-race-won = A király az utolsó soron áll. { $winner } nyer.
 ended-race-drawn = Döntetlen. Mindkét király az utolsó soron áll.
 ended-own-win = Nyertél.
 ended-own-loss = Vesztettél.
+ended-odds = Az előny alapján { $winner } nyer.
 ended-resignation = { $loser } feladja. { $winner } nyer.
 ended-resignation-no-mate = Döntetlen a feladás ellenére: az ellenfél semmilyen szabályos lépésekkel nem adhat mattot.
 ended-stalemate = Döntetlen: patt.
@@ -1381,6 +1382,16 @@ board-tells = Meghallgatod, ha beírod: tábla.
 chess960-from = Sakk960, állás { $number }.
 chess960-usual = Sakk960, állás { $number }: a szokásos.
 chess960-other = Sakk960, más állásból.
+odds-given = { $color } előnyt ad: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, cserébe { $other } { $back }
+odds-extra-move = Világos már meglépte: { $square }
+odds-draw = a döntetlen vereségnek számít
+odds-time = idő az órán
+clock-odds = { $color }:
+odds-no-time = Add meg az előnyt adó idejét, például 5 vagy 3+2.
+odds-no-clock = Az időelőnyhöz óra kell. Adj meg egyet, például 10+5.
+odds-position = Figuraelőny itt nincs: az alapállásból indul.
 variant-king-of-the-hill = Domb királya
 variant-three-check = Három sakk
 variant-crazyhouse = Crazyhouse
@@ -1916,6 +1927,7 @@ help-new =
     új barát Jani: ketten egy billentyűzetnél.
     új szint 7. új motor stockfish.
     új sakk960 vagy sakk960 518.
+    új huszárelőny: az ellenfél egy huszár nélkül játszik. új adok vezérelőny: te a vezér nélkül.
     új szokásos.
     új fogott-bábu: a megfogás kötelez.
     új bemondás-módja ismételve: mindkét fél bemond és megismétel minden lépést.
@@ -2027,6 +2039,7 @@ plan-time = { $time }
 plan-no-clock = óra nélkül
 plan-chess960 = Sakk960, állás { $number }
 plan-position = különleges kezdőállás
+plan-odds = { $color } előnyt ad: { $odds }
 plan-laws = szabályok, { $year }
 plan-strict = versenypróba
 plan-announcing = bemondott lépések
@@ -2243,6 +2256,7 @@ arg-pegboard-clock = az óra egy DGT-táblánál: none, xl vagy 3000.
 arg-position = az állás: FEN, ábra Braille-lel vagy betűkkel, bábuk listája, vagy start.
 arg-chess960 = Sakk960, az ilyen számú állásból, 0 és 959 között. Szám nélkül bármelyikből.
 arg-variant = a játék: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde vagy racing-kings.
+arg-odds = mit ad egyik játékos a másiknak: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Az ellenfél adja, vagy akit megnevezel: white, black.
 arg-seed = szám a véletlenhez: ugyanazzal az ellenfél ugyanazt lépi.
 arg-moves = a lépések hangja.
 arg-talk = minden más hangja.
@@ -3515,6 +3529,7 @@ match-key-appeal-fee = A fellebbezés díja, például 50 euró.
 match-key-chess960 = Sakk960: a kezdőállás száma, 0 és 959 között.
 match-key-variant = Változat: a játék neve, ha nem sakk.
 match-key-position = Kezdőállás FEN-ként. Nélküle a szokásos.
+match-key-odds = Előny: mit ad egyik játékos a másiknak, például knight, black pawn, draw vagy white time 5.
 match-key-name = A játékos neve.
 match-key-title = Cím, például FM.
 match-key-federation = Szövetség, például HUN.
@@ -3708,6 +3723,7 @@ match-name-appeal-fee = fellebbezési díj
 match-name-chess960 = Sakk960
 match-name-variant = változat
 match-name-position = állás
+match-name-odds = előny
 match-name-name = név
 match-name-title = cím
 match-name-federation = szövetség

@@ -212,6 +212,7 @@ ended-race-won = Il re è sull'ultima traversa. Vince il { $winner }.
 ended-race-drawn = Patta. Entrambi i re sono sull'ultima traversa.
 ended-own-win = Hai vinto.
 ended-own-loss = Hai perso.
+ended-odds = Per il vantaggio dato, vince il { $winner }.
 ended-resignation = Il { $loser } abbandona. Vince il { $winner }.
 ended-resignation-no-mate = Patta nonostante l'abbandono. L'avversario non può dare matto con nessuna mossa legale.
 ended-stalemate = Patta per stallo.
@@ -1309,6 +1310,16 @@ board-tells = Scrivi scacchiera per ascoltarla.
 chess960-from = Scacchi960, posizione { $number }.
 chess960-usual = Scacchi960, posizione { $number }: quella normale.
 chess960-other = Scacchi960, da un'altra posizione.
+odds-given = Il { $color } dà vantaggio: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, in cambio { $other } { $back }
+odds-extra-move = il Bianco ha già giocato { $square }
+odds-draw = la patta conta come sconfitta
+odds-time = tempo sull'orologio
+clock-odds = { $color }:
+odds-no-time = Aggiungi il tempo di chi dà vantaggio, come 5 o 3+2.
+odds-no-clock = Il vantaggio di tempo vuole un orologio. Aggiungine uno, come 10+5.
+odds-position = Qui niente vantaggio di pezzi: parte dalla posizione normale.
 variant-king-of-the-hill = Re della collina
 variant-three-check = Tre scacchi
 variant-crazyhouse = Crazyhouse
@@ -1835,6 +1846,7 @@ help-new =
     nuova amico Ben: due alla stessa tastiera.
     nuova livello 7. nuova engine stockfish.
     nuova scacchi960, nuova scacchi960 518.
+    nuova vantaggio cavallo: l'avversario gioca senza un cavallo. nuova do vantaggio donna: tu senza la donna.
     nuova normale.
     nuova toccato-mosso: vale pezzo toccato pezzo mosso.
     nuova annunci ripetere: tu e l'avversario annunciate e ripetete ogni mossa.
@@ -1940,6 +1952,7 @@ plan-time = { $time }
 plan-no-clock = senza orologio
 plan-chess960 = scacchi960, posizione { $number }
 plan-position = posizione iniziale particolare
+plan-odds = il { $color } dà vantaggio: { $odds }
 plan-laws = regolamento del { $year }
 plan-strict = una prova di torneo
 plan-announcing = le mosse si annunciano
@@ -2156,6 +2169,7 @@ arg-pegboard-clock = l'orologio a una scacchiera DGT: none, xl o 3000.
 arg-position = la posizione: FEN, un diagramma in braille o lettere, un elenco di pezzi, o start.
 arg-chess960 = scacchi960, dalla posizione con questo numero, da 0 a 959. Senza numero, da una qualsiasi.
 arg-variant = il gioco: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde o racing-kings.
+arg-odds = che cosa un giocatore dà all'altro: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Lo dà l'avversario, o chi è nominato: white, black.
 arg-seed = un numero per il caso: con lo stesso l'avversario gioca le stesse mosse.
 arg-moves = la voce delle mosse.
 arg-talk = la voce di tutto il resto.
@@ -3440,6 +3454,7 @@ match-key-appeal-fee = Tassa di un reclamo, come 50 euro.
 match-key-chess960 = Scacchi960: il numero della posizione iniziale, da 0 a 959.
 match-key-variant = Variante: il nome del gioco, se non sono scacchi.
 match-key-position = Posizione iniziale, come FEN. Se manca, quella normale.
+match-key-odds = Vantaggio: che cosa un giocatore dà all'altro, come knight, black pawn, draw o white time 5.
 match-key-name = Nome del giocatore.
 match-key-title = Titolo, come FM.
 match-key-federation = Federazione, come ITA.
@@ -3630,6 +3645,7 @@ match-name-appeal-fee = tassa di reclamo
 match-name-chess960 = scacchi960
 match-name-variant = variante
 match-name-position = posizione
+match-name-odds = vantaggio
 match-name-name = nome
 match-name-title = titolo
 match-name-federation = federazione

@@ -178,6 +178,7 @@ ended-race-won = 킹이 마지막 랭크에 있습니다. { $winner }의 승리.
 ended-race-drawn = 무승부. 두 킹이 모두 마지막 랭크에 있습니다.
 ended-own-win = 이겼습니다.
 ended-own-loss = 졌습니다.
+ended-odds = 핸디캡에 따라 { $winner }의 승리.
 ended-resignation = { $loser }이 기권했습니다. { $winner }의 승리.
 ended-resignation-no-mate = 기권했지만 무승부. 상대가 어떤 수로도 체크메이트할 수 없습니다.
 ended-stalemate = 스테일메이트로 무승부.
@@ -1254,6 +1255,16 @@ board-tells = 들으려면 판을 입력하세요.
 chess960-from = 체스960, 국면 { $number }.
 chess960-usual = 체스960, 국면 { $number }: 보통 시작 국면.
 chess960-other = 체스960, 다른 국면에서.
+odds-given = { $color }의 핸디캡: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, 대신 { $other } { $back }
+odds-extra-move = 백이 이미 { $square }로 두었음
+odds-draw = 무승부는 패배
+odds-time = 시계의 시간
+clock-odds = { $color }:
+odds-no-time = 핸디캡을 주는 쪽의 시간을 더하세요. 예: 5, 3+2.
+odds-no-clock = 시간 핸디캡에는 시계가 필요합니다. 예: 10+5.
+odds-position = 여기서는 기물 핸디캡을 둘 수 없습니다. 보통 국면에서 시작합니다.
 variant-king-of-the-hill = 언덕의 왕
 variant-three-check = 3체크
 variant-crazyhouse = 크레이지하우스
@@ -1779,6 +1790,7 @@ help-new =
     새대국 친구 민수: 자판 앞에서 둘이.
     새대국 단계 7. 새대국 엔진 stockfish.
     새대국 체스960, 또는 체스960 518.
+    새대국 나이트핸디캡: 상대가 나이트 하나 없이 둡니다. 새대국 주기 퀸핸디캡: 내가 퀸 없이 둡니다.
     새대국 보통.
     새대국 터치무브: 만진 기물을 움직여야 합니다.
     새대국 선언방식 복창: 나와 상대가 모든 수를 선언하고 복창합니다.
@@ -1881,6 +1893,7 @@ plan-time = { $time }
 plan-no-clock = 시계 없이
 plan-chess960 = 체스960, 국면 { $number }
 plan-position = 특별한 시작 국면
+plan-odds = { $color }의 핸디캡: { $odds }
 plan-laws = { $year }년 규칙
 plan-strict = 대회 연습
 plan-announcing = 수를 선언함
@@ -2097,6 +2110,7 @@ arg-pegboard-clock = DGT 판의 시계: none, xl 또는 3000.
 arg-position = 국면: FEN, 점자나 글자로 된 도표, 기물 목록, 또는 start.
 arg-chess960 = 이 번호의 국면에서 두는 체스960, 0에서 959. 번호가 없으면 아무 국면이나.
 arg-variant = 게임: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde, racing-kings.
+arg-odds = 한쪽이 다른 쪽에 주는 핸디캡: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. 상대가 줍니다. 또는 white, black.
 arg-seed = 우연을 정하는 숫자: 같은 숫자면 상대가 같은 수를 둡니다.
 arg-moves = 착수 음성.
 arg-talk = 그 밖의 모든 것의 음성.
@@ -3302,6 +3316,7 @@ match-key-appeal-fee = 항소 비용, 예: 50유로.
 match-key-chess960 = 체스960: 시작 국면의 번호, 0에서 959.
 match-key-variant = 변형: 체스가 아닐 때 게임의 이름.
 match-key-position = 시작 국면, FEN으로. 빼면 보통 국면.
+match-key-odds = 핸디캡: 한쪽이 다른 쪽에 주는 것. 예: knight, black pawn, draw, white time 5.
 match-key-name = 선수의 이름.
 match-key-title = 칭호, 예: FM.
 match-key-federation = 협회, 예: KOR.
@@ -3490,6 +3505,7 @@ match-name-appeal-fee = 항소 비용
 match-name-chess960 = 체스960
 match-name-variant = 변형
 match-name-position = 국면
+match-name-odds = 핸디캡
 match-name-name = 이름
 match-name-title = 칭호
 match-name-federation = 협회

@@ -209,6 +209,7 @@ ended-race-won = De koning staat op de laatste rij. { $winner } wint.
 ended-race-drawn = Remise. Beide koningen staan op de laatste rij.
 ended-own-win = Je wint.
 ended-own-loss = Je verliest.
+ended-odds = Door de voorgift wint { $winner }.
 ended-resignation = { $loser } geeft op. { $winner } wint.
 ended-resignation-no-mate = Remise, ondanks het opgeven. De tegenstander kan met geen enkele reglementaire zet mat zetten.
 ended-stalemate = Remise door pat.
@@ -1297,6 +1298,16 @@ board-tells = Typ bord om die te horen.
 chess960-from = Schaak960, stelling { $number }.
 chess960-usual = Schaak960, stelling { $number }: de gewone.
 chess960-other = Schaak960, vanuit een andere stelling.
+odds-given = { $color } geeft voor: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, in ruil { $other } { $back }
+odds-extra-move = Wit heeft { $square } al gespeeld
+odds-draw = remise telt als verlies
+odds-time = tijd op de klok
+clock-odds = { $color }:
+odds-no-time = Noem de tijd van wie voorgeeft, zoals 5 of 3+2.
+odds-no-clock = Tijdvoorgift heeft een klok nodig. Noem er een, zoals 10+5.
+odds-position = Hier geen voorgift van stukken: die begint vanuit de gewone stelling.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Drie keer schaak
 variant-crazyhouse = Crazyhouse
@@ -1822,6 +1833,7 @@ help-new =
     nieuw vriend Ben: twee aan één toetsenbord.
     nieuw niveau 7. nieuw engine stockfish.
     nieuw schaak960, nieuw schaak960 518.
+    nieuw paardvoorgift: de tegenstander speelt zonder paard. nieuw ik geef damevoorgift: jij zonder dame.
     nieuw normaal.
     nieuw aanraken: aanraken is zetten.
     nieuw zetmelding herhalen: jij en de tegenstander melden en herhalen elke zet.
@@ -1927,6 +1939,7 @@ plan-time = { $time }
 plan-no-clock = geen klok
 plan-chess960 = schaak960, stelling { $number }
 plan-position = bijzondere beginstelling
+plan-odds = { $color } geeft voor: { $odds }
 plan-laws = regels van { $year }
 plan-strict = een toernooiproef
 plan-announcing = zetten worden gemeld
@@ -2143,6 +2156,7 @@ arg-pegboard-clock = de klok bij een DGT-bord: none, xl of 3000.
 arg-position = de stelling: FEN, een diagram in braille of letters, een lijst met stukken, of start.
 arg-chess960 = schaak960, vanuit de stelling met dit nummer, 0 tot en met 959. Zonder nummer: een willekeurige.
 arg-variant = het spel: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde of racing-kings.
+arg-odds = wat een speler de ander voorgeeft: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Je tegenstander geeft, of wie je noemt: white, black.
 arg-seed = een getal voor het toeval: met hetzelfde speelt de tegenstander dezelfde zetten.
 arg-moves = de zetstem.
 arg-talk = de stem van al het andere.
@@ -3424,6 +3438,7 @@ match-key-appeal-fee = Kosten van een beroep, zoals 50 euro.
 match-key-chess960 = Schaak960: het nummer van de beginstelling, 0 tot en met 959.
 match-key-variant = Variant: de naam van het spel, als het geen schaken is.
 match-key-position = Beginstelling, als FEN. Weggelaten: de gewone.
+match-key-odds = Voorgift: wat een speler de ander geeft, zoals knight, black pawn, draw of white time 5.
 match-key-name = Naam van de speler.
 match-key-title = Titel, zoals FM.
 match-key-federation = Bond, zoals NED.
@@ -3614,6 +3629,7 @@ match-name-appeal-fee = beroepskosten
 match-name-chess960 = schaak960
 match-name-variant = variant
 match-name-position = stelling
+match-name-odds = voorgift
 match-name-name = naam
 match-name-title = titel
 match-name-federation = bond

@@ -301,6 +301,7 @@ ended-race-won = Król jest na ostatniej linii. { $winner } wygrywają.
 ended-race-drawn = Remis. Oba króle są na ostatniej linii.
 ended-own-win = Wygrywasz.
 ended-own-loss = Przegrywasz.
+ended-odds = Dzięki forom { $winner } wygrywają.
 ended-resignation = { $loser } poddają partię. { $winner } wygrywają.
 ended-resignation-no-mate = Remis mimo poddania: przeciwnik nie może dać mata żadną serią prawidłowych ruchów.
 ended-stalemate = Remis: pat.
@@ -1624,6 +1625,16 @@ board-tells = Wpisz szachownica, żeby ją usłyszeć.
 chess960-from = Szachy960, pozycja { $number }.
 chess960-usual = Szachy960, pozycja { $number }: ta zwykła.
 chess960-other = Szachy960, z innej pozycji.
+odds-given = { $color } dają fory: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, w zamian { $other } { $back }
+odds-extra-move = Białe zagrały już { $square }
+odds-draw = remis liczy się jako przegrana
+odds-time = czas na zegarze
+clock-odds = { $color }:
+odds-no-time = Dodaj czas dającego fory, na przykład 5 albo 3+2.
+odds-no-clock = Fory czasu wymagają zegara. Dodaj go, na przykład 10+5.
+odds-position = Tu nie ma forów figur: zaczynają się ze zwykłej pozycji.
 variant-king-of-the-hill = Król wzgórza
 variant-three-check = Trzy szachy
 variant-crazyhouse = Crazyhouse
@@ -2161,6 +2172,7 @@ help-new =
     nowa kolega Jan: dwie osoby przy klawiaturze.
     nowa poziom 7. nowa silnik stockfish.
     nowa szachy960 albo szachy960 518.
+    nowa fory skoczka: przeciwnik gra bez skoczka. nowa daję fory hetmana: ty bez hetmana.
     nowa zwykła.
     nowa dotknięta-ruszona: dotknięcie zobowiązuje.
     nowa ogłaszanie powtarzaj: obie strony ogłaszają i powtarzają każdy ruch.
@@ -2274,6 +2286,7 @@ plan-time = { $time }
 plan-no-clock = bez zegara
 plan-chess960 = Szachy960, pozycja { $number }
 plan-position = specjalna pozycja początkowa
+plan-odds = { $color } dają fory: { $odds }
 plan-laws = przepisy z roku { $year }
 plan-strict = próba turniejowa
 plan-announcing = ruchy się ogłasza
@@ -2490,6 +2503,7 @@ arg-pegboard-clock = zegar przy szachownicy DGT: none, xl albo 3000.
 arg-position = pozycja: FEN, diagram brajlem albo literami, lista bierek albo start.
 arg-chess960 = Szachy960, z pozycji o tym numerze, 0 do 959. Bez numeru z dowolnej.
 arg-variant = gra: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde albo racing-kings.
+arg-odds = co jeden gracz daje drugiemu: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Daje przeciwnik albo wskazany: white, black.
 arg-seed = liczba dla losu: z tą samą przeciwnik gra te same ruchy.
 arg-moves = głos ruchów.
 arg-talk = głos wszystkiego innego.
@@ -3858,6 +3872,7 @@ match-key-appeal-fee = Opłata za odwołanie, na przykład 50 euro.
 match-key-chess960 = Szachy960: numer pozycji początkowej, 0 do 959.
 match-key-variant = Odmiana: nazwa gry, jeśli to nie szachy.
 match-key-position = Pozycja początkowa jako FEN. Bez tego zwykła.
+match-key-odds = Fory: co jeden gracz daje drugiemu, na przykład knight, black pawn, draw albo white time 5.
 match-key-name = Imię i nazwisko gracza.
 match-key-title = Tytuł, na przykład FM.
 match-key-federation = Federacja, na przykład POL.
@@ -4068,6 +4083,7 @@ match-name-appeal-fee = opłata za odwołanie
 match-name-chess960 = Szachy960
 match-name-variant = odmiana
 match-name-position = pozycja
+match-name-odds = fory
 match-name-name = imię
 match-name-title = tytuł
 match-name-federation = federacja

@@ -196,6 +196,8 @@ laws-incomplete = FIDE { $year }: conhecidas só até o artigo 8.1. O resto não
 opening-announce = Cada lance é anunciado. Digite o seu lance, depois { $press }.
 opening-repeat = Cada lance é anunciado e repetido. Digite o seu lance, depois { $press }.
 board-tells = Para a ouvir, digite tabuleiro.
+odds-no-time = Acrescente o tempo de quem dá vantagem, como 5 ou 3+2.
+odds-no-clock = A vantagem de tempo precisa de relógio. Acrescente um, como 10+5.
 resume-busy = Partida { $game } aberta em outra janela. Feche-a primeiro, ou comece uma partida nova.
 resume-none-here = Nenhuma outra partida inacabada. Para a lista, digite partidas.
 resume-match = A partida { $game } é de um match. Para continuar: { $program } match, depois o seu arquivo.
@@ -477,6 +479,7 @@ help-new =
     nova amigo Rui: dois ao teclado.
     nova nível 7. nova motor stockfish.
     nova xadrez960, ou nova xadrez960 518.
+    nova vantagem cavalo: o adversário joga sem um cavalo. nova dou vantagem dama: você sem a dama.
     nova normal.
     nova tocada: vale peça tocada, peça jogada.
     nova anúncio repetir: os dois anunciam e repetem cada lance.
@@ -578,6 +581,7 @@ arg-extra-words = se se diz captura, xeque e mate.
 arg-braille-width = as células da sua linha braille, 10 a 200, ou off.
 arg-key-echo = fala própria enquanto escreve na tela: off, letters ou words.
 arg-face = linha por linha ou na tela: line ou screen.
+arg-odds = o que um jogador dá ao outro: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Quem dá é o adversário, ou quem você indicar: white, black.
 arg-file = o arquivo de saída. Sem ele, a saída padrão.
 arg-force = substituir um arquivo que já existe.
 arg-import-file = o arquivo PGN. Com - da entrada padrão.

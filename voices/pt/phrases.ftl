@@ -221,6 +221,7 @@ ended-race-won = O rei está na última fileira. Ganham as { $winner }.
 ended-race-drawn = Empate. Os dois reis estão na última fileira.
 ended-own-win = Ganhou.
 ended-own-loss = Perdeu.
+ended-odds = Pela vantagem dada, ganham as { $winner }.
 ended-resignation = As { $loser } desistem. Ganham as { $winner }.
 ended-resignation-no-mate = Empate apesar da desistência. O adversário não pode dar mate por nenhuma série de lances legais.
 ended-stalemate = Empate por rei afogado.
@@ -1312,6 +1313,16 @@ board-tells = Para a ouvir, escreva tabuleiro.
 chess960-from = Xadrez 960, posição { $number }.
 chess960-usual = Xadrez 960, posição { $number }: a habitual.
 chess960-other = Xadrez 960, de outra posição.
+odds-given = As { $color } dão vantagem: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, em troca { $other } { $back }
+odds-extra-move = as Brancas já jogaram { $square }
+odds-draw = o empate conta como derrota
+odds-time = tempo no relógio
+clock-odds = { $color }:
+odds-no-time = Acrescenta o tempo de quem dá vantagem, como 5 ou 3+2.
+odds-no-clock = A vantagem de tempo precisa de relógio. Acrescenta um, como 10+5.
+odds-position = Aqui não há vantagem de peças: começa da posição habitual.
 variant-king-of-the-hill = Rei da colina
 variant-three-check = Três xeques
 variant-crazyhouse = Crazyhouse
@@ -1838,6 +1849,7 @@ help-new =
     nova amigo Rui: dois ao teclado.
     nova nível 7. nova motor stockfish.
     nova xadrez960, ou nova xadrez960 518.
+    nova vantagem cavalo: o adversário joga sem um cavalo. nova dou vantagem dama: tu sem a dama.
     nova normal.
     nova tocada: vale peça tocada, peça jogada.
     nova anúncio repetir: os dois anunciam e repetem cada lance.
@@ -1943,6 +1955,7 @@ plan-time = { $time }
 plan-no-clock = sem relógio
 plan-chess960 = xadrez 960, posição { $number }
 plan-position = posição inicial especial
+plan-odds = as { $color } dão vantagem: { $odds }
 plan-laws = Leis de { $year }
 plan-strict = um ensaio
 plan-announcing = os lances são anunciados
@@ -2159,6 +2172,7 @@ arg-pegboard-clock = o relógio de um tabuleiro DGT: none, xl ou 3000.
 arg-position = a posição: FEN, um diagrama em braille ou letras, uma lista de peças, ou start.
 arg-chess960 = xadrez 960, da posição com este número, 0 a 959. Sem número, de qualquer uma.
 arg-variant = o jogo: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde ou racing-kings.
+arg-odds = o que um jogador dá ao outro: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Dá o adversário, ou quem indicares: white, black.
 arg-seed = um número para o acaso: com o mesmo, o adversário joga os mesmos lances.
 arg-moves = a voz dos lances.
 arg-talk = a voz de tudo o resto.
@@ -3439,6 +3453,7 @@ match-key-appeal-fee = Taxa de um recurso, como 50 euros.
 match-key-chess960 = Xadrez 960: o número da posição inicial, 0 a 959.
 match-key-variant = Variante: o nome do jogo, se não for xadrez.
 match-key-position = Posição inicial, em FEN. Sem ela, a habitual.
+match-key-odds = Vantagem: o que um jogador dá ao outro, como knight, black pawn, draw ou white time 5.
 match-key-name = Nome do jogador.
 match-key-title = Título, como FM.
 match-key-federation = Federação, como POR.
@@ -3630,6 +3645,7 @@ match-name-appeal-fee = taxa de recurso
 match-name-chess960 = xadrez 960
 match-name-variant = variante
 match-name-position = posição
+match-name-odds = vantagem
 match-name-name = nome
 match-name-title = título
 match-name-federation = federação

@@ -310,6 +310,7 @@ ended-race-won = Король на последней горизонтали. { 
 ended-race-drawn = Ничья. Оба короля на последней горизонтали.
 ended-own-win = Вы выиграли.
 ended-own-loss = Вы проиграли.
+ended-odds = По форе { $winner } выиграли.
 ended-resignation = { $loser } сдались. { $winner } выиграли.
 ended-resignation-no-mate = Ничья, несмотря на сдачу: соперник не может поставить мат никакими возможными ходами.
 ended-stalemate = Пат. Ничья.
@@ -1671,6 +1672,16 @@ board-tells = Чтобы услышать её, введите доска.
 chess960-from = Шахматы 960, позиция { $number }.
 chess960-usual = Шахматы 960, позиция { $number }: обычная.
 chess960-other = Шахматы 960, из другой позиции.
+odds-given = { $color } дают фору: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, взамен { $other } { $back }
+odds-extra-move = Белые уже сыграли { $square }
+odds-draw = ничья считается поражением
+odds-time = время на часах
+clock-odds = { $color }:
+odds-no-time = Добавьте время дающего фору, например 5 или 3+2.
+odds-no-clock = Для форы во времени нужны часы. Добавьте их, например 10+5.
+odds-position = Форы фигур здесь нет: она с обычной позиции.
 variant-king-of-the-hill = Царь горы
 variant-three-check = Три шаха
 variant-crazyhouse = Крейзихаус
@@ -2211,6 +2222,7 @@ help-new =
     новая друг Борис: двое за одной клавиатурой.
     новая уровень 7. новая движок stockfish.
     новая chess960 или новая chess960 518.
+    новая фора конь: соперник играет без коня. новая даю фора ферзь: вы без ферзя.
     новая обычная.
     новая тронул: действует тронул, ходи.
     новая объявление повторять: вы и соперник объявляете и повторяете каждый ход.
@@ -2348,6 +2360,7 @@ plan-time = { $time }
 plan-no-clock = без часов
 plan-chess960 = шахматы 960, позиция { $number }
 plan-position = особая начальная позиция
+plan-odds = { $color } дают фору: { $odds }
 plan-laws = правила { $year } года
 plan-strict = репетиция
 plan-announcing = ходы объявляют
@@ -2564,6 +2577,7 @@ arg-pegboard-clock = часы у доски DGT: none, xl или 3000.
 arg-position = позиция: FEN, диаграмма брайлем или буквами, список фигур или start.
 arg-chess960 = шахматы 960 из позиции с этим номером, от 0 до 959. Без номера из любой.
 arg-variant = игра: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde или racing-kings.
+arg-odds = что один игрок даёт другому: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Даёт соперник или названный: white, black.
 arg-seed = число для случайности: с тем же числом соперник делает те же ходы.
 arg-moves = голос ходов.
 arg-talk = голос всего остального.
@@ -3957,6 +3971,7 @@ match-key-appeal-fee = Взнос за апелляцию, например 50 �
 match-key-chess960 = Шахматы 960: номер начальной позиции, от 0 до 959.
 match-key-variant = Вариант: название игры, если это не шахматы.
 match-key-position = Начальная позиция, в FEN. Без неё обычная.
+match-key-odds = Фора: что один игрок даёт другому, например knight, black pawn, draw или white time 5.
 match-key-name = Имя игрока.
 match-key-title = Звание, например FM.
 match-key-federation = Федерация, например RUS.
@@ -4169,6 +4184,7 @@ match-name-appeal-fee = взнос за апелляцию
 match-name-chess960 = шахматы 960
 match-name-variant = вариант
 match-name-position = позиция
+match-name-odds = фора
 match-name-name = имя
 match-name-title = звание
 match-name-federation = федерация

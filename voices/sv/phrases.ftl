@@ -211,6 +211,7 @@ ended-race-won = Kungen står på sista raden. { $winner } vinner.
 ended-race-drawn = Remi. Båda kungarna står på sista raden.
 ended-own-win = Du vinner.
 ended-own-loss = Du förlorar.
+ended-odds = Genom handikappet vinner { $winner }.
 ended-resignation = { $loser } ger upp. { $winner } vinner.
 ended-resignation-no-mate = Remi, trots att en spelare gav upp. Motståndaren kan inte sätta matt med några tillåtna drag.
 ended-stalemate = Remi genom patt.
@@ -1300,6 +1301,16 @@ board-tells = Skriv bräde för att höra den.
 chess960-from = Schack 960, ställning { $number }.
 chess960-usual = Schack 960, ställning { $number }: den vanliga.
 chess960-other = Schack 960, från en annan ställning.
+odds-given = { $color } ger handikapp: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, i utbyte { $other } { $back }
+odds-extra-move = Vit har redan spelat { $square }
+odds-draw = remi räknas som förlust
+odds-time = tid på klockan
+clock-odds = { $color }:
+odds-no-time = Lägg till tiden för den som ger, till exempel 5 eller 3+2.
+odds-no-clock = Tidshandikapp kräver klocka. Lägg till en, till exempel 10+5.
+odds-position = Inget pjäshandikapp här: det börjar från den vanliga ställningen.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Tre schack
 variant-crazyhouse = Crazyhouse
@@ -1825,6 +1836,7 @@ help-new =
     nytt vän Ben: två vid tangentbordet.
     nytt nivå 7. nytt motor stockfish.
     nytt schack960, eller schack960 518.
+    nytt springarhandikapp: motståndaren spelar utan en springare. nytt jag ger damhandikapp: du utan dam.
     nytt vanlig.
     nytt rörd-pjäs: rörd pjäs förd gäller.
     nytt annonsering upprepa: du och motståndaren annonserar och upprepar varje drag.
@@ -1927,6 +1939,7 @@ plan-time = { $time }
 plan-no-clock = utan klocka
 plan-chess960 = schack 960, ställning { $number }
 plan-position = särskild utgångsställning
+plan-odds = { $color } ger handikapp: { $odds }
 plan-laws = regler från { $year }
 plan-strict = turneringsträning
 plan-announcing = dragen annonseras
@@ -2143,6 +2156,7 @@ arg-pegboard-clock = klockan vid ett DGT-bräde: none, xl eller 3000.
 arg-position = ställningen: FEN, ett diagram i punktskrift eller bokstäver, en lista av pjäser, eller start.
 arg-chess960 = schack 960, från ställningen med detta nummer, 0 till 959. Utan nummer, från vilken som helst.
 arg-variant = spelet: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde eller racing-kings.
+arg-odds = vad en spelare ger den andra: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Motståndaren ger, eller den du nämner: white, black.
 arg-seed = ett tal för slumpen: med samma tal gör motståndaren samma drag.
 arg-moves = dragrösten.
 arg-talk = rösten för allt annat.
@@ -3414,6 +3428,7 @@ match-key-appeal-fee = Avgift för en överklagan, till exempel 50 euro.
 match-key-chess960 = Schack 960: utgångsställningens nummer, 0 till 959.
 match-key-variant = Variant: spelets namn, om det inte är schack.
 match-key-position = Utgångsställning, som FEN. Utelämnad, den vanliga.
+match-key-odds = Handikapp: vad en spelare ger den andra, till exempel knight, black pawn, draw eller white time 5.
 match-key-name = Spelarens namn.
 match-key-title = Titel, som FM.
 match-key-federation = Förbund, som SWE.
@@ -3604,6 +3619,7 @@ match-name-appeal-fee = avgift för överklagan
 match-name-chess960 = schack 960
 match-name-variant = variant
 match-name-position = ställning
+match-name-odds = handikapp
 match-name-name = namn
 match-name-title = titel
 match-name-federation = förbund

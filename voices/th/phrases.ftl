@@ -166,6 +166,7 @@ ended-race-won = คิงถึงแถวสุดท้าย { $winner } �
 ended-race-drawn = เสมอ คิงทั้งสองถึงแถวสุดท้าย
 ended-own-win = คุณชนะ
 ended-own-loss = คุณแพ้
+ended-odds = ตามแต้มต่อ { $winner } ชนะ
 ended-resignation = { $loser } ยอมแพ้ { $winner } ชนะ
 ended-resignation-no-mate = เสมอ แม้จะยอมแพ้ เพราะคู่แข่งไม่มีทางรุกจนได้ด้วยตาเดินที่ถูกกติกา
 ended-stalemate = เสมอเพราะอับ
@@ -1199,6 +1200,16 @@ board-tells = พิมพ์ กระดาน เพื่อฟัง
 chess960-from = หมากรุก960 รูปหมากที่ { $number }
 chess960-usual = หมากรุก960 รูปหมากที่ { $number }: รูปปกติ
 chess960-other = หมากรุก960 จากรูปหมากอื่น
+odds-given = { $color } ให้แต้มต่อ: { $odds }
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square } แลกกับ { $other } { $back }
+odds-extra-move = ขาวเดิน { $square } ไปแล้ว
+odds-draw = เสมอถือว่าแพ้
+odds-time = เวลาบนนาฬิกา
+clock-odds = { $color }:
+odds-no-time = ใส่เวลาของฝ่ายที่ต่อ เช่น 5 หรือ 3+2
+odds-no-clock = ต่อเวลาต้องมีนาฬิกา ใส่เวลา เช่น 10+5
+odds-position = ที่นี่ต่อตัวหมากไม่ได้ เพราะต้องเริ่มจากรูปปกติ
 variant-king-of-the-hill = ราชาแห่งเนิน
 variant-three-check = สามรุก
 variant-crazyhouse = เครซีเฮาส์
@@ -1723,6 +1734,7 @@ help-new =
     เกมใหม่ เพื่อน Ben: สองคนที่แป้นพิมพ์เดียว
     เกมใหม่ ระดับ 7. เกมใหม่ engine stockfish
     เกมใหม่ หมากรุก960, เกมใหม่ หมากรุก960 518
+    เกมใหม่ ต่อม้า: คู่แข่งเล่นโดยไม่มีม้าหนึ่งตัว เกมใหม่ ฉันต่อ ต่อควีน: คุณเล่นโดยไม่มีควีน
     เกมใหม่ ปกติ
     เกมใหม่ จับต้องเดิน: จับตัวไหนต้องเดินตัวนั้น
     เกมใหม่ การขาน ทวน: คุณกับคู่แข่งขานและทวนทุกตา
@@ -1825,6 +1837,7 @@ plan-time = { $time }
 plan-no-clock = ไม่มีนาฬิกา
 plan-chess960 = หมากรุก960 รูปหมากที่ { $number }
 plan-position = รูปหมากเริ่มต้นพิเศษ
+plan-odds = { $color } ให้แต้มต่อ: { $odds }
 plan-laws = กติกาปี { $year }
 plan-strict = ซ้อมแข่ง
 plan-announcing = ขานตาเดิน
@@ -2041,6 +2054,7 @@ arg-pegboard-clock = นาฬิกาที่กระดาน DGT: none, xl
 arg-position = รูปหมาก: FEN, แผนภาพเบรลล์หรือตัวอักษร, รายการตัวหมาก หรือ start
 arg-chess960 = หมากรุก960 รูปหมากหมายเลขนี้: 0 ถึง 959 ถ้าไม่มีหมายเลข จะสุ่ม
 arg-variant = เกม: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde หรือ racing-kings
+arg-odds = สิ่งที่ฝ่ายหนึ่งต่อให้อีกฝ่าย: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5 คู่แข่งเป็นผู้ต่อ หรือระบุ: white, black
 arg-seed = ตัวเลขสำหรับการสุ่ม: ตัวเลขเดิม คู่แข่งเดินเหมือนเดิม
 arg-moves = เสียงบอกตา
 arg-talk = เสียงของทุกอย่างที่เหลือ
@@ -3273,6 +3287,7 @@ match-key-appeal-fee = ค่าธรรมเนียมอุทธรณ์
 match-key-chess960 = หมากรุก960: หมายเลขรูปหมากเริ่มต้น 0 ถึง 959
 match-key-variant = แบบเกม: ชื่อเกม ถ้าไม่ใช่หมากรุกสากล
 match-key-position = รูปหมากเริ่มต้น เป็น FEN ถ้าไม่ระบุ ใช้รูปปกติ
+match-key-odds = แต้มต่อ: สิ่งที่ฝ่ายหนึ่งต่อให้อีกฝ่าย เช่น knight, black pawn, draw หรือ white time 5
 match-key-name = ชื่อผู้เล่น
 match-key-title = ตำแหน่ง เช่น FM
 match-key-federation = สหพันธ์ เช่น GER
@@ -3460,6 +3475,7 @@ match-name-appeal-fee = ค่าธรรมเนียมอุทธรณ�
 match-name-chess960 = หมากรุก960
 match-name-variant = แบบเกม
 match-name-position = รูปหมาก
+match-name-odds = แต้มต่อ
 match-name-name = ชื่อ
 match-name-title = ตำแหน่ง
 match-name-federation = สหพันธ์

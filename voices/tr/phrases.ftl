@@ -200,6 +200,7 @@ ended-race-won = Şah son yatayda. { $winner } kazandı.
 ended-race-drawn = Beraberlik. İki şah da son yatayda.
 ended-own-win = Kazandınız.
 ended-own-loss = Kaybettiniz.
+ended-odds = Avantajla { $winner } kazandı.
 ended-resignation = { $loser } terk etti. { $winner } kazandı.
 ended-resignation-no-mate = Terke rağmen beraberlik. Rakip hiçbir kurallı hamle dizisiyle mat edemez.
 ended-stalemate = Pat, beraberlik.
@@ -1261,6 +1262,16 @@ board-tells = Duymak için tahta yazın.
 chess960-from = Satranç960, konum { $number }.
 chess960-usual = Satranç960, konum { $number }: olağan konum.
 chess960-other = Satranç960, başka bir konumdan.
+odds-given = { $color } avantaj veriyor: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, karşılığında { $other } { $back }
+odds-extra-move = Beyaz { $square } hamlesini oynadı
+odds-draw = beraberlik yenilgi sayılır
+odds-time = saatte süre
+clock-odds = { $color }:
+odds-no-time = Avantaj verenin süresini ekle, örneğin 5 ya da 3+2.
+odds-no-clock = Süre avantajı için saat gerekir. Ekle, örneğin 10+5.
+odds-position = Burada taş avantajı yok: olağan konumdan başlar.
 variant-king-of-the-hill = Tepenin Şahı
 variant-three-check = Üç Şah
 variant-crazyhouse = Crazyhouse
@@ -1787,6 +1798,7 @@ help-new =
     yeni arkadaş Can: klavyede iki kişi.
     yeni seviye 7. yeni motor stockfish.
     yeni satranç960, ya da satranç960 518.
+    yeni at avantajı: rakip bir at eksik oynar. yeni ben veririm vezir avantajı: sen vezirsiz.
     yeni normal.
     yeni dokunma: dokunulan taş oynanır.
     yeni duyuru tekrar: siz ve rakip her hamleyi duyurup tekrarlarsınız.
@@ -1889,6 +1901,7 @@ plan-time = { $time }
 plan-no-clock = saatsiz
 plan-chess960 = Satranç960, konum { $number }
 plan-position = özel başlangıç konumu
+plan-odds = { $color } avantaj veriyor: { $odds }
 plan-laws = { $year } kuralları
 plan-strict = prova
 plan-announcing = hamleler duyurulur
@@ -2105,6 +2118,7 @@ arg-pegboard-clock = DGT tahtasındaki saat: none, xl ya da 3000.
 arg-position = konum: FEN, braille ya da harflerle diyagram, taş listesi, ya da start.
 arg-chess960 = bu numaralı konumdan Satranç960, 0 ile 959 arası. Numarasız: herhangi birinden.
 arg-variant = oyun: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde ya da racing-kings.
+arg-odds = bir oyuncunun ötekine verdiği: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Rakip verir ya da adı verilen: white, black.
 arg-seed = rastlantı için bir sayı: aynısıyla rakip aynı hamleleri oynar.
 arg-moves = hamle sesi.
 arg-talk = geri kalan her şeyin sesi.
@@ -3341,6 +3355,7 @@ match-key-appeal-fee = İtiraz ücreti, örneğin 50 avro.
 match-key-chess960 = Satranç960: başlangıç konumunun numarası, 0 ile 959 arası.
 match-key-variant = Tür: satranç değilse oyunun adı.
 match-key-position = Başlangıç konumu, FEN olarak. Verilmezse olağan konum.
+match-key-odds = Avantaj: bir oyuncunun ötekine verdiği, örneğin knight, black pawn, draw ya da white time 5.
 match-key-name = Oyuncunun adı.
 match-key-title = Unvan, örneğin FM.
 match-key-federation = Federasyon, örneğin TUR.
@@ -3529,6 +3544,7 @@ match-name-appeal-fee = itiraz ücreti
 match-name-chess960 = Satranç960
 match-name-variant = tür
 match-name-position = konum
+match-name-odds = avantaj
 match-name-name = ad
 match-name-title = unvan
 match-name-federation = federasyon

@@ -314,6 +314,7 @@ ended-race-won = Король на останній горизонталі. { $w
 ended-race-drawn = Нічия. Обидва королі на останній горизонталі.
 ended-own-win = Ви виграли.
 ended-own-loss = Ви програли.
+ended-odds = За форою { $winner } виграли.
 ended-resignation = { $loser } здалися. { $winner } виграли.
 ended-resignation-no-mate = Нічия, попри здачу: суперник не може дати мат жодними можливими ходами.
 ended-stalemate = Пат. Нічия.
@@ -1674,6 +1675,16 @@ board-tells = Щоб почути її, введіть дошка.
 chess960-from = Шахи 960, позиція { $number }.
 chess960-usual = Шахи 960, позиція { $number }: звичайна.
 chess960-other = Шахи 960, з іншої позиції.
+odds-given = { $color } дають фору: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, натомість { $other } { $back }
+odds-extra-move = Білі вже зіграли { $square }
+odds-draw = нічия рахується як поразка
+odds-time = час на годиннику
+clock-odds = { $color }:
+odds-no-time = Додайте час того, хто дає фору, наприклад 5 або 3+2.
+odds-no-clock = Для фори в часі потрібен годинник. Додайте, наприклад 10+5.
+odds-position = Фори фігур тут немає: вона зі звичайної позиції.
 variant-king-of-the-hill = Цар гори
 variant-three-check = Три шахи
 variant-crazyhouse = Крейзіхаус
@@ -2214,6 +2225,7 @@ help-new =
     нова друг Борис: двоє за однією клавіатурою.
     нова рівень 7. нова рушій stockfish.
     нова chess960 або нова chess960 518.
+    нова фора кінь: суперник грає без коня. нова даю фора ферзь: ви без ферзя.
     нова звичайна.
     нова торкнувся: діє торкнувся, ходи.
     нова оголошення повторювати: ви й суперник оголошуєте і повторюєте кожен хід.
@@ -2351,6 +2363,7 @@ plan-time = { $time }
 plan-no-clock = без годинника
 plan-chess960 = шахи 960, позиція { $number }
 plan-position = особлива початкова позиція
+plan-odds = { $color } дають фору: { $odds }
 plan-laws = правила { $year } року
 plan-strict = репетиція
 plan-announcing = ходи оголошують
@@ -2567,6 +2580,7 @@ arg-pegboard-clock = годинник біля дошки DGT: none, xl або 3
 arg-position = позиція: FEN, діаграма брайлем або літерами, список фігур або start.
 arg-chess960 = шахи 960 з позиції з цим номером, від 0 до 959. Без номера з будь-якої.
 arg-variant = гра: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde або racing-kings.
+arg-odds = що один гравець дає іншому: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Дає суперник або названий: white, black.
 arg-seed = число для випадковості: з тим самим числом суперник робить ті самі ходи.
 arg-moves = голос ходів.
 arg-talk = голос усього іншого.
@@ -3960,6 +3974,7 @@ match-key-appeal-fee = Внесок за апеляцію, наприклад 50
 match-key-chess960 = Шахи 960: номер початкової позиції, від 0 до 959.
 match-key-variant = Варіант: назва гри, якщо це не шахи.
 match-key-position = Початкова позиція, у FEN. Без неї звичайна.
+match-key-odds = Фора: що один гравець дає іншому, наприклад knight, black pawn, draw або white time 5.
 match-key-name = Ім'я гравця.
 match-key-title = Звання, наприклад FM.
 match-key-federation = Федерація, наприклад UKR.
@@ -4172,6 +4187,7 @@ match-name-appeal-fee = внесок за апеляцію
 match-name-chess960 = шахи 960
 match-name-variant = варіант
 match-name-position = позиція
+match-name-odds = фора
 match-name-name = ім'я
 match-name-title = звання
 match-name-federation = федерація

@@ -165,6 +165,7 @@ ended-race-won = Vua đã đến hàng cuối. { $winner } thắng.
 ended-race-drawn = Hòa. Cả hai vua đều ở hàng cuối.
 ended-own-win = Bạn thắng.
 ended-own-loss = Bạn thua.
+ended-odds = Theo chấp, { $winner } thắng.
 ended-resignation = { $loser } xin thua. { $winner } thắng.
 ended-resignation-no-mate = Hòa, dù có bên xin thua. Đối phương không thể chiếu hết bằng bất kỳ nước đi hợp lệ nào.
 ended-stalemate = Hòa do hết nước đi.
@@ -1195,6 +1196,16 @@ board-tells = Gõ bàn để nghe.
 chess960-from = Cờ 960, thế số { $number }.
 chess960-usual = Cờ 960, thế số { $number }: thế thường.
 chess960-other = Cờ 960, từ một thế khác.
+odds-given = { $color } chấp: { $odds }.
+odds-piece = { $piece } { $square }
+odds-exchange = { $piece } { $square }, đổi lại { $other } { $back }
+odds-extra-move = Trắng đã đi { $square }
+odds-draw = hòa tính là thua
+odds-time = thời gian trên đồng hồ
+clock-odds = { $color }:
+odds-no-time = Thêm thời gian của bên chấp, ví dụ 5 hoặc 3+2.
+odds-no-clock = Chấp giờ cần đồng hồ. Thêm một mức, ví dụ 10+5.
+odds-position = Ở đây không chấp quân: chấp quân bắt đầu từ thế thường.
 variant-king-of-the-hill = Vua của ngọn đồi
 variant-three-check = Chiếu ba lần
 variant-crazyhouse = Crazyhouse
@@ -1717,6 +1728,7 @@ help-new =
     mới người Tuấn: hai người một bàn phím.
     mới cấp 7. mới engine stockfish.
     mới cờ960, hoặc cờ960 518.
+    mới chấp-Mã: đối thủ chơi thiếu một Mã. mới tôi-chấp chấp-Hậu: bạn chơi thiếu Hậu.
     mới bình-thường.
     mới luật-chạm-quân: áp dụng luật chạm quân.
     mới đọc-nước nhắc-lại: bạn và đối phương đọc và nhắc lại mọi nước.
@@ -1819,6 +1831,7 @@ plan-time = { $time }
 plan-no-clock = không đồng hồ
 plan-chess960 = cờ 960, thế số { $number }
 plan-position = thế ban đầu đặc biệt
+plan-odds = { $color } chấp: { $odds }
 plan-laws = Luật năm { $year }
 plan-strict = thi thử
 plan-announcing = có đọc nước đi
@@ -2035,6 +2048,7 @@ arg-pegboard-clock = đồng hồ ở bàn DGT: none, xl hoặc 3000.
 arg-position = thế cờ: FEN, hình cờ bằng chữ nổi hoặc chữ thường, danh sách quân, hoặc start.
 arg-chess960 = cờ 960, từ thế có số này, 0 đến 959. Không có số thì từ thế bất kỳ.
 arg-variant = trò chơi: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde hoặc racing-kings.
+arg-odds = điều một bên chấp bên kia: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Đối thủ chấp, hoặc bên được nêu: white, black.
 arg-seed = một số cho sự ngẫu nhiên: cùng số thì máy đi như nhau.
 arg-moves = giọng nước đi.
 arg-talk = giọng của mọi thứ khác.
@@ -3265,6 +3279,7 @@ match-key-appeal-fee = Lệ phí khiếu nại, chẳng hạn 50 euro.
 match-key-chess960 = Cờ 960: số của thế ban đầu, 0 đến 959.
 match-key-variant = Biến thể: tên trò chơi, nếu không phải cờ vua.
 match-key-position = Thế ban đầu, dạng FEN. Bỏ trống là thế thường.
+match-key-odds = Chấp: điều một bên chấp bên kia, ví dụ knight, black pawn, draw hoặc white time 5.
 match-key-name = Tên đấu thủ.
 match-key-title = Danh hiệu, như FM.
 match-key-federation = Liên đoàn, như GER.
@@ -3452,6 +3467,7 @@ match-name-appeal-fee = lệ phí khiếu nại
 match-name-chess960 = cờ 960
 match-name-variant = biến thể
 match-name-position = thế cờ
+match-name-odds = chấp
 match-name-name = tên
 match-name-title = danh hiệu
 match-name-federation = liên đoàn

@@ -21,7 +21,8 @@ use crate::time::At;
 /// time until an arbiter or a new period gives him time, which puts the flag up again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
-    control: TimeControl,
+    /// What each player has: both the same, but at odds of time.
+    controls: ByColor<TimeControl>,
     sides: ByColor<Side>,
     turn: Option<Turn>,
     /// Flags that are down, in the order in which they fell.
@@ -103,19 +104,25 @@ impl Clock {
     /// A clock set for the first period, not running.
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
-        let first = control.periods()[0];
-        let left = first.time + increment(first.bonus);
-        let side = Side {
-            left,
-            used: Duration::ZERO,
-            period: 0,
-            moves: 0,
-            ruled: Ruled::default(),
-            warnings: Warnings::default(),
-        };
-        let sides = ByColor { white: side.clone(), black: side };
+        Self::of_each(ByColor { white: control.clone(), black: control })
+    }
+
+    /// The same where each player has a time of his own.
+    #[must_use]
+    pub fn of_each(controls: ByColor<TimeControl>) -> Self {
+        let sides = controls.as_ref().map(|control| {
+            let first = control.periods()[0];
+            Side {
+                left: first.time + increment(first.bonus),
+                used: Duration::ZERO,
+                period: 0,
+                moves: 0,
+                ruled: Ruled::default(),
+                warnings: Warnings::default(),
+            }
+        });
         Self {
-            control,
+            controls,
             sides,
             turn: None,
             falls: Vec::new(),
@@ -125,10 +132,16 @@ impl Clock {
         }
     }
 
-    /// The control that it follows.
+    /// The control that it follows on a player's side.
     #[must_use]
-    pub fn control(&self) -> &TimeControl {
-        &self.control
+    pub fn control(&self, color: Color) -> &TimeControl {
+        &self.controls[color]
+    }
+
+    /// The controls of both.
+    #[must_use]
+    pub const fn controls(&self) -> &ByColor<TimeControl> {
+        &self.controls
     }
 
     /// Starts the time of `color` (FIDE 2023, 6.2.1 and 6.6); a turn that runs is ended and counts
@@ -220,9 +233,10 @@ impl Clock {
         self.enter_periods(color)
     }
 
-    /// The moves after which the next period begins for a player who is in this one; `None` if none follows.
-    pub(super) fn moves_to_next(&self, period: usize) -> Option<u32> {
-        (0..=period).map(|index| self.control.period(index).moves).sum()
+    /// The moves after which the next period begins for this player when he is in this one; `None` if none
+    /// follows.
+    pub(super) fn moves_to_next(&self, color: Color, period: usize) -> Option<u32> {
+        (0..=period).map(|index| self.controls[color].period(index).moves).sum()
     }
 
     /// From the next move on each move brings so much, for both (FIDE 2023, Guidelines III.4).
@@ -340,7 +354,7 @@ impl Clock {
 
     /// The moves after which a player's period ends.
     fn due(&self, color: Color) -> Option<u32> {
-        self.moves_to_next(self.sides[color].period)
+        self.moves_to_next(color, self.sides[color].period)
     }
 
     /// The bonus of the period that a player is in, or what was granted in its place.
@@ -349,7 +363,7 @@ impl Clock {
         if let Some(amount) = self.granted {
             return Bonus::Increment(amount);
         }
-        self.control.period(self.sides[color].period).bonus
+        self.controls[color].period(self.sides[color].period).bonus
     }
 
     /// The index of the period that a player is in.
@@ -378,7 +392,7 @@ impl Clock {
         while self.due(color).is_some_and(|due| due <= self.sides[color].moves) {
             let side = &mut self.sides[color];
             side.period += 1;
-            let time = self.control.period(side.period).time;
+            let time = self.controls[color].period(side.period).time;
             side.left += time;
             brought = Some(brought.unwrap_or_default() + time);
         }

@@ -60,6 +60,7 @@ pub mod event;
 pub mod game;
 mod helpmate;
 mod progress;
+mod odds;
 mod offence;
 pub mod outcome;
 mod presence;
@@ -84,6 +85,7 @@ pub use edition::{
 pub use effect::{Effect, Envelope, Made, Matter, Missing, Spoken, Times};
 pub use event::{Answer, Event, Irregularity, Misplaced, Signature};
 pub use game::{Game, Setup};
+pub use odds::{EXTRA_MOVE, Handicap, Odds, UnknownOdds};
 pub use offence::{Offence, Proposed};
 pub use outcome::{Outcome, Points, Reason, Scale};
 pub use refusal::Refusal;

@@ -249,6 +249,46 @@ impl Reason {
         Self::NAMES.into_iter().map(|(reason, _)| reason)
     }
 
+    /// Whether it is one by which neither player has won on the board or the clock. What only a ruling
+    /// gives is none.
+    #[must_use]
+    pub const fn is_of_a_draw(self) -> bool {
+        match self {
+            Self::Stalemate
+            | Self::ResignationNoMate
+            | Self::DeadPosition
+            | Self::Agreement
+            | Self::FlagNoMate
+            | Self::BothFlags
+            | Self::IllegalMovesNoMate
+            | Self::IllegalPosition
+            | Self::Threefold
+            | Self::FiftyMoves
+            | Self::Fivefold
+            | Self::SeventyFiveMoves
+            | Self::Quickplay
+            | Self::SealedMoveNoMate
+            | Self::RaceDrawn => true,
+            Self::Checkmate
+            | Self::Resignation
+            | Self::Flag
+            | Self::DefaultTime
+            | Self::BothAbsent
+            | Self::IllegalMoves
+            | Self::SealedMove
+            | Self::Arbiter
+            | Self::Adjudicated
+            | Self::Annulled
+            | Self::KingOnHill
+            | Self::ThirdCheck
+            | Self::KingExploded
+            | Self::AllPiecesLost
+            | Self::NoMovesLeft
+            | Self::HordeTaken
+            | Self::RaceWon => false,
+        }
+    }
+
     /// Its name.
     #[must_use]
     pub fn id(self) -> &'static str {

@@ -10,6 +10,7 @@ use shakmaty::ByColor;
 
 use crate::control::{Pace, TimeControl};
 use crate::edition::{Edition, Supervision};
+use crate::odds::Odds;
 use crate::outcome::Scale;
 
 /// What a game is played under.
@@ -69,6 +70,8 @@ pub struct Rules {
     /// Whether the clocks stand until both players have completed their score sheets, where both were free
     /// of recording (8.5.1). In a game that was begun before they ran on.
     pub sheets_stop: bool,
+    /// What one player gives the other before the game.
+    pub odds: Option<Odds>,
     /// Whether the Laws are taken as a second reading of their texts has them. At home a flag falls only
     /// by a claim where the players alone call it. Pieces of a board that were touched after "I adjust" bind
     /// nobody, and a touch that nobody has asked about is not ruled on. Figures that were read otherwise
@@ -109,6 +112,7 @@ impl Default for Rules {
             by_the_letter: true,
             touch_asked: true,
             sheets_stop: true,
+            odds: None,
             closely_read: true,
         }
     }

@@ -202,7 +202,7 @@ fn flag_of(outcome: Outcome) -> Option<Color> {
 /// The time from which on a flag is near on this clock: a twelfth of the time that it began with is never more
 /// than little.
 pub(super) fn near(clock: &Clock) -> Duration {
-    let first = clock.control().period(0).time;
+    let first = clock.control(clock.turn().unwrap_or(Color::White)).period(0).time;
     let relieved = clock.bonus(Color::White).amount() >= RELIEF;
     let most = if relieved { Duration::from_mins(1) } else { NEAR };
     most.min(first / 12)

@@ -166,7 +166,11 @@ impl Desk {
         }];
         let game = teller.game();
         if game.made().is_empty() {
-            lines.extend(first_position(&self.narrator, game.course().start(), game.mode()));
+            let odds = game.rules().odds.as_ref();
+            lines.extend(odds.map(|odds| self.narrator.odds().given(odds)));
+            if odds.is_none_or(|odds| odds.material.is_none()) {
+                lines.extend(first_position(&self.narrator, game.course().start(), game.mode()));
+            }
         }
         let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo, game));
         lines.extend(calls.map(|said| said.spans));

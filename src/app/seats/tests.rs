@@ -141,6 +141,7 @@ impl Table {
             by_the_letter: true,
             touch_asked: true,
             sheets_stop: true,
+            odds: None,
             closely_read: true,
         };
         let game = || replay(header.clone(), entries).unwrap();

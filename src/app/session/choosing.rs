@@ -2,11 +2,13 @@
 //!
 //! What the words after `new` mean is in `words`; what is said of a game in `told`.
 
+mod odds;
 mod told;
 mod words;
 
 use shakmaty::{CastlingMode, Color};
 
+use crate::app::odds::{OddsWish, own_color};
 use crate::app::open;
 use crate::app::order::Leave;
 use crate::app::session::Act;
@@ -19,6 +21,7 @@ use crate::laws::{At, Position};
 use crate::notation::position::{self, Taken};
 use crate::understanding::{About, Whose};
 
+use odds::OddsWanted;
 pub(in crate::app) use told::first_position;
 pub(super) use words::set_by;
 use words::{GameWish, WrongWish, wanted};
@@ -70,6 +73,8 @@ struct PlannedGame {
     warned: bool,
     /// The name of the second person; empty if unknown.
     friend: String,
+    /// What one player gives the other.
+    odds: Option<OddsWish>,
 }
 
 impl PlannedGame {
@@ -81,10 +86,20 @@ impl PlannedGame {
             _ => None,
         };
         let Some(is_human) = wanted.iter().find_map(opponent) else { return };
-        (self.position, self.mode) = (Position::default(), CastlingMode::Standard);
+        self.begin_as_usual();
         if is_human && self.settings.opponent != OpponentChoice::Human {
             self.settings.side = side;
         }
+    }
+
+    /// From the usual position, and with nothing given.
+    fn begin_as_usual(&mut self) {
+        self.begin_from(Position::default(), CastlingMode::Standard);
+    }
+
+    /// From this position; nothing is given in it.
+    fn begin_from(&mut self, position: Position, mode: CastlingMode) {
+        (self.position, self.mode, self.odds) = (position, mode, None);
     }
 
     fn lasting(&self) -> Lasting {
@@ -147,13 +162,9 @@ impl Requests<'_> {
         }
         let like = self.place.listing.header.clone();
         let again = Header {
-            white: like.black,
-            black: like.white,
-            white_name: like.black_name.clone(),
-            black_name: like.white_name.clone(),
             level: self.opponent.level().get(),
             seed: self.opponent.chance(at).cast_signed(),
-            ..like
+            ..odds::changed(like)
         };
         self.leaves_for(again, self.manner.choices.next.clone())
     }
@@ -180,7 +191,8 @@ impl Requests<'_> {
                 let said_first = remarks.into_iter().map(|remark| {
                     Intent::Do(Act::say(self.manner.narrator.positions().remark(remark)))
                 });
-                let begins = self.begins(at, &PlannedGame { position, mode, ..self.plan() });
+                let begins =
+                    self.begins(at, &PlannedGame { position, mode, odds: None, ..self.plan() });
                 said_first.chain(begins).collect()
             }
             Err(error) => said(Act::say(self.manner.narrator.positions().error(&error))),
@@ -242,6 +254,7 @@ impl Requests<'_> {
             wanted(about.words(), &self.manner.narrator.talk)?
         };
         plan.plan_another(&all, self.manner.choices.settings.side);
+        let odds = OddsWanted::of(&all);
         for wanted in all {
             match wanted {
                 GameWish::Set(key, value) => {
@@ -260,19 +273,17 @@ impl Requests<'_> {
                 GameWish::Chess960(number) => {
                     let any = || u16::try_from(self.opponent.chance(at) % 960).unwrap_or(0);
                     let number = number.unwrap_or_else(any);
-                    plan.position = position::chess960(number).ok_or(WrongWish::Chess960)?;
-                    plan.mode = CastlingMode::Chess960;
+                    let position = position::chess960(number).ok_or(WrongWish::Chess960)?;
+                    plan.begin_from(position, CastlingMode::Chess960);
                 }
-                GameWish::Variant(variant) => {
-                    (plan.position, plan.mode) = (variant.start(), variant.mode());
-                }
-                GameWish::Nothing => {}
+                GameWish::Variant(variant) => plan.begin_from(variant.start(), variant.mode()),
+                // They are put together below.
+                GameWish::Nothing | GameWish::Odds(_) => {}
                 GameWish::Friend(name) => plan.friend = name,
-                GameWish::Usual => {
-                    (plan.position, plan.mode) = (Position::default(), CastlingMode::Standard);
-                }
+                GameWish::Usual => plan.begin_as_usual(),
             }
         }
+        plan.take_odds(&odds)?;
         Ok(plan)
     }
 
@@ -287,13 +298,19 @@ impl Requests<'_> {
         }
         let warned = self.manner.choices.next.iter().any(|(key, _)| *key == Key::Warnings);
         let (position, mode) = (self.place.game.course().start().clone(), self.place.game.mode());
-        PlannedGame { settings, position, mode, warned, friend: self.friend() }
+        let me = own_color(header, &settings);
+        let odds = header.odds().map(|odds| OddsWish::again(odds, me));
+        PlannedGame { settings, position, mode, warned, friend: self.friend(), odds }
     }
 
     fn header_of(&self, at: At, plan: &PlannedGame) -> Header {
         let header =
             open::header(&plan.settings, &plan.position, plan.mode, Some(self.opponent.chance(at)));
-        open::with_friend(header, &plan.settings, &plan.friend)
+        let header = open::with_friend(header, &plan.settings, &plan.friend);
+        match &plan.odds {
+            Some(odds) => odds.lay(header, &plan.settings),
+            None => header,
+        }
     }
 
     /// The name of the second of two people; empty if unknown.

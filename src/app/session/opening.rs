@@ -35,9 +35,10 @@ impl Teller<'_> {
         acts.extend(self.opponent.held_said(self.manner));
         acts.extend(self.manner.moves_voice_kept(at));
         if let Some(clock) = self.place.game.clock() {
-            acts.push(Act::say(narrator.clocks().control(clock.control())));
+            acts.push(Act::say(narrator.clocks().controls(clock.controls())));
         }
         acts.extend(self.rules_said());
+        acts.extend(self.odds_said());
         acts.extend(self.position_said(at));
         // In the usual position everybody knows who is to move.
         let special = *self.place.game.course().start() != Position::default();
@@ -65,6 +66,7 @@ impl Teller<'_> {
             acts.extend(self.opponent.held_said(self.manner));
         }
         acts.extend(self.rules_said());
+        acts.extend(self.odds_said());
         acts.extend(self.variant_said());
         if !self.place.game.made().is_empty() && self.place.game.underway().owed().is_none() {
             acts.push(self.questions().last(at));
@@ -98,7 +100,8 @@ impl Teller<'_> {
             return self.variant_said().into_iter().chain([first]).chain(told).collect();
         }
         if usual || !self.place.withholds(Aid::PositionReadout) {
-            let special = !is_chess && self.place.game.mode() == CastlingMode::Standard;
+            let given = self.place.game.rules().odds.is_some();
+            let special = !is_chess && !given && self.place.game.mode() == CastlingMode::Standard;
             let back = (special && !self.place.occasion.is_match())
                 .then(|| self.manner.said("new-usual", &[]));
             return said.into_iter().chain(back).collect();

@@ -13,7 +13,7 @@ use std::time::Duration;
 use shakmaty::{Color, Position};
 
 use crate::app::order::HomeOrder;
-use crate::app::session::intent::{Intent, Report};
+use crate::app::session::intent::{Intent, Opposing, Report};
 use crate::app::session::tickets::Tickets;
 use crate::archive::Replay;
 use crate::laws::{Answer, At, Game};
@@ -141,6 +141,11 @@ impl Opponent {
     /// Considers a draw that was offered to this side. The built-in one answers in the place of an
     /// engine, which has no word for it.
     pub(super) fn consider_draw(&mut self, at: At, game: &Game, side: Color) -> Intent {
+        // A draw that counts as a win is no draw.
+        if let Some(odds) = game.rules().odds.as_ref().filter(|odds| odds.draw) {
+            let answer = if odds.giver == side { Answer::Declined } else { Answer::Accepted };
+            return Intent::Opponent(Opposing::Has(Report::AnswersDraw(side, answer)));
+        }
         let task = ThinkerTask::AnswerDraw { problem: problem(game), side };
         self.think(at, game, SearchPurpose::DrawAnswer(side), task)
     }

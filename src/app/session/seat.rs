@@ -324,9 +324,10 @@ impl Teller<'_> {
             self.place
                 .game
                 .clock()
-                .map(|clock| Act::Out(Output::Say(narrator.clocks().control(clock.control())))),
+                .map(|clock| Act::Out(Output::Say(narrator.clocks().controls(clock.controls())))),
         );
         acts.extend(self.rules_said());
+        acts.extend(self.odds_said());
         if self.place.game.made().is_empty() {
             acts.extend(self.position_said(at));
         } else {

@@ -263,7 +263,7 @@ impl Place {
     fn warned_by(&self, settings: &Settings) -> Option<Vec<Duration>> {
         let is_home = matches!(self.occasion, Occasion::Home) && self.listing.id.is_some();
         let clock = self.game.clock().filter(|_| is_home && self.game.outcome().is_none())?;
-        Some(settings.warnings.clone().unwrap_or_else(|| clock.control().usual_warnings()))
+        Some(settings.warnings.clone().unwrap_or_else(|| clock.control(self.me()).usual_warnings()))
     }
 
     /// Tells the player at these times left from now on.

@@ -44,6 +44,7 @@ fn header() -> Header {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        odds: None,
         closely_read: false,
     }
 }

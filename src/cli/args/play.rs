@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use crate::app::odds::OddsWish;
 use crate::cli::args::setting::SettingArgs;
 use crate::cli::args::{Chess960, FaceArgs, VoiceArgs};
 use crate::config::Key;
@@ -25,6 +26,10 @@ pub(in crate::cli) struct GameArgs {
     /// `racing-kings`.
     #[arg(long, value_name = "GAME", conflicts_with = "chess960", value_parser = variant)]
     pub(in crate::cli) variant: Option<Variant>,
+    /// What one player gives the other: `two-moves`, `pawn`, `pawn-and-two`, `exchange`, `knight`, `rook` or
+    /// `queen`, `draw`, `time` with the time of the giver; and who gives, `white` or `black`.
+    #[arg(long, value_name = "ODDS")]
+    pub(in crate::cli) odds: Option<OddsWish>,
     /// The chance of the opponent: the same number, the same moves.
     #[arg(long, value_name = "NUMBER")]
     pub(in crate::cli) seed: Option<u64>,

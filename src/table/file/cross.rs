@@ -6,7 +6,7 @@ use crate::command::aid::Permission;
 use crate::datafile::Lines;
 use crate::datafile::whole::LineFault;
 use crate::laws::edition::{DefaultTime, HearingAssistant, Quickplay};
-use crate::laws::{Announcing, Edition, Scribe, TimeControl, Topic};
+use crate::laws::{Announcing, Edition, Odds, Scribe, TimeControl, Topic};
 use crate::pegboard::{Address, Senses};
 use crate::table::file::key::{Key, Need, Place, Section, Slot};
 use crate::table::file::source::Entry;
@@ -172,9 +172,12 @@ fn boards(entries: &MatchEntries) -> Option<LineFault<MatchFileFault>> {
 
 /// A game begins with one position.
 fn positions(entries: &MatchEntries) -> Option<LineFault<MatchFileFault>> {
-    let firsts = [Key::Chess960, Key::Variant, Key::Position];
-    let mut named: Vec<usize> =
-        firsts.into_iter().filter_map(|key| Some(entries.at(Section::Match, key)?.line)).collect();
+    let at = |key| entries.at(Section::Match, key);
+    // Odds of pieces are a position too.
+    let gives = |odds: Odds| odds.material.is_some();
+    let odds = at(Key::Odds).filter(|entry| entry.text.parse().is_ok_and(gives));
+    let firsts = [at(Key::Chess960), at(Key::Variant), at(Key::Position), odds];
+    let mut named: Vec<usize> = firsts.into_iter().flatten().map(|entry| entry.line).collect();
     named.sort_unstable();
     let line = *named.get(1)?;
     Some(LineFault { line, what: MatchFileFault::TwoPositions })

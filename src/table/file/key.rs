@@ -175,6 +175,8 @@ pub enum Form {
     Voice,
     /// When a draw may be agreed.
     Draws,
+    /// What one player gives the other.
+    Odds,
     /// A position as FEN.
     Position,
     /// The hash of a passphrase.
@@ -295,6 +297,8 @@ keys! {
     Variant = "variant", Match, Form::Choice(&VARIANTS), Need::Optional;
     /// The first position, if it is not the usual one.
     Position = "position", Match, Form::Position, Need::Optional;
+    /// What one player gives the other.
+    Odds = "odds", Match, Form::Odds, Need::Optional;
 
     /// The player's name.
     Name = "name", Player, Form::Text, Need::Required;

@@ -6,8 +6,8 @@ use shakmaty::{ByColor, CastlingMode, Color};
 
 use crate::command::aid::Aids;
 use crate::laws::{
-    Announcing, Authority, BoardKind, Draws, Edition, Pace, Position, Rules, Scale, Scribe, Setup,
-    Supervision, TimeControl, Variant,
+    Announcing, Authority, BoardKind, Draws, Edition, Odds, Pace, Position, Rules, Scale, Scribe,
+    Setup, Supervision, TimeControl, Variant,
 };
 use crate::notation::position::{self, Taken};
 use crate::pegboard::Address;
@@ -49,6 +49,8 @@ pub struct Match {
     pub appeals: Appeals,
     /// With which position the game begins.
     pub first: First,
+    /// What one player gives the other.
+    pub odds: Option<Odds>,
     /// Who plays.
     pub players: ByColor<Player>,
     /// Who rules.
@@ -259,9 +261,11 @@ impl Match {
             scale: self.scale,
             default_time: self.default_time,
             warnings: players.map(Player::warned_at),
+            odds: self.odds.clone(),
             ..Rules::default()
         };
         let (position, mode) = self.first.start();
+        let position = self.odds.as_ref().and_then(Odds::start).unwrap_or(position);
         Setup { position, mode, control: self.control.clone(), rules }
     }
 

@@ -3,7 +3,9 @@
 use shakmaty::{CastlingMode, Color, Role};
 
 use crate::datafile::whole::LineFault;
-use crate::laws::{Announcing, Article, Draws, Edition, Pace, Points, Scale, Scribe, Supervision};
+use crate::laws::{
+    Announcing, Article, Draws, Edition, Odds, Pace, Points, Scale, Scribe, Supervision,
+};
 use crate::notation::position;
 use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Key, Place, Section, Slot};
@@ -266,8 +268,13 @@ fn word_of(narrator: &Narrator, word: &str) -> Value {
 pub fn description(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     let mut lines = vec![title(narrator, table)];
     lines.extend(event(narrator, table));
-    lines.extend(table.control.as_ref().map(|control| narrator.clocks().control(control)));
+    lines.extend(table.control.clone().map(|control| {
+        let odds = table.odds.as_ref();
+        narrator.clocks().controls(&Odds::controls(odds, control))
+    }));
     lines.extend(first_position(narrator, table));
+    let odds = table.odds.as_ref().map(|odds| narrator.odds().given(odds));
+    lines.extend(odds.map(|said| narrator.lines(Priority::Answer, vec![said])));
     lines.extend(rules(narrator, table));
     for color in Color::ALL {
         lines.extend(player(narrator, color, &table.players[color]));

@@ -26,6 +26,7 @@ impl Match {
             (Key::MinutesByClaim, self.minutes_by_claim != begun.minutes_by_claim),
             (Key::Points, self.scale != begun.scale),
             (Key::Adjournment, self.adjournment != begun.adjournment),
+            (Key::Odds, self.odds != begun.odds),
             (Key::Position, self.first.start() != begun.first.start()),
         ];
         let of_match = of_match.map(|(key, other)| (Section::Match, key, other));

@@ -342,17 +342,19 @@ fn what_no_player_would_write_is_told_and_harms_nothing() {
     }
 }
 
+/// One of these.
+fn one_of(words: &'static [&'static str]) -> BoxedStrategy<String> {
+    prop::sample::select(words).prop_map(str::to_owned).boxed()
+}
+
 /// A value of any key.
 fn value(form: Form) -> BoxedStrategy<String> {
     match form {
         Form::Text => "[ -~äß♞\"\\\\]{1,30}".boxed(),
         Form::Choice(words) => prop::sample::select(words).prop_map(str::to_owned).boxed(),
-        Form::Time => prop::sample::select(vec!["15+10", "40/90+30,30", "3b2", "off"])
-            .prop_map(str::to_owned)
-            .boxed(),
-        Form::Draws => prop::sample::select(vec!["free", "after 30", "arbiter", "arbiter until 9"])
-            .prop_map(str::to_owned)
-            .boxed(),
+        Form::Time => one_of(&["15+10", "40/90+30,30", "3b2", "off"]),
+        Form::Draws => one_of(&["free", "after 30", "arbiter", "arbiter until 9"]),
+        Form::Odds => one_of(&["black pawn", "white knight draw", "black time 5"]),
         Form::Edition => prop::sample::select(&Edition::ALL[..])
             .prop_map(|edition| edition.id().to_owned())
             .boxed(),
@@ -365,9 +367,7 @@ fn value(form: Form) -> BoxedStrategy<String> {
             .boxed(),
         Form::Address => "auto:/dev/tty[A-Z]{8}".boxed(),
         Form::Voice => prop::sample::select(voices()).boxed(),
-        Form::Position => prop::sample::select(vec!["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"])
-            .prop_map(str::to_owned)
-            .boxed(),
+        Form::Position => one_of(&["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]),
         Form::Hash => Just(HASH.to_owned()).boxed(),
     }
 }

@@ -2,7 +2,7 @@
 
 use toml::value::Datetime;
 
-use crate::laws::{Draws, Edition, TimeControl};
+use crate::laws::{Draws, Edition, Odds, TimeControl};
 use crate::notation::position;
 use crate::pegboard::Address;
 use crate::table::file::key::{Form, SWITCH};
@@ -26,6 +26,7 @@ pub fn canonical(form: Form, text: &str, voices: &[String]) -> Option<String> {
         Form::Time | Form::Warnings if text == "off" => Some(text.to_owned()),
         Form::Time => text.parse::<TimeControl>().ok().map(|control| control.to_string()),
         Form::Draws => text.parse::<Draws>().ok().map(|draws| draws.to_string()),
+        Form::Odds => text.parse::<Odds>().ok().map(|odds| odds.to_string()),
         Form::Edition => text.parse::<Edition>().ok().map(|edition| edition.id().to_owned()),
         Form::Date => date(text),
         Form::Number(least, most) => number(text, least, most),
@@ -99,6 +100,8 @@ mod tests {
             (Form::Draws, "arbiter until 20", "arbiter until 20"),
             (Form::Draws, "arbiter", "arbiter"),
             (Form::Draws, "free", "free"),
+            (Form::Odds, "Knight  draw", "white knight draw"),
+            (Form::Odds, "time 3+2 black", "black time 3+2"),
             (Form::Date, "2028-02-29", "2028-02-29"),
             (Form::Number(-100, 100), "-5", "-5"),
             (Form::Warnings, "10, 5,1", "10,5,1"),
@@ -130,6 +133,9 @@ mod tests {
             (Form::Time, "90,30"),
             (Form::Edition, "fide-1999"),
             (Form::Draws, "30"),
+            (Form::Odds, "bishop"),
+            (Form::Odds, "white"),
+            (Form::Odds, "white two-moves"),
             (Form::Draws, "after 0"),
             (Form::Draws, "after 201"),
             (Form::Draws, "never"),

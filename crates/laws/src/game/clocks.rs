@@ -13,6 +13,7 @@ use crate::effect::{Effect, Made};
 use crate::game::course::Course;
 use crate::game::phase::Phase;
 use crate::game::terms::Terms;
+use crate::odds::Odds;
 use crate::time::At;
 
 /// The clocks, and the time of the game.
@@ -33,7 +34,8 @@ impl Clocks {
     /// Clocks that stand, set for the first position.
     pub(super) fn new(control: Option<TimeControl>, terms: &Terms) -> Self {
         let mut clocks = Self {
-            clock: control.map(Clock::new),
+            clock: control
+                .map(|control| Clock::of_each(Odds::controls(terms.rules.odds.as_ref(), control))),
             now: At::ZERO,
             stood: Vec::new(),
             stopped_for: String::new(),
@@ -170,13 +172,15 @@ impl Clocks {
 
     /// Whether a period comes, or has come, in which all moves that remain are made (2009, 10.1).
     pub(super) fn comes_to_last_period(&self) -> bool {
-        self.clock.as_ref().is_none_or(|clock| !clock.control().repeats())
+        let comes = |clock: &Clock| Color::ALL.into_iter().all(|of| !clock.control(of).repeats());
+        self.clock.as_ref().is_none_or(comes)
     }
 
     /// Whether any period brings time with each move.
     pub(super) fn has_bonus(&self) -> bool {
         self.clock.as_ref().is_some_and(|clock| {
-            let bonuses = clock.control().periods().iter().map(|period| period.bonus);
+            let periods = clock.controls().iter().flat_map(TimeControl::periods);
+            let bonuses = periods.map(|period| period.bonus);
             bonuses.map(Bonus::amount).any(|amount| !amount.is_zero())
         })
     }
@@ -192,7 +196,8 @@ impl Clocks {
     pub(super) fn moves_to_next_period(&self) -> Option<u32> {
         let clock = self.clock.as_ref()?;
         let [white, black] = Color::ALL.map(|color| clock.period(color));
-        clock.moves_to_next(if white == black { white } else { white.min(black) })
+        let first = if white <= black { Color::White } else { Color::Black };
+        clock.moves_to_next(first, white.min(black))
     }
 
     /// Remembers what the clocks show in the present position.

@@ -23,6 +23,8 @@ impl Game {
         self.clocks.pause();
         self.offers.standing = None;
         self.docket.matters.clear();
+        let odds = self.terms.rules.odds.as_ref();
+        let outcome = odds.map_or(outcome, |odds| odds.counted(outcome));
         self.phase = Phase::Ended(outcome);
         let mut effects = vec![Effect::Ended(outcome)];
         effects.extend(self.sheets.must_complete_sheets(&self.terms, &self.course));

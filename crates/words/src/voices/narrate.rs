@@ -18,6 +18,7 @@ mod entries;
 mod faults;
 mod hearing;
 mod matters;
+mod odds;
 mod pgn;
 mod positions;
 mod refusals;

@@ -3,6 +3,7 @@
 //! Each section is read by itself, so that a mistake costs that section and not the voice. What a
 //! voice means after its parents have filled its gaps is [`Voice`](crate::voices::Voice).
 
+mod further;
 mod square;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ use crate::notation::fold::Folding;
 use crate::voices::slip::{Kind, Slip};
 use crate::voices::slots::Templates;
 
+pub(crate) use further::FurtherWords;
 pub(crate) use square::{FileNames, Ranks};
 
 /// A voice file; what it leaves out is `None`.
@@ -121,161 +123,6 @@ pub(crate) struct Words {
     /// Stands between a piece and the square on which it is dropped.
     #[serde(default)]
     pub(crate) drop: String,
-}
-
-/// Further words that a player may say.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct FurtherWords {
-    pub(crate) king: Vec<String>,
-    pub(crate) queen: Vec<String>,
-    pub(crate) rook: Vec<String>,
-    pub(crate) bishop: Vec<String>,
-    pub(crate) knight: Vec<String>,
-    pub(crate) pawn: Vec<String>,
-    pub(crate) king_rook: Vec<String>,
-    pub(crate) king_knight: Vec<String>,
-    pub(crate) king_bishop: Vec<String>,
-    pub(crate) king_pawn: Vec<String>,
-    pub(crate) queen_rook: Vec<String>,
-    pub(crate) queen_knight: Vec<String>,
-    pub(crate) queen_bishop: Vec<String>,
-    pub(crate) queen_pawn: Vec<String>,
-    pub(crate) a_pawn: Vec<String>,
-    pub(crate) b_pawn: Vec<String>,
-    pub(crate) c_pawn: Vec<String>,
-    pub(crate) f_pawn: Vec<String>,
-    pub(crate) g_pawn: Vec<String>,
-    pub(crate) h_pawn: Vec<String>,
-    pub(crate) a: Vec<String>,
-    pub(crate) b: Vec<String>,
-    pub(crate) c: Vec<String>,
-    pub(crate) d: Vec<String>,
-    pub(crate) e: Vec<String>,
-    pub(crate) f: Vec<String>,
-    pub(crate) g: Vec<String>,
-    pub(crate) h: Vec<String>,
-    #[serde(rename = "1")]
-    pub(crate) one: Vec<String>,
-    #[serde(rename = "2")]
-    pub(crate) two: Vec<String>,
-    #[serde(rename = "3")]
-    pub(crate) three: Vec<String>,
-    #[serde(rename = "4")]
-    pub(crate) four: Vec<String>,
-    #[serde(rename = "5")]
-    pub(crate) five: Vec<String>,
-    #[serde(rename = "6")]
-    pub(crate) six: Vec<String>,
-    #[serde(rename = "7")]
-    pub(crate) seven: Vec<String>,
-    #[serde(rename = "8")]
-    pub(crate) eight: Vec<String>,
-    pub(crate) takes: Vec<String>,
-    pub(crate) short_castling: Vec<String>,
-    pub(crate) long_castling: Vec<String>,
-    pub(crate) castle: Vec<String>,
-    pub(crate) noise: Vec<String>,
-    pub(crate) ignored: Vec<String>,
-    pub(crate) endings: Vec<String>,
-    pub(crate) yes: Vec<String>,
-    pub(crate) no: Vec<String>,
-    pub(crate) on: Vec<String>,
-    pub(crate) off: Vec<String>,
-    pub(crate) mine: Vec<String>,
-    pub(crate) theirs: Vec<String>,
-    pub(crate) threefold: Vec<String>,
-    pub(crate) fifty: Vec<String>,
-    pub(crate) flag: Vec<String>,
-    pub(crate) illegal: Vec<String>,
-    pub(crate) correction: Vec<String>,
-    pub(crate) effort: Vec<String>,
-    pub(crate) means: Vec<String>,
-    pub(crate) seconds: Vec<String>,
-    pub(crate) all: Vec<String>,
-    pub(crate) white: Vec<String>,
-    pub(crate) black: Vec<String>,
-    pub(crate) castling: Vec<String>,
-    pub(crate) short: Vec<String>,
-    pub(crate) long: Vec<String>,
-    pub(crate) en_passant: Vec<String>,
-    pub(crate) none: Vec<String>,
-    pub(crate) beside: Vec<String>,
-    pub(crate) start: Vec<String>,
-    pub(crate) diagram: Vec<String>,
-    pub(crate) ranks: Vec<String>,
-    pub(crate) list: Vec<String>,
-    pub(crate) dots: Vec<String>,
-    pub(crate) ascii: Vec<String>,
-    pub(crate) letters: Vec<String>,
-    pub(crate) keep: Vec<String>,
-    pub(crate) player: Vec<String>,
-    pub(crate) opening: Vec<String>,
-    pub(crate) event: Vec<String>,
-    pub(crate) since: Vec<String>,
-    pub(crate) until: Vec<String>,
-    pub(crate) result: Vec<String>,
-    pub(crate) against: Vec<String>,
-    pub(crate) drawn: Vec<String>,
-    pub(crate) won: Vec<String>,
-    pub(crate) lost: Vec<String>,
-    pub(crate) unfinished: Vec<String>,
-    pub(crate) here: Vec<String>,
-    pub(crate) game: Vec<String>,
-    pub(crate) go_on: Vec<String>,
-    pub(crate) straight: Vec<String>,
-    pub(crate) turned: Vec<String>,
-    pub(crate) desk: Vec<String>,
-    pub(crate) engine: Vec<String>,
-    pub(crate) clockless: Vec<String>,
-    pub(crate) chess960: Vec<String>,
-    pub(crate) king_of_the_hill: Vec<String>,
-    pub(crate) three_check: Vec<String>,
-    pub(crate) crazyhouse: Vec<String>,
-    pub(crate) antichess: Vec<String>,
-    pub(crate) atomic: Vec<String>,
-    pub(crate) horde: Vec<String>,
-    pub(crate) racing_kings: Vec<String>,
-    pub(crate) drop: Vec<String>,
-    pub(crate) usual: Vec<String>,
-    pub(crate) minutes: Vec<String>,
-    pub(crate) early: Vec<String>,
-    pub(crate) upheld: Vec<String>,
-    pub(crate) rejected: Vec<String>,
-    pub(crate) abort: Vec<String>,
-    pub(crate) ahead: Vec<String>,
-    pub(crate) other_hand: Vec<String>,
-    pub(crate) misuse: Vec<String>,
-    pub(crate) upset: Vec<String>,
-    pub(crate) leaving: Vec<String>,
-    pub(crate) disturbing: Vec<String>,
-    pub(crate) telephone: Vec<String>,
-    pub(crate) notes: Vec<String>,
-    pub(crate) refusing: Vec<String>,
-    pub(crate) beside_claim: Vec<String>,
-    pub(crate) particles: Vec<String>,
-    pub(crate) disrepute: Vec<String>,
-    pub(crate) filler: Vec<String>,
-}
-
-impl FurtherWords {
-    pub(crate) fn by_file(&self) -> [&[String]; 8] {
-        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f, &self.g, &self.h].map(Vec::as_slice)
-    }
-
-    pub(crate) fn by_rank(&self) -> [&[String]; 8] {
-        [
-            &self.one,
-            &self.two,
-            &self.three,
-            &self.four,
-            &self.five,
-            &self.six,
-            &self.seven,
-            &self.eight,
-        ]
-        .map(Vec::as_slice)
-    }
 }
 
 /// The section names of a voice file.

@@ -1,7 +1,7 @@
 //! Small words: which there are, and how a voice has them.
 
 use crate::command::Claimable;
-use crate::laws::{Offence, Variant};
+use crate::laws::{Handicap, Offence, Variant};
 use crate::notation::fold::Folding;
 use crate::notation::{DiagramScript, Layout};
 use crate::voices::pack::FurtherWords;
@@ -50,6 +50,10 @@ pub enum Word {
     Engine,
     Clockless,
     Variant(Variant),
+    Odds(Handicap),
+    OddsDraw,
+    OddsTime,
+    Giving,
     Usual,
     Minutes,
     Early,
@@ -151,6 +155,16 @@ impl FurtherWords {
             (&self.atomic, Word::Variant(Variant::Atomic)),
             (&self.horde, Word::Variant(Variant::Horde)),
             (&self.racing_kings, Word::Variant(Variant::RacingKings)),
+            (&self.odds_two_moves, Word::Odds(Handicap::TwoMoves)),
+            (&self.odds_pawn, Word::Odds(Handicap::Pawn)),
+            (&self.odds_pawn_and_two, Word::Odds(Handicap::PawnAndTwo)),
+            (&self.odds_exchange, Word::Odds(Handicap::Exchange)),
+            (&self.odds_knight, Word::Odds(Handicap::Knight)),
+            (&self.odds_rook, Word::Odds(Handicap::Rook)),
+            (&self.odds_queen, Word::Odds(Handicap::Queen)),
+            (&self.odds_draw, Word::OddsDraw),
+            (&self.odds_time, Word::OddsTime),
+            (&self.giving, Word::Giving),
             (&self.usual, Word::Usual),
             (&self.minutes, Word::Minutes),
             (&self.early, Word::Early),

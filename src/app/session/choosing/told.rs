@@ -82,7 +82,10 @@ impl Requests<'_> {
             }
             None => word("plan-no-clock"),
         });
-        items.extend(self.manner.position_of(header));
+        match header.odds() {
+            Some(odds) => items.push(narrator.odds().planned(&odds)),
+            None => items.extend(self.manner.position_of(header)),
+        }
         let edition: Edition = header.laws.parse().unwrap_or_default();
         if edition != Edition::default() {
             let year = [("year", edition.year().to_string().into())];
@@ -149,23 +152,35 @@ impl Teller<'_> {
             None => self.two_players(),
         }];
         match self.place.game.clock() {
-            Some(clock) => acts.push(Act::say(narrator.clocks().control(clock.control()))),
+            Some(clock) => acts.push(Act::say(narrator.clocks().controls(clock.controls()))),
             None => acts.push(self.manner.said("clock-none", &[])),
         }
         acts.extend(self.warnings_said());
         acts.extend(self.rules_said());
+        acts.extend(self.odds_said());
         acts.extend(self.first_position_said());
         acts
     }
 
     /// The first position, if it is not the usual one.
     pub(in crate::app::session) fn first_position_said(&self) -> Option<Act> {
+        if self.place.game.rules().odds.as_ref().is_some_and(|odds| odds.material.is_some()) {
+            // The odds have said it.
+            return None;
+        }
         let spans = first_position(
             &self.manner.narrator,
             self.place.game.course().start(),
             self.place.game.mode(),
         )?;
         Some(Act::say(self.manner.narrator.lines(Priority::Answer, vec![spans])))
+    }
+
+    /// What one player gives the other.
+    pub(in crate::app::session) fn odds_said(&self) -> Option<Act> {
+        let narrator = &self.manner.narrator;
+        let said = narrator.odds().given(self.place.game.rules().odds.as_ref()?);
+        Some(Act::say(narrator.lines(Priority::Answer, vec![said])))
     }
 
     /// That another game than standard chess is played, and of Chess960 from which position.
@@ -246,6 +261,9 @@ impl Manner {
             }
             WrongWish::Engine => self.said("new-engine-name", &[name]),
             WrongWish::Chess960 => self.said("chess960-number", &[]),
+            WrongWish::OddsTime => self.said("odds-no-time", &[]),
+            WrongWish::OddsClock => self.said("odds-no-clock", &[]),
+            WrongWish::OddsPosition => self.said("odds-position", &[]),
             WrongWish::Twice(key) => {
                 self.said("new-twice", &[("setting", talk.setting_name(*key).into())])
             }

@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use crate::config::{Group, Key, OpponentChoice, Settings};
-use crate::laws::{TimeControl, Variant};
+use crate::laws::{Handicap, TimeControl, Variant};
 use crate::opponent::uci;
 use crate::voices::Voice;
 use crate::voices::notions::{Notion, Notions};
@@ -18,6 +18,8 @@ pub(super) enum GameWish {
     Chess960(Option<u16>),
     /// A game by other rules than those of chess.
     Variant(Variant),
+    /// Something that one player gives the other.
+    Odds(OddsPart),
     /// The usual first position.
     Usual,
     /// What the friend is called who plays.
@@ -43,6 +45,25 @@ pub(super) enum WrongWish {
     Chess960,
     /// The setting is named with two values.
     Twice(Key),
+    /// Odds of time without the time.
+    OddsTime,
+    /// Odds of time where there are no clocks.
+    OddsClock,
+    /// Odds of pieces from another position than the usual one.
+    OddsPosition,
+}
+
+/// A part of the odds of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum OddsPart {
+    /// The player himself gives them.
+    Own,
+    /// A piece, or a move.
+    Material(Handicap),
+    /// The draw.
+    Draw,
+    /// The time that the giver has.
+    Time(TimeControl),
 }
 
 /// How many words mean one thing at most.
@@ -218,6 +239,10 @@ fn one(words: &[&str], talk: &Voice) -> FoundWish {
                 return Ok(Some(chess960(words, count, talk)));
             }
             Some(Word::Variant(variant)) => return Ok(Some((GameWish::Variant(variant), count))),
+            Some(Word::Odds(of)) => return Ok(Some((odds(OddsPart::Material(of)), count))),
+            Some(Word::OddsDraw) => return Ok(Some((odds(OddsPart::Draw), count))),
+            Some(Word::OddsTime) => return odds_time(words, count, talk).map(Some),
+            Some(Word::Giving) => return Ok(Some((odds(OddsPart::Own), count))),
             _ => {}
         }
         if let Some(wanted) = phrase(&text, talk) {
@@ -232,6 +257,22 @@ fn one(words: &[&str], talk: &Voice) -> FoundWish {
         }
         _ => timed(words, talk).or(setting(first, rest, talk)?),
     })
+}
+
+const fn odds(part: OddsPart) -> GameWish {
+    GameWish::Odds(part)
+}
+
+/// Odds of time, and behind them the time that the giver has: `time odds 5`, `time odds 3+2`.
+fn odds_time(words: &[&str], count: usize, talk: &Voice) -> Result<(GameWish, usize), WrongWish> {
+    let rest = &words[count..];
+    let bare = || minutes(rest.first()?, &[]);
+    let found = if rest.is_empty() { None } else { timed(rest, talk).or_else(bare) };
+    let Some((GameWish::Set(Key::Time, time), taken)) = found else {
+        return Err(WrongWish::OddsTime);
+    };
+    let time = time.parse().map_err(|_| WrongWish::OddsTime)?;
+    Ok((odds(OddsPart::Time(time)), count + taken))
 }
 
 /// Chess960, and its number if one follows: `chess960 518`, `Chess960, position 518`.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::laws::{Bonus, Clock, Effect, Game, Period, TimeControl};
 use crate::voices::narrate::Narrator;
@@ -25,6 +25,23 @@ impl ClockWords<'_> {
     /// A time control, a line for each period.
     #[must_use]
     pub fn control(self, control: &TimeControl) -> Utterance {
+        self.0.lines(Priority::Answer, self.periods(control))
+    }
+
+    /// What both players have on their clocks: one control, or at odds of time that of each.
+    #[must_use]
+    pub fn controls(self, controls: &ByColor<TimeControl>) -> Utterance {
+        if controls.white == controls.black {
+            return self.control(&controls.white);
+        }
+        let of_each = Color::ALL.into_iter().flat_map(|color| {
+            let whose = self.0.talk.sentence("clock-odds", &[("color", self.0.color(color))]);
+            std::iter::once(whose).chain(self.periods(&controls[color]))
+        });
+        self.0.lines(Priority::Answer, of_each.collect())
+    }
+
+    fn periods(self, control: &TimeControl) -> Vec<Vec<Span>> {
         let period = |(i, period): (usize, &Period)| {
             let mut head = vec![("time", self.0.time(period.time))];
             head.extend(period.moves.map(|moves| ("moves", moves.into())));
@@ -52,7 +69,7 @@ impl ClockWords<'_> {
         };
         let mut lines: Vec<_> = control.periods().iter().enumerate().map(period).collect();
         lines.extend(control.repeats().then(|| self.0.talk.sentence("time-repeats", &[])));
-        self.0.lines(Priority::Answer, lines)
+        lines
     }
 
     /// That the program has stopped while a player thought, and how much of that is not counted at

@@ -26,6 +26,7 @@ impl EndWords<'_> {
         let mut words = self.ended(outcome, all, hearing);
         // The article is named last.
         if let Some(said) = words.said.last_mut() {
+            said.spans.extend(self.by_odds(outcome, hearing.game));
             said.spans.extend(self.own_end(outcome, hearing));
             said.spans.extend(self.end_in_points(outcome, hearing.game));
         }
@@ -74,6 +75,17 @@ impl EndWords<'_> {
             return self.0.plain("ended-quickplay-agreed", &values);
         }
         self.0.plain(&format!("ended-{}", outcome.reason.id()), &values)
+    }
+
+    /// That a draw counts as a win by the odds of the game.
+    fn by_odds(self, outcome: Outcome, game: &Game) -> Vec<Span> {
+        let is_by_odds = game.rules().odds.as_ref().is_some_and(|odds| odds.draw);
+        let winner = outcome.winner().filter(|_| is_by_odds && outcome.reason.is_of_a_draw());
+        let said = |winner| {
+            let values = [("winner", self.0.color(winner))];
+            self.0.after_a_blank(self.0.talk.sentence("ended-odds", &values))
+        };
+        winner.map(said).unwrap_or_default()
     }
 
     /// What a result is for the player at home, who plays against the program.

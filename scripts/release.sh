@@ -32,62 +32,13 @@ pack() {
     rm -rf "$dist/$1/docs/decisions"
 }
 
-# called LINES...: adds the functions that the program calls while these lines are typed to it.
-called() {
-    printf '%s\n' "$@" | HOME=$calls TOUCHMOVE_SPEECH=off valgrind --tool=callgrind --demangle=no \
-        --callgrind-out-file="$calls/log" "$program" play --opponent human >/dev/null 2>&1
-    awk '
-        # A name is written where it comes first, and is a number from then on.
-        function known(names, text,   number) {
-            number = text; sub(/^[^(]*/, "", number); sub(/\).*/, "", number)
-            if (sub(/^[^)]*\) /, "", text)) names[number] = text
-            return names[number]
-        }
-        /^c?ob=/ { object = known(objects, $0); if (/^ob=/) here = object ~ /\/touchmove$/ }
-        /^c?fn=/ { name = known(functions, $0); sub(/\x27.*/, "", name); if (/^fn=/ && here && !seen[name]++) print name }
-    ' "$calls/log" >>"$order"
-}
-
-# The functions that a start calls. The names in it are those of a build with these very arguments.
-order=$top/target/start.order
-
-compile() {
-    set -- --release --locked --features tones --bin touchmove
-    # Only the linker that Rust has for this processor can put functions in order.
-    case $(uname -m) in
-    x86_64)
-        cargo rustc "$@" -- -C link-arg=-Wl,--symbol-ordering-file="$order" -C link-arg=-Wl,--no-warn-symbol-ordering
-        ;;
-    *) cargo build "$@" ;;
-    esac
-}
-
-# Links the program once more, with what a start calls in one place: the system reads and counts pages by
-# sixteen, and most of those came with functions that no start needs. It takes 8 MB then, not 13.
-side_by_side() {
-    [ "$(uname -m)" = x86_64 ] || return 0
-    command -v valgrind >/dev/null || { missing "Linux: valgrind is missing, so the program takes more memory; to install it, run: apt-get install valgrind"; return; }
-    say "Putting side by side what a start needs."
-    calls=$(mktemp -d)
-    called quit
-    called e4 e5 board quit
-    # With a game to go on with.
-    called clock quit
-    rm -rf "$calls"
-    touch src/main.rs
-    compile
-}
-
 # For this machine, with what a package installs beside the program.
 linux() {
     command -v cargo >/dev/null || { missing "Linux: cargo is missing; ./play installs it."; return; }
     pkg-config --exists alsa 2>/dev/null || { missing "Linux: the headers of ALSA are missing; ./play installs them."; return; }
     say "Building for this machine."
+    cargo build --release --locked --features tones --bin touchmove
     program=$top/target/release/touchmove
-    mkdir -p target
-    : >"$order"
-    compile
-    side_by_side
     extra=$top/target/release/extra
     mkdir -p "$extra/de"
     "$program" man --talk en | gzip -9n >"$extra/touchmove.1.gz"

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Pictures of the screen: every theme in every size, and the contrast of its pieces in figures.
+r"""Pictures of the screen: every theme in every size, and the contrast of its pieces in figures.
 
     python3 -m venv /tmp/pictures && /tmp/pictures/bin/pip install pyte pillow numpy
     /tmp/pictures/bin/python scripts/screens.py target/debug/touchmove FOLDER [THEME...]
     /tmp/pictures/bin/python scripts/screens.py target/debug/touchmove --pages
+    /tmp/pictures/bin/python scripts/screens.py OTHER FOLDER --beside KEYS
 
 With `--pages` it makes those of docs/screens.md, small and in few colours, in docs/pictures.
+With `--beside` it draws another program and computes the same of it: KEYS lead to its board with all pieces
+on it and White below, `\r` is Enter. Its squares are found by their two grounds.
 
 The program runs in a pseudo-terminal. What it writes goes through an emulator (pyte) and is drawn
 with DejaVu Sans Mono, as a terminal draws it. For each picture the contrast (WCAG 2) of the pieces
@@ -14,6 +17,7 @@ square where it has none, and the same after a blur as an eye with 20/200 sees i
 squares, and of White's pieces and Black's.
 """
 
+import collections
 import fcntl
 import os
 import pty
@@ -46,7 +50,7 @@ GROUNDS = {"dark": ("#e5e5e5", "#000000"), "light": ("#000000", "#ffffff")}
 class Terminal:
     """The program in a terminal of a size."""
 
-    def __init__(self, program, size, arguments, ground="dark", environment=None):
+    def __init__(self, words, size, ground="dark", environment=None):
         columns, rows = size
         self.ground = ground
         self.home = tempfile.mkdtemp(prefix="touchmove-screens-")
@@ -60,7 +64,8 @@ class Terminal:
                 HOME=self.home, PATH="/usr/bin:/bin", TERM="xterm-256color", LANG="C.UTF-8",
                 TOUCHMOVE_SPEECH="off", TOUCHMOVE_COMMAND="touchmove", TOUCHMOVE_DATA=self.home + "/data", **(environment or {}),
             )
-            os.execv(program, [program, "play", "--screen", *arguments])
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+            os.execv(words[0], words)
         self.pid = pid
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
@@ -216,9 +221,35 @@ def squares(terminal, cell):
     return found, (wide, high)
 
 
+def squares_by_grounds(terminal, cell):
+    """The same of a program that has a ground for each kind of square, with White below."""
+    screen = terminal.screen
+    places = [(y, x, screen.buffer[y][x].bg) for y in range(screen.lines)
+              for x in range(screen.columns)]
+    usual_two = collections.Counter(bg for _, _, bg in places if bg != "default").most_common(2)
+    if len(usual_two) < 2:
+        return None
+    board = [(y, x) for y, x, bg in places if bg in dict(usual_two)]
+    top, left = min(y for y, _ in board), min(x for _, x in board)
+    high = (max(y for y, _ in board) + 1 - top) // 8
+    wide = (max(x for _, x in board) + 1 - left) // 8
+    found = {}
+    for column, file in enumerate("abcdefgh"):
+        for row, rank in enumerate("87654321"):
+            x, y = left + column * wide, top + row * high
+            found[file + rank] = (x * cell[0], y * cell[1], (x + wide) * cell[0],
+                                  (y + high) * cell[1])
+    return found, (wide, high)
+
+
 WHITE = "a1 b1 c1 e1 g1 h1 a2 b2 c2 d2 f2 g2 h2 c4 e4".split()
 BLACK = "a8 c8 d8 f8 h8 a7 b7 c7 d7 g7 h7 c6 f6 e5".split()
 EMPTY = "a3 b3 c3 d3 e3 f3 g3 h3 a4 b4 d4 g4 h4 b5 c5 a6 b6 d6 g6".split()
+
+
+# The same before the first move.
+AT_FIRST = tuple([file + rank for rank in ranks for file in "abcdefgh"]
+                 for ranks in ("12", "78", "3456"))
 
 
 def cut(light, box):
@@ -235,29 +266,30 @@ def is_dark(name):
     return (ord(name[0]) + int(name[1])) % 2 == 0
 
 
-def figures(terminal, picture, cell):
+def figures(found, picture, standing=(WHITE, BLACK, EMPTY), edged=True):
     """Contrast of pieces to what is around them, of squares, of White to Black; the same blurred."""
-    found = squares(terminal, cell)
     if found is None:
         return "no whole board"
     boxes, size = found
+    white, black, empty = standing
     sharp = linear(picture).round(4)
     soft = blurred(sharp)
     ground = {dark: usual(numpy.concatenate(
-        [cut(sharp, boxes[name]).ravel() for name in EMPTY if is_dark(name) == dark]))
+        [cut(sharp, boxes[name]).ravel() for name in empty if is_dark(name) == dark]))
         for dark in (True, False)}
     lines = [f"squares {size[0]}x{size[1]}, to each other {ratio(ground[True], ground[False]):.1f}"]
     tones = {}
-    for side, names in (("White", WHITE), ("Black", BLACK)):
+    for side, names in (("White", white), ("Black", black)):
         edges, soft_edges, fills = [], [], []
         for name in names:
             box, soft_box = cut(sharp, boxes[name]), cut(soft, boxes[name])
             values, counts = numpy.unique(box, return_counts=True)
-            values = values[counts > 0.01 * box.size]
+            # A sign in one cell has few pixels of its own colour.
+            values = values[counts > (0.01 if edged else 0) * box.size]
             around = min(values, key=lambda value: abs(value - ground[is_dark(name)]))
             if ground[True] != ground[False]:
                 fill, edge = (values[-1], values[0]) if side == "White" else (values[0], values[-1])
-                is_near = size[1] > 1 and is_dark(name) == (side == "Black")
+                is_near = edged and size[1] > 1 and is_dark(name) == (side == "Black")
                 around = edge if is_near else ground[is_dark(name)]
             else:
                 fill = max(values, key=lambda value: ratio(value, around))
@@ -273,9 +305,9 @@ def figures(terminal, picture, cell):
 
 
 def shown(program, theme, size, ground="dark", language="en", keys="", environment=None):
-    arguments = ["--theme", theme, "--opponent", "human", "--time", "15+10", "--moves", language,
-                 "--talk", language]
-    terminal = Terminal(program, size, arguments, ground, environment)
+    words = [program, "play", "--screen", "--theme", theme, "--opponent", "human",
+             "--time", "15+10", "--moves", language, "--talk", language]
+    terminal = Terminal(words, size, ground, environment)
     terminal.settle(quiet=1.5)
     for move in MOVES[:6]:
         terminal.press("i" if move == "e4" else "")
@@ -305,6 +337,21 @@ def make_pages(program):
         terminal.close()
 
 
+def beside(program, folder, keys):
+    """Another program, in every size."""
+    for size in SIZES:
+        terminal = Terminal([program], size)
+        terminal.settle(quiet=1.5)
+        for key in keys.replace("\\r", "\r"):
+            terminal.press(key)
+        picture, cell = draw(terminal)
+        name = f"{os.path.basename(program)}-{size[0]}x{size[1]}"
+        picture.save(f"{folder}/{name}.png")
+        found = squares_by_grounds(terminal, cell)
+        print(f"{name}: {figures(found, picture, AT_FIRST, edged=False)}", flush=True)
+        terminal.close()
+
+
 def main():
     program, folder, *themes = sys.argv[1:]
     program = os.path.abspath(program)
@@ -312,6 +359,9 @@ def main():
         make_pages(program)
         return
     os.makedirs(folder, exist_ok=True)
+    if themes[:1] == ["--beside"]:
+        beside(program, folder, themes[1])
+        return
     for theme in themes or THEMES:
         for size in SIZES:
             for ground in ("dark", "light") if theme in ("mono", "shapes") else ("dark",):
@@ -320,7 +370,7 @@ def main():
                 name = f"{theme}-{ground}" if theme in ("mono", "shapes") else theme
                 name = f"{name}-{size[0]}x{size[1]}"
                 picture.save(f"{folder}/{name}.png")
-                print(f"{name}: {figures(terminal, picture, cell)}", flush=True)
+                print(f"{name}: {figures(squares(terminal, cell), picture)}", flush=True)
                 terminal.close()
 
 

@@ -164,8 +164,8 @@ impl Asker<'_> {
     /// give check where the board is not seen.
     fn as_told(&self, answer: Answer) -> Answer {
         match answer {
-            Answer::Check(color, status, _) if !self.asked_by.sees_board => {
-                Answer::Check(color, status, Vec::new())
+            Answer::Check(color, status, _, given) if !self.asked_by.sees_board => {
+                Answer::Check(color, status, Vec::new(), given)
             }
             Answer::Turn(color, number, _) if !self.asked_by.tells_check => {
                 Answer::Turn(color, number, Status::Free)
@@ -461,6 +461,20 @@ impl Asker<'_> {
         let narrator = self.narrator;
         let values = [("color", narrator.color(color)), ("time", narrator.time(left.time))];
         Some(narrator.talk.sentence("clock-left", &values))
+    }
+
+    /// What a line of a player says: his clock, and what a game by other rules counts for him.
+    #[must_use]
+    pub fn player_line(&self, color: Color, timed: bool, told: bool) -> Option<Vec<Span>> {
+        let clock = self.clock_line(color).filter(|_| timed);
+        let said = clock.into_iter().chain(self.tally(color).filter(|_| told)).collect::<Vec<_>>();
+        (!said.is_empty()).then(|| said.join(&self.narrator.talk.span(" ")))
+    }
+
+    /// What a game by other rules counts for a player.
+    #[must_use]
+    pub fn tally(&self, color: Color) -> Option<Vec<Span>> {
+        self.narrator.variants().tally(self.position, color)
     }
 
     /// Moves of one number as they are said.

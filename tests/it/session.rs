@@ -9,6 +9,7 @@ mod answered;
 mod boards;
 mod ears;
 mod phrased;
+mod pockets;
 mod engine;
 mod examples;
 mod entered;

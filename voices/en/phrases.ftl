@@ -1296,6 +1296,9 @@ ambiguous = { $count } moves possible. Write { $moves } or { $last }.
 # Length: 40 cells to the first comma or stop, 120 in all.
 choice-line = { $number }: { $reading }
 choice-promotion = What does the pawn become? Type the piece or its number.
+# $square: a square, "f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+choice-drop = Drop on { $square }. Type the piece or its number.
 choice-piece = Queen, rook, bishop or knight? Type the piece or its number.
 # $count: a number, "2".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -2387,6 +2390,9 @@ exploded = Explosion. Gone: { $pieces }.
 # $count: a number, "2".
 # Length: 40 cells to the first comma or stop, 120 in all.
 checks-counted = Check { $count } of 3.
+# $color: a side, "White". $count: a number, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
+checks-given = { $color }: { $count } of 3 checks.
 # $pieces: pieces with their squares, "white knight d5, black pawn e5".
 # Length: 40 cells to the first comma or stop, 120 in all.
 must-capture = You must capture. Possible: { $pieces }.
@@ -4858,6 +4864,9 @@ look-clocks = Clocks. { $what }
 # $what: a whole sentence, "The file is damaged.".
 # Length: 40 cells to the first comma or stop, 120 in all.
 look-captures = Captures. { $what }
+# $what: a whole sentence, "White can drop knight.".
+# Length: 40 cells to the first comma or stop, 120 in all.
+look-players = Players. { $what }
 # $what: a whole sentence, "The file is damaged.".
 # Length: 40 cells to the first comma or stop, 120 in all.
 look-log = Messages. { $what }
@@ -4892,6 +4901,9 @@ dial = { $color } { $time } { $taken }
 # $color: a colour, "White". $taken: a time, "5 minutes".
 # Length: 40 cells.
 dial-untimed = { $color } { $taken }
+# $count: a number, "2".
+# Length: 40 cells.
+dial-checks = checks { $count }
 mark-check = in check
 mark-held = in hand
 mark-target = can go

@@ -120,6 +120,7 @@ entry-not-played = Nada foi jogado. Para jogar, digite só o lance.
 choice = { $count } lances possíveis. Digite um número.
 ambiguous = { $count } lances possíveis. Digite { $moves } ou { $last }.
 choice-promotion = Em que se torna o peão? Digite a peça ou o seu número.
+choice-drop = Colocar em { $square }. Digite a peça ou o seu número.
 choice-piece = Dama, torre, bispo ou cavalo? Digite a peça ou o seu número.
 choice-again = Digite um número de 1 a { $count }, ou não.
 illegal-square-alone = Em { $square } está uma peça sua: { $piece }. Para a mover, digite { $square } e a nova casa.

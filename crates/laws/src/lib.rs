@@ -97,4 +97,4 @@ pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;
 pub use touch::{Duty, NoCastling, captures, no_castling};
 pub use touchmove_position::{Position, Variant};
-pub use variant::{checks_given, exploded};
+pub use variant::exploded;

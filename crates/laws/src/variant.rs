@@ -33,13 +33,6 @@ fn reason(position: &Position, winner: Color) -> Option<Reason> {
     })
 }
 
-/// How many checks a player has given, where the third one wins.
-#[must_use]
-pub fn checks_given(position: &Position, by: Color) -> Option<u8> {
-    let left = u32::from(position.remaining_checks()?[by]);
-    Some(u8::try_from(3_u32.saturating_sub(left)).unwrap_or(0))
-}
-
 /// The squares on which something stood that a move has blown up, its own among them; none where
 /// captures do not explode.
 #[must_use]

@@ -250,8 +250,9 @@ pub enum Answer {
     Castling(Color, [(CastlingSide, MayCastle); 2]),
     /// Who is to move, the number of the move, and how it stands with him.
     Turn(Color, u32, Status),
-    /// Who is to move, how it stands with him, and what gives check.
-    Check(Color, Status, Vec<Placed>),
+    /// Who is to move, how it stands with him, and what gives check; and how many checks each player has
+    /// given, where that is counted.
+    Check(Color, Status, Vec<Placed>, Option<ByColor<u8>>),
     /// FEN.
     Fen(String),
     /// The pieces, what a diagram does not show of the position, and how both are written.
@@ -302,7 +303,8 @@ pub fn answer(question: Question, position: &Position) -> Answer {
         }
         Question::Check => {
             let checkers = pieces(position, position.checkers());
-            Answer::Check(position.turn(), Status::of(position), checkers)
+            let given = position.checks_given();
+            Answer::Check(position.turn(), Status::of(position), checkers, given)
         }
         Question::Fen => Answer::Fen(position::write(position)),
         Question::Braille(page) => {

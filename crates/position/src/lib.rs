@@ -145,6 +145,13 @@ impl Position {
         Chess::from_setup(setup, self.castles().mode()).ok()
     }
 
+    /// How many checks each player has given, where the third one wins.
+    #[must_use]
+    pub fn checks_given(&self) -> Option<ByColor<u8>> {
+        let given = |left: RemainingChecks| 3_u32.saturating_sub(left.into());
+        self.remaining_checks().map(|left| left.map(|left| u8::try_from(given(left)).unwrap_or(3)))
+    }
+
     /// Whether the king of a player can be given check and mated.
     #[must_use]
     pub const fn is_royal(&self) -> bool {

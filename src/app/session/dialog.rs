@@ -8,7 +8,7 @@ use crate::app::order::Leave;
 use crate::app::session::intent::{
     Change, Dialog, File, Intent, Open, Opposing, Purpose, Request, all, said,
 };
-use crate::app::session::meaning::{Response, Wording, is_about_hearing, is_promotion};
+use crate::app::session::meaning::{Response, Wording, asks_piece, is_about_hearing, is_promotion};
 use crate::app::session::offering::offers_draw;
 use crate::app::session::pending::Pending;
 use crate::app::session::requests::claims_draw;
@@ -212,7 +212,7 @@ impl Requests<'_> {
         let say = |id| self.manner.said(id, &[]);
         Some(match self.place.pending.question()? {
             Dialog::Choose(readings, _) => {
-                let help = if is_promotion(readings) { "help-piece" } else { "help-choice" };
+                let help = if asks_piece(readings) { "help-piece" } else { "help-choice" };
                 vec![say(help), self.teller().which(readings)]
             }
             &Dialog::Confirm(request) => {

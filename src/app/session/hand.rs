@@ -5,7 +5,9 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Color, Piece, Position as _, Square};
+use std::cmp::Reverse;
+
+use shakmaty::{Color, Move, Piece, Position as _, Square};
 
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
@@ -16,6 +18,7 @@ use crate::command::Command;
 use crate::exercises::Answered;
 use crate::laws::{Event, Position, Refusal};
 use crate::notation::{Illegal, NotRead};
+use crate::table::Aid;
 use crate::understanding::{About, move_between};
 
 impl Place {
@@ -41,12 +44,28 @@ impl Moves<'_> {
         }
         let here = self.place.in_sight();
         match here.board().piece_at(square) {
-            None => all(self.teller().not_read(&NotRead::Illegal(Illegal::EmptyOrigin(square)))),
+            None => match self.droppable(square) {
+                drops if drops.is_empty() || self.place.withholds(Aid::LegalMoves) => {
+                    all(self.teller().not_read(&NotRead::Illegal(Illegal::EmptyOrigin(square))))
+                }
+                drops => vec![Intent::Enter(Err(NotRead::Ambiguous(drops)), square.to_string())],
+            },
             Some(piece) if piece.color != here.turn() => {
                 all(self.teller().not_read(&NotRead::Illegal(Illegal::NotYours(square, piece))))
             }
             Some(piece) => self.in_hand(square, here, piece),
         }
+    }
+
+    /// What can be dropped on an empty square, the queen first.
+    fn droppable(&self, square: Square) -> Vec<Move> {
+        let legal = self.place.in_sight().legal_moves();
+        let mut drops: Vec<Move> = legal
+            .into_iter()
+            .filter(|mv| matches!(mv, Move::Put { to, .. } if *to == square))
+            .collect();
+        drops.sort_by_key(|mv| Reverse(mv.role()));
+        drops
     }
 
     /// What a square answers that is chosen in a drill, where there are no pieces to be seen.

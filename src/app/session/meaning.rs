@@ -24,7 +24,9 @@ use crate::notation::NotRead;
 use crate::understanding::{About, Doubt, Invoked};
 
 pub(super) use now::Now;
-pub(super) use question::{Becomes, Response, is_about_hearing, is_promotion};
+pub(super) use question::{
+    Becomes, Response, asks_piece, drop_square, is_about_hearing, is_promotion,
+};
 pub(super) use sayable::{Sayable, sayable};
 pub(super) use wording::{FromPlayer, Wording, asks};
 

@@ -5,7 +5,7 @@
 use shakmaty::Move;
 
 use crate::app::session::intent::{Intent, Open, Purpose, all, said};
-use crate::app::session::meaning::{Response, is_promotion};
+use crate::app::session::meaning::{Response, drop_square, is_promotion};
 use crate::app::session::teller::{Lines, Teller};
 use crate::app::session::{Act, Manner};
 use crate::notation::NotRead;
@@ -45,8 +45,12 @@ impl Teller<'_> {
     /// The question which reading was meant, with all of them.
     pub(super) fn which(&self, readings: &[Move]) -> Act {
         let narrator = &self.manner.narrator;
-        let id = if is_promotion(readings) { "choice-promotion" } else { "choice" };
-        let mut lines = vec![narrator.talk.sentence(id, &[("count", readings.len().into())])];
+        let asks = match drop_square(readings) {
+            Some(to) => narrator.talk.sentence("choice-drop", &[("square", narrator.square(to))]),
+            None if is_promotion(readings) => narrator.talk.sentence("choice-promotion", &[]),
+            None => narrator.talk.sentence("choice", &[("count", readings.len().into())]),
+        };
+        let mut lines = vec![asks];
         for (i, &mv) in readings.iter().enumerate() {
             let reading = vec![narrator.announcement(self.place.here(), mv)];
             let values = [("number", (i + 1).into()), ("reading", reading.into())];

@@ -73,7 +73,9 @@ impl Questions<'_> {
         self.teller().questions().with_asker(at, |asker| {
             let (spans, none) = match thing {
                 // What may not be asked may not be looked at.
-                Thing::Clock(_) if self.place.withholds(Aid::Times) => (None, "withheld-times"),
+                Thing::Clock(color) if self.place.withholds(Aid::Times) => {
+                    (asker.player_line(color, false, self.tells_board()), "withheld-times")
+                }
                 Thing::Moves(_) if self.place.withholds(Aid::ScoreSheet) => {
                     (None, "withheld-score-sheet")
                 }
@@ -92,7 +94,9 @@ impl Questions<'_> {
                     };
                     (spans, "score-none")
                 }
-                Thing::Clock(color) => (asker.clock_line(color), "clock-none"),
+                Thing::Clock(color) => {
+                    (asker.player_line(color, true, self.tells_board()), "clock-none")
+                }
                 // They are on no player's screen.
                 Thing::Matter(_) | Thing::Boards(_) | Thing::Room(_) => (None, "empty"),
             };
@@ -139,6 +143,10 @@ impl Questions<'_> {
             (Arrival::Pane, Thing::Clock(_)) if self.captures_alone().is_some() => {
                 let what = [("what", named.spans.into())];
                 self.manner.narrator.say(Priority::Answer, "look-captures", &what)
+            }
+            (Arrival::Pane, Thing::Clock(_)) if self.counts_for_players() => {
+                let what = [("what", named.spans.into())];
+                self.manner.narrator.say(Priority::Answer, "look-players", &what)
             }
             (Arrival::Step | Arrival::Edge | Arrival::Pane, _) => {
                 come_to(&self.manner.narrator, named, thing, arrival)
@@ -201,8 +209,17 @@ impl Questions<'_> {
         self.place.in_hand()
     }
 
+    /// Whether a line of a player says what a game by other rules counts for him.
+    fn counts_for_players(&self) -> bool {
+        let here = self.teller().questions();
+        self.tells_board() && here.with_asker(At::ZERO, |asker| asker.tally(Color::White).is_some())
+    }
+
     /// What was captured, where that stands in the place of clocks.
     fn captures_alone(&self) -> Option<Utterance> {
+        if self.counts_for_players() {
+            return None;
+        }
         let told = self.place.shows_board();
         self.teller().questions().with_asker(At::ZERO, |asker| {
             asker.clocks.is_none().then(|| asker.captures()).flatten().filter(|_| told)

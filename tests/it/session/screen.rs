@@ -162,7 +162,7 @@ impl Seat {
     }
 
     /// Goes to a square by arrows.
-    fn go(&mut self, to: Square) {
+    pub(super) fn go(&mut self, to: Square) {
         let at = |seat: &Self| seat.scene().square;
         for _ in 0..7 {
             let (here, file, rank) = (at(self), to.file(), to.rank());

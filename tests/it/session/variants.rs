@@ -6,20 +6,20 @@ use touchmove::laws::Variant;
 use super::*;
 
 /// A game of two people at one keyboard.
-fn game(variant: Variant, fen: &str) -> Header {
+pub(super) fn game(variant: Variant, fen: &str) -> Header {
     let fen = if fen.is_empty() { position::write(&variant.start()) } else { fen.to_owned() };
     Header { variant, ..header(&fen, Player::Human, None) }
 }
 
 /// A session in one of the languages.
-fn table(header: Header, talk: &str) -> Table {
+pub(super) fn table(header: Header, talk: &str) -> Table {
     let rebuilt = replay(header.clone(), &[]).unwrap();
     let session = Session::new(manner(talk), GameId(1), rebuilt);
     Table::with(session, header).opened()
 }
 
 /// What is heard behind the opening, with nothing of what is typed.
-fn heard(variant: Variant, fen: &str, talk: &str, lines: &[&str]) -> String {
+pub(super) fn heard(variant: Variant, fen: &str, talk: &str, lines: &[&str]) -> String {
     let mut table = table(game(variant, fen), talk);
     table.transcript.clear();
     for line in lines {

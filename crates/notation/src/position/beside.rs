@@ -1,6 +1,6 @@
 //! What a diagram does not show: who is to move, who may castle, which pawn may be taken in passing.
 
-use shakmaty::{Board, CastlingSide, Color, EnPassantMode, Position as _, Square};
+use shakmaty::{Board, ByColor, ByRole, CastlingSide, Color, EnPassantMode, Position as _, Square};
 use touchmove_position::Position;
 
 /// What a diagram does not show.
@@ -12,6 +12,10 @@ pub struct Beside {
     pub castling: Vec<Right>,
     /// Where a pawn may be taken in passing, if it legally can be.
     pub en_passant: Option<Square>,
+    /// What each player can drop, where captured pieces change sides.
+    pub held: Option<ByColor<ByRole<u8>>>,
+    /// How many checks each player has given, where the third one wins.
+    pub checks: Option<ByColor<u8>>,
 }
 
 /// A right to castle.
@@ -40,6 +44,8 @@ impl Beside {
             turn: position.turn(),
             castling: Color::ALL.into_iter().flat_map(rights).collect(),
             en_passant: position.ep_square(EnPassantMode::Legal),
+            held: position.pockets().copied(),
+            checks: position.checks_given(),
         }
     }
 }

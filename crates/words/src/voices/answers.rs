@@ -88,7 +88,11 @@ impl AnswerWords<'_> {
             Answer::Turn(color, number, standing) => {
                 vec![self.turn(*color, *number, *standing)]
             }
-            Answer::Check(color, standing, checkers) => self.check(*color, *standing, checkers),
+            Answer::Check(color, standing, checkers, given) => {
+                let counted =
+                    given.iter().flat_map(|given| self.0.variants().checks_of_both(*given));
+                self.check(*color, *standing, checkers).into_iter().chain(counted).collect()
+            }
             Answer::Fen(fen) => vec![vec![self.0.talk.code(fen)]],
             Answer::Braille(page, board, beside) => {
                 self.0.fingers().for_fingers(*page, board, beside)

@@ -168,7 +168,7 @@ impl Teller<'_> {
 fn on_record(asker: &Asker<'_>, thing: Thing) -> Option<Vec<Span>> {
     match thing {
         Thing::Square(square) => Some(asker.square(square).spans),
-        Thing::Clock(color) => asker.clock_line(color),
+        Thing::Clock(color) => asker.player_line(color, true, true),
         Thing::Moves(_) | Thing::Matter(_) | Thing::Boards(_) | Thing::Room(_) => None,
     }
 }

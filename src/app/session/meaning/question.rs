@@ -3,7 +3,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Move, Role};
+use shakmaty::{Move, Role, Square};
 
 use crate::app::session::intent::{Dialog, Request};
 use crate::app::session::meaning::{Now, Wording};
@@ -193,7 +193,7 @@ fn picked(wording: &Wording, readings: &[Move], now: &Now<'_>) -> Option<Respons
     let word = wording.text.trim_end_matches('.');
     let nth = |number: usize| readings.get(number.wrapping_sub(1)).copied();
     if let Some(KeyAnswer::Piece(role)) = wording.answers {
-        return few(readings.iter().copied().filter(|mv| mv.promotion() == Some(role)).collect());
+        return few(readings.iter().copied().filter(|mv| comes(*mv) == Some(role)).collect());
     }
     if let Ok(number) = word.parse() {
         return Some(nth(number).map_or(Response::WrongNumber, Response::Move));
@@ -201,9 +201,9 @@ fn picked(wording: &Wording, readings: &[Move], now: &Now<'_>) -> Option<Respons
     let of = |fits: &dyn Fn(&Move) -> bool| -> Vec<Move> {
         readings.iter().copied().filter(|mv| fits(mv)).collect()
     };
-    // `n` is a knight where it is asked what a pawn becomes, and no where moves are.
-    if let Some(role) = piece_of_letter(word, wording, now).filter(|_| is_promotion(readings)) {
-        return few(of(&|mv| mv.promotion() == Some(role)));
+    // `n` is a knight where a piece is asked for, and no where moves are.
+    if let Some(role) = piece_of_letter(word, wording, now).filter(|_| asks_piece(readings)) {
+        return few(of(&|mv| comes(*mv) == Some(role)));
     }
     if wording.is_refusal(now) {
         return Some(Response::No);
@@ -254,6 +254,27 @@ pub(in crate::app::session) fn is_promotion(readings: &[Move]) -> bool {
     let Some(first) = readings.first() else { return false };
     let same = |mv: &Move| (mv.from(), mv.to()) == (first.from(), first.to());
     readings.iter().all(|mv| mv.is_promotion() && same(mv))
+}
+
+/// The square on which something is dropped, if all that is asked is what.
+pub(in crate::app::session) fn drop_square(readings: &[Move]) -> Option<Square> {
+    let to = readings.first()?.to();
+    let here = |mv: &Move| matches!(mv, Move::Put { to: square, .. } if *square == to);
+    readings.iter().all(here).then_some(to)
+}
+
+/// Whether all that is asked is a piece: what a pawn becomes, or what is dropped.
+pub(in crate::app::session) fn asks_piece(readings: &[Move]) -> bool {
+    is_promotion(readings) || drop_square(readings).is_some()
+}
+
+/// The piece that comes to the board with a move.
+const fn comes(mv: Move) -> Option<Role> {
+    match mv {
+        Move::Put { role, .. } => Some(role),
+        Move::Normal { promotion, .. } => promotion,
+        Move::EnPassant { .. } | Move::Castle { .. } => None,
+    }
 }
 
 fn few(readings: Vec<Move>) -> Option<Response> {

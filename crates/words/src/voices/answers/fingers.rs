@@ -83,6 +83,9 @@ impl FingerWords<'_> {
                 self.0.talk.sentence("beside-en-passant", &[("square", plain(square))])
             }),
         );
+        let words = self.0.variants();
+        lines.extend(beside.held.iter().flat_map(|held| words.pockets(held)));
+        lines.extend(beside.checks.iter().flat_map(|given| words.checks_of_both(*given)));
         lines
     }
 

@@ -3,7 +3,7 @@
 
 use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Move, Position as _, Role};
 
-use crate::laws::{Position, Variant, captures, checks_given, exploded};
+use crate::laws::{Position, Variant, captures, exploded};
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing};
 use crate::voices::utterance::Span;
@@ -61,8 +61,8 @@ impl VariantWords<'_> {
     /// How many checks the mover has given, where the third one wins; the last one is told by the end.
     fn checks(self, before: &Position, after: &Position) -> Option<Vec<Span>> {
         let by = before.turn();
-        let given =
-            checks_given(after, by).filter(|given| Some(*given) != checks_given(before, by))?;
+        let given = |position: &Position| position.checks_given().map(|given| given[by]);
+        let given = given(after).filter(|now| Some(*now) != given(before))?;
         let count = [("count", u32::from(given).into())];
         (given < 3).then(|| self.0.talk.sentence("checks-counted", &count))
     }
@@ -84,6 +84,29 @@ impl VariantWords<'_> {
             Some(self.0.talk.sentence("piece-on", &values))
         };
         self.0.join(squares.into_iter().filter_map(one).collect())
+    }
+
+    /// What such a game counts for a player: what he can drop, or the checks that he has given.
+    #[must_use]
+    pub fn tally(self, position: &Position, color: Color) -> Option<Vec<Span>> {
+        let held = position.pockets().map(|held| self.pocket(color, held[color]));
+        held.or_else(|| position.checks_given().map(|given| self.checks_of(color, given[color])))
+    }
+
+    /// The checks that a player has given, for a line of figures.
+    #[must_use]
+    pub fn checks_in_figures(self, given: u8) -> Vec<Span> {
+        self.0.talk.sentence("dial-checks", &[("count", u32::from(given).into())])
+    }
+
+    /// The checks that each player has given.
+    pub(in crate::voices) fn checks_of_both(self, given: ByColor<u8>) -> Vec<Vec<Span>> {
+        Color::ALL.map(|color| self.checks_of(color, given[color])).to_vec()
+    }
+
+    fn checks_of(self, color: Color, given: u8) -> Vec<Span> {
+        let values = [("color", self.0.color(color)), ("count", u32::from(given).into())];
+        self.0.talk.sentence("checks-given", &values)
     }
 
     /// What each player can drop.

@@ -21,6 +21,8 @@ mod orca;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod places;
 #[cfg(all(feature = "speech", target_os = "linux"))]
+mod arbitrated;
+#[cfg(all(feature = "speech", target_os = "linux"))]
 mod ranks;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod readers;
@@ -31,6 +33,7 @@ mod spans;
 mod strict;
 #[cfg(target_os = "linux")]
 mod threads;
+mod variants;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod yasr;
 

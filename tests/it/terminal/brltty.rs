@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use super::GLANCE;
+use super::arbitrated::{ASKS, AT_THE_DOOR, RoomToRead};
 use super::desktop::Desktop;
 use super::readers::{
-    AHEAD, ANSWERED, KEYS, MADE_AHEAD, POSITION, PREMOVE, START, Thinker, WHITE, alone, game,
-    in_words, wait_until,
+    AHEAD, ANSWERED, DROPPED, KEYS, MADE_AHEAD, POSITION, PREMOVE, START, Thinker, WHITE, alone,
+    dropping, game, in_words, wait_until,
 };
 use crate::program::Home;
 
@@ -188,6 +189,45 @@ fn on_a_desktop_an_answer_of_several_rows_is_felt_from_its_last_one_up() {
         answers_are_whole(theme, 40, START);
         answers_are_whole(theme, 20, "dark square.");
     }
+}
+
+/// What can be dropped, and of the question what is dropped its last row, where the cursor is.
+#[test]
+fn on_a_display_a_game_with_drops_is_felt_key_by_key() {
+    let home = Home::new();
+    let args = format!("{} --braille-width 40", dropping("reader"));
+    let Some(mut display) = Display::start(&home, 40, ("xterm-256color", &args), START) else {
+        return;
+    };
+    for (key, sentence) in DROPPED {
+        display.desktop.press(key.1);
+        let last = sentence.rsplit_once("number. ").map_or(*sentence, |(_, last)| last);
+        display.felt(last);
+    }
+}
+
+/// At the desk of a room the beginning of each message is under the fingers.
+#[test]
+fn on_a_display_what_waits_in_a_room_begins_with_its_first_word() {
+    let home = Home::new();
+    let mut room = RoomToRead::new(&home, "braille");
+    let first = &ASKS[..40];
+    let Some(mut display) =
+        Display::start(&home, 40, ("xterm-256color", AT_THE_DOOR), first.trim())
+    else {
+        return;
+    };
+    for c in crate::rooms::PASSPHRASE.chars() {
+        let key = if c == ' ' { "space".to_owned() } else { c.to_string() };
+        display.desktop.press(&key);
+    }
+    room.plays(|key, sentence| {
+        if !key.1.is_empty() {
+            display.desktop.press(key.1);
+        }
+        let begins = |row: &str| row.len() > 20 && sentence.starts_with(row);
+        display.row(sentence, begins);
+    });
 }
 
 /// The own move stays until it was felt, and each step has one line of the display.

@@ -7,11 +7,12 @@ use std::thread;
 
 use portable_pty::CommandBuilder;
 
+use super::arbitrated::{ASKS, AT_THE_DOOR, RoomToRead};
 use super::places::{AT_A_PLACE, Match, WAITS, place};
 use super::ranks::Ranks;
 use super::readers::{
-    AHEAD, ANSWERED, BEFORE_CASTLING, BEGINNING, GAME, KEYS, MADE_AHEAD, POSITION, PREMOVE,
-    SPECIAL, START, Thinker, WHITE, alone, are_installed, game, without_echo,
+    AHEAD, ANSWERED, BEFORE_CASTLING, BEGINNING, DROPPED, GAME, KEYS, MADE_AHEAD, POSITION,
+    PREMOVE, SPECIAL, START, Thinker, WHITE, alone, are_installed, dropping, game, without_echo,
 };
 use super::{GLANCE, Terminal};
 use crate::program::{Home, PROGRAM};
@@ -146,10 +147,24 @@ fn at_a_place_of_a_match_fenrir_says_each_message_once() {
     fenrir.says("\t", "Moves. 1. pawn f2 f3, pawn e7 e5");
 }
 
+/// Fenrir in a terminal keeps Escape for itself, so Tab leads to the list.
+#[test]
+fn at_the_desk_of_a_room_fenrir_says_what_waits_once() {
+    let home = Home::new();
+    let mut room = RoomToRead::new(&home, "words");
+    let Some(mut fenrir) = Fenrir::start(&home, AT_THE_DOOR, ASKS) else { return };
+    fenrir.terminal.press(crate::rooms::PASSPHRASE);
+    room.plays(|key, sentence| {
+        let key = if key.0 == "\x1b" { "\t" } else { key.0 };
+        fenrir.says(key, sentence);
+    });
+}
+
 /// Without a board there is nothing else that is new.
 #[test]
 fn with_words_alone_fenrir_says_a_move_and_nothing_of_what_it_changes() {
-    for (args, keys) in [(game("words"), GAME), (alone("words"), ANSWERED)] {
+    let games = [(game("words"), GAME), (alone("words"), ANSWERED), (dropping("words"), DROPPED)];
+    for (args, keys) in games {
         let home = Home::new();
         let Some(mut fenrir) = Fenrir::start(&home, &args, START) else { return };
         for (key, sentence) in keys {

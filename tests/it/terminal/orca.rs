@@ -8,10 +8,11 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use super::GLANCE;
+use super::arbitrated::{ASKS, AT_THE_DOOR, RoomToRead};
 use super::desktop::Desktop;
 use super::readers::{
-    AHEAD, ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LISTS, MADE_AHEAD, POSITION, PREMOVE,
-    SPECIAL, START, Thinker, WHITE, alone, game, in_words, wait_until,
+    AHEAD, ANSWERED, BEFORE_CASTLING, DROPPED, GAME, KEYS, Key, LISTS, MADE_AHEAD, POSITION,
+    PREMOVE, SPECIAL, START, Thinker, WHITE, alone, dropping, game, in_words, wait_until,
 };
 use crate::program::Home;
 
@@ -199,6 +200,7 @@ fn orca_says_what_each_key_brings_once_and_nothing_else() {
     plays(&two, GAME);
     plays(&two, LISTS);
     plays(&format!("{two} --position '{BEFORE_CASTLING}'"), &SPECIAL[..18]);
+    plays(&dropping("reader"), DROPPED);
     for theme in ["reader", "words"] {
         plays(&alone(theme), ANSWERED);
         plays_ahead(theme);
@@ -208,34 +210,15 @@ fn orca_says_what_each_key_brings_once_and_nothing_else() {
 
 /// An arbiter at the desk of a room: what waits, item by item, and the desk of a table.
 fn arbitrates() {
-    let mut room = crate::rooms::desk::room(&[1, 2]);
-    let settings =
-        "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\ntheme = \"reader\"\nface = \"screen\"\n";
-    room.home.write("settings.toml", settings);
-    room.open();
-    room.plays("host hears To go to a table");
-    crate::rooms::desk::everybody_sits(&mut room, &[1, 2]);
     let home = Home::new();
-    let data = room.home.path("data");
-    std::os::unix::fs::symlink(&data, home.path("data")).unwrap();
-    let question = "The passphrase of the room. Enter alone: leave.";
-    let Some(mut orca) = Orca::start(&home, "seat room", question) else { return };
+    let mut room = RoomToRead::new(&home, "reader");
+    let Some(mut orca) = Orca::start(&home, AT_THE_DOOR, ASKS) else { return };
     for c in crate::rooms::PASSPHRASE.chars() {
         let key = if c == ' ' { "space".to_owned() } else { c.to_string() };
         orca.desktop.press(&key);
     }
-    orca.says("Return", "Room desk, 2 tables. You are arbiter 1. Nothing waits.");
-    room.plays("2 white types arbiter It is too loud");
-    let call = "Table 2: White calls you: It is too loud.";
-    assert_eq!(orca.heard(call), call);
-    orca.says("Escape", &format!("In the room. {call}"));
-    room.plays("1 black types arbiter");
-    assert_eq!(orca.heard("Table 1: Black calls you."), "Table 1: Black calls you.");
-    orca.says("Down", "Table 1: Black calls you.");
-    orca.says("Up", call);
-    orca.says(
-        "Return",
-        "Desk of table 2. To go back: close. Welcome, arbiter. One matter waits for your decision. \
-         White calls the arbiter: It is too loud",
-    );
+    room.plays(|key, sentence| match key.1 {
+        "" => assert_eq!(orca.heard(sentence), sentence),
+        key => orca.says(key, sentence),
+    });
 }

@@ -134,6 +134,37 @@ pub(super) const BEGINNING: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR 
 /// Where [`SPECIAL`] begins.
 pub(super) const BEFORE_CASTLING: &str = "4k3/P7/8/8/8/7p/8/4K2R w K - 0 1";
 
+/// A capture in crazyhouse, what can be dropped then, and the drop by hand.
+pub(super) const DROPPED: &[(Key, &str)] = &[
+    (Key("4", "4"), "e4: white pawn, light square."),
+    (ENTER, "pawn e4 in your hand."),
+    (UP, "e5: empty, dark, can go."),
+    (LEFT, "d5: black pawn, light, can go."),
+    (ENTER, "pawn e4 takes d5"),
+    (TURN, "Black to move, move 1."),
+    (Key("8", "8"), "d8: empty, dark square."),
+    (Key("%", "percent"), "e8: black king, light square."),
+    (ENTER, "king e8 in your hand."),
+    (DOWN, "e7: empty, dark, can go."),
+    (ENTER, "king e8 e7"),
+    (TAB, "Moves. 1. pawn e4 takes d5, king e8 e7"),
+    (TAB, "Players. White can drop 1 pawn."),
+    (DOWN, "Black has nothing to drop."),
+    (Key("0", "0"), "Board. e7: black king, dark, last move."),
+    (Key("3", "3"), "e3: empty, dark square."),
+    (ENTER, "Drop on e3. Type the piece or its number. 1: pawn at e3"),
+    (Key("1", "1"), "pawn at e3"),
+    (TURN, "Black to move, move 2."),
+];
+
+/// Where [`DROPPED`] begins.
+pub(super) const BEFORE_DROPPING: &str = "4k3/8/8/3p4/4P3/8/8/4K3[] w - - 0 1";
+
+/// The arguments of that game.
+pub(super) fn dropping(theme: &str) -> String {
+    format!("{} --variant crazyhouse --position '{BEFORE_DROPPING}'", game(theme))
+}
+
 /// Two moves against the program, which answers at once.
 pub(super) const ANSWERED: &[(Key, &str)] = &[
     (Key("2", "2"), "e2: white pawn, light square."),

@@ -6,10 +6,11 @@
 //! were written are text (`vteaccess.cc`). Orca 43 speaks the rows of it by rules of its own
 //! (`scripts/terminal/script_utilities.py`).
 
+use super::arbitrated::{ASKS, AT_THE_DOOR, RoomToRead};
 use super::places::{AT_A_PLACE, Match, TO_THE_BOARD, WAITS, hosted, place};
 use super::readers::{
-    AHEAD, ANSWERED, BEFORE_CASTLING, GAME, KEYS, Key, LESSON, LISTS, MADE_AHEAD, PREMOVE, SPECIAL,
-    START, THINKING, Thinker, alone, game, in_words,
+    AHEAD, ANSWERED, BEFORE_CASTLING, BEFORE_DROPPING, DROPPED, GAME, KEYS, Key, LESSON, LISTS,
+    MADE_AHEAD, PREMOVE, SPECIAL, START, THINKING, Thinker, alone, game, in_words,
 };
 use super::{GLANCE, GLANCES, Terminal};
 use crate::matched::PASSPHRASE;
@@ -184,6 +185,29 @@ fn castling_a_promotion_and_an_end_are_heard_once() {
         let game = game(theme);
         let args = [&args(&game)[..], &["--position", BEFORE_CASTLING]].concat();
         Spans::start(&home, &args, START).all(SPECIAL);
+    }
+}
+
+#[test]
+fn what_can_be_dropped_and_a_drop_are_heard_once() {
+    for theme in THEMES {
+        let home = Home::new();
+        let game = game(theme);
+        let other = ["--variant", "crazyhouse", "--position", BEFORE_DROPPING];
+        let args = [&args(&game)[..], &other].concat();
+        Spans::start(&home, &args, START).all(DROPPED);
+    }
+}
+
+/// The desk of a room, and of a table in it.
+#[test]
+fn what_waits_in_a_room_is_heard_once() {
+    for theme in THEMES {
+        let home = Home::new();
+        let mut room = RoomToRead::new(&home, theme);
+        let mut desk = Spans::start(&home, &args(AT_THE_DOOR), ASKS);
+        desk.terminal.press(crate::rooms::PASSPHRASE);
+        room.plays(|key, sentence| desk.says(key.0, sentence));
     }
 }
 

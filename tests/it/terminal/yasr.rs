@@ -7,11 +7,12 @@ use std::thread;
 
 use portable_pty::CommandBuilder;
 
+use super::arbitrated::{ASKS, AT_THE_DOOR, RoomToRead};
 use super::places::{AT_A_PLACE, Match, TO_THE_BOARD, WAITS, place};
 use super::ranks::Ranks;
 use super::readers::{
-    AHEAD, ANSWERED, BEFORE_CASTLING, BEGINNING, GAME, KEYS, MADE_AHEAD, PREMOVE, SPECIAL, START,
-    Thinker, alone, game, without_echo,
+    AHEAD, ANSWERED, BEFORE_CASTLING, BEGINNING, DROPPED, GAME, KEYS, MADE_AHEAD, PREMOVE, SPECIAL,
+    START, Thinker, alone, dropping, game, without_echo,
 };
 use super::{GLANCE, Terminal};
 use crate::engines::installed;
@@ -131,8 +132,18 @@ fn at_a_place_of_a_match_yasr_says_each_message_once() {
 }
 
 #[test]
+fn at_the_desk_of_a_room_yasr_says_what_waits_once() {
+    let home = Home::new();
+    let mut room = RoomToRead::new(&home, "words");
+    let Some(mut terminal) = read(&home, AT_THE_DOOR, ASKS) else { return };
+    terminal.press(crate::rooms::PASSPHRASE);
+    room.plays(|key, sentence| says(&mut terminal, &home, key.0, sentence));
+}
+
+#[test]
 fn without_a_board_a_game_is_said_once_and_the_own_move_before_the_reply() {
-    for (args, keys) in [(game("words"), GAME), (alone("words"), ANSWERED)] {
+    let games = [(game("words"), GAME), (alone("words"), ANSWERED), (dropping("words"), DROPPED)];
+    for (args, keys) in games {
         let home = Home::new();
         let Some(mut terminal) = read(&home, &args, START) else { return };
         for (key, sentence) in keys {

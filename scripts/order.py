@@ -5,8 +5,9 @@
 
 First those of a start in lines, of a few moves and of a game that goes on, then those of the screen. Of a
 name that ends in a hash the hash is left out, so that the list holds for other compilers too; where
-several functions have the name those that were called come first, with it, and the others behind them. Run it before a release, and when `scripts/start.sh` tells of more memory. Needs valgrind
-and nm.
+several functions have the name, those that were called come first, with it, and the others last.
+Run it before a release, and when `scripts/start.sh` tells of more memory. Needs valgrind and nm, and a
+speech server, which it lets speak.
 """
 
 import collections
@@ -23,10 +24,11 @@ import tempfile
 import termios
 
 TOP = pathlib.Path(__file__).resolve().parent.parent
-# To a pipe, to a terminal in lines and to one with the screen.
+# To a pipe, and to a terminal in lines and with the screen, which is where it speaks.
 LINES = ["quit"], ["e4", "e5", "board", "quit"], ["clock", "quit"]
 TYPED = [b"e4\r", b"clock\r", b"quit\r"]
 KEYS = [b"\x1b[C", b"\x1b[A", b"/", b"board\r", b"/", b"quit\r"]
+SERVER = {name: os.environ[name] for name in ("SPEECHD_ADDRESS", "XDG_RUNTIME_DIR") if name in os.environ}
 HEAD = """\
 /* What a start calls lies together, before everything else: the system reads and counts a program by
  * sixteen pages around the one that is wanted, so each function of a start that lies among others costs 64 kB
@@ -88,8 +90,8 @@ def in_a_terminal(program, home, log, keys, *arguments):
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     running = subprocess.Popen(command(program, log, *arguments), stdin=slave, stdout=slave, stderr=slave,
                                start_new_session=True,
-                               env={"PATH": os.environ["PATH"], "HOME": home, "TERM": "xterm-256color",
-                                    "TOUCHMOVE_SPEECH": "off"})
+                               env={**SERVER, "PATH": os.environ["PATH"], "HOME": home,
+                                    "TERM": "xterm-256color"})
     os.close(slave)
     for key in keys:
         # Until it has drawn what came before.
@@ -112,7 +114,8 @@ def main():
     def add():
         new = set(called(log, program)) - seen
         seen.update(new)
-        rows.extend(sorted(hashless(name) if names[hashless(name)] == 1 else re.sub(r"E\.\d+$", "E*", name) for name in new))
+        rows.extend(sorted(hashless(name) if names[hashless(name)] == 1 else re.sub(r"E\.\d+$", "E*", name)
+                           for name in new))
 
     with tempfile.TemporaryDirectory() as home:
         log = pathlib.Path(home, "log")

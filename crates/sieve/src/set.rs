@@ -31,6 +31,12 @@ impl Set {
         }
     }
 
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// What is greater than all of them.
     #[must_use]
     pub fn end(&self) -> usize {
@@ -61,6 +67,7 @@ mod tests {
     #[test]
     fn a_set_has_what_was_added_and_no_number_that_is_damaged() {
         let mut set = Set::default();
+        assert!(set.is_empty());
         set.add_behind(5000, &[0, 7]);
         for number in [3, u32::MAX, 1 << 26] {
             set.add(number);
@@ -68,6 +75,7 @@ mod tests {
         assert_eq!(set.numbers().collect::<Vec<_>>(), [3, 5000, 5007]);
         let asked = [2, 3, 5000, 5001, 1 << 26, u32::MAX].map(|number| set.has(number));
         assert_eq!(asked, [false, true, true, false, false, false]);
+        assert!(!set.is_empty());
         assert!(set.end() > 5007 && set.end() < 10_000);
     }
 }

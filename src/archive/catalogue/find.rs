@@ -91,8 +91,12 @@ impl Wanted {
             left.keep_in(columns.take(Event, stretch)?, events);
         }
         if let Some([codes, names]) = self.opening.as_ref().filter(|_| left.count() > 0) {
-            let [code, name] = columns.take_all([Code, Opening], stretch)?;
-            left.keep_in_either([(code, codes), (name, names)]);
+            if codes.is_empty() {
+                left.keep_in(columns.take(Opening, stretch)?, names);
+            } else {
+                let [code, name] = columns.take_all([Code, Opening], stretch)?;
+                left.keep_in_either([(code, codes), (name, names)]);
+            }
         }
         if let Some(bits) = self.result.filter(|_| left.count() > 0) {
             left.keep_bits(columns.take(Column::End, stretch)?, PackedEnd::RESULT, bits);
@@ -189,7 +193,7 @@ impl Catalogue {
     fn wanted(&self, query: &Query, owner: &Owner) -> Result<Wanted, ArchiveError> {
         let texts = |text: &Option<String>| text.as_ref().map(|text| self.texts(text)).transpose();
         let opening = |text: &String| {
-            let codes = self.texts_from(&text.trim().to_ascii_uppercase())?;
+            let codes = self.codes(&text.trim().to_ascii_uppercase())?;
             let mut names = self.texts(text)?;
             self.add_named(&query.openings, &mut names)?;
             Ok::<_, ArchiveError>([codes, names])

@@ -113,6 +113,7 @@ fn every_question_finds_its_games() {
     assert_eq!(ask(Query { until: some("2000"), ..none() }), [1]);
     assert_eq!(ask(Query { until: some("1929-07-31"), ..none() }), []);
     assert_eq!(ask(Query { opening: some("d8"), ..none() }), [1]);
+    assert_eq!(ask(Query { opening: some("b"), ..none() }), [2]);
     assert_eq!(ask(Query { opening: some("grunf def"), ..none() }), [1]);
     let openings = vec!["Sicilian Defense: Modern Variations".to_owned()];
     assert_eq!(ask(Query { opening: some("sizil"), openings, ..none() }), [2]);

@@ -53,12 +53,14 @@ impl Catalogue {
         Ok(found)
     }
 
-    /// The texts that begin so, letter by letter.
-    pub(super) fn texts_from(&self, beginning: &str) -> Result<Set, ArchiveError> {
+    /// The codes of openings that begin so: a letter and digits.
+    pub(super) fn codes(&self, beginning: &str) -> Result<Set, ArchiveError> {
         let sql = "SELECT id FROM texts WHERE text >= ?1 AND text < ?2";
         let mut query = self.connection.prepare_cached(sql)?;
-        let behind = format!("{beginning}{}", char::MAX);
-        let rows = query.query_map(params![beginning, behind], |row| row::number(row, 0))?;
+        // With a letter alone very many names begin as well.
+        let (first, behind) = if beginning.len() == 1 { ('0', ':') } else { ('\0', char::MAX) };
+        let bounds = [first, behind].map(|next| format!("{beginning}{next}"));
+        let rows = query.query_map(bounds, |row| row::number(row, 0))?;
         let mut found = Set::default();
         for id in rows {
             found.add(id?);

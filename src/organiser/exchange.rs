@@ -114,7 +114,8 @@ impl EventExchange<'_> {
         let player = |(seed, id): (usize, &PlayerId)| trf::Player {
             number: seed + 1,
             person: person(&now.entry(*id).player),
-            points: table.score(seed),
+            // A blank is no result for other programs, and gives nothing.
+            points: table.decided(seed),
             rank: standings.iter().find(|line| line.seed == seed).map(|line| line.place),
         };
         let players = now.order().iter().enumerate().map(player).collect();

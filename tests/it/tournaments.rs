@@ -2,6 +2,7 @@
 //! program is killed, two windows at once, files that are wrong, and programs that pair.
 
 mod begun;
+mod exported;
 
 use std::fs;
 

@@ -219,6 +219,13 @@ impl Crosstable {
         self.score_after(seed, usize::MAX)
     }
 
+    /// The score of a player by what is over: a game whose result is not known gives nothing.
+    #[must_use]
+    pub fn decided(&self, seed: Seed) -> Points {
+        let over = self.cards[seed].cells.iter().filter(|cell| cell.mark != Mark::Unknown);
+        over.map(|cell| self.scoring.of(cell.mark)).sum()
+    }
+
     /// The table as it was after so many rounds.
     #[must_use]
     pub fn after(&self, rounds: usize) -> Self {

@@ -30,7 +30,7 @@ impl EventExchange<'_> {
         for (seed, id) in order.iter().enumerate() {
             for (at, member) in now.entry(*id).player.members.iter().enumerate() {
                 let cells = self.cells(&firsts, table, (seed, *id), at);
-                let points = cells.iter().map(|cell| table.games.of(cell.mark)).sum();
+                let points = decided(table, cells.iter().map(|cell| cell.mark));
                 cards.push(Card { rating: member.rating, cells });
                 let number = players.len() + 1;
                 players.push(Player { number, person: person(member), points, rank: None });
@@ -85,6 +85,7 @@ impl EventExchange<'_> {
         let team = |(seed, id): (Seed, &PlayerId)| {
             let player = &now.entry(*id).player;
             let of_games = table.marks[seed].iter().flatten();
+            let game_points = decided(table, of_games.copied());
             let first = firsts[seed];
             TeamRecord {
                 number: seed + 1,
@@ -96,8 +97,8 @@ impl EventExchange<'_> {
                     .take(5)
                     .collect(),
                 strength: player.rating.map(usize::from),
-                match_points: Some(table.matches.score(seed)),
-                game_points: Some(of_games.map(|mark| table.games.of(*mark)).sum()),
+                match_points: Some(table.matches.decided(seed)),
+                game_points: Some(game_points),
                 rank: standings.iter().find(|line| line.seed == seed).map(|line| line.place),
                 players: (first + 1..=first + player.members.len()).collect(),
             }
@@ -138,4 +139,10 @@ impl EventExchange<'_> {
         }
         forfeits
     }
+}
+
+/// What games give. One without a result gives nothing: a blank is no result for other programs.
+fn decided(table: &TeamTable, marks: impl Iterator<Item = Mark>) -> Points {
+    let over = marks.filter(|mark| *mark != Mark::Unknown);
+    over.map(|mark| table.games.of(mark)).sum()
 }

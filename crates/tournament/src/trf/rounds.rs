@@ -140,8 +140,9 @@ fn agree(one: &Cell, other: &Cell) -> bool {
     colors && marks.is_some_and(|(one, other)| one.0 == other.0 && one.1 + other.1 <= 2)
 }
 
-/// Points that are not what the results give. Byes of a round that is not paired yet may be in them already;
-/// they are taken out. Where points were given by hand, nothing is checked.
+/// Points that are not what the results give. A game without a result may be in them or not: a blank gives
+/// nothing by the format, and some count it as an adjourned game. Byes of a round that is not paired yet may
+/// be in them already; they are taken out. Where points were given by hand, nothing is checked.
 fn wrong_scores(table: &Crosstable, entries: &mut [Entry], awards: &[Award]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (seed, entry) in entries.iter_mut().enumerate() {
@@ -153,9 +154,10 @@ fn wrong_scores(table: &Crosstable, entries: &mut [Entry], awards: &[Award]) -> 
         let asked_for: Points =
             still.filter_map(|round| round.mark).map(|mark| table.scoring.of(mark)).sum();
         let given = entry.player.points;
-        if given == counted + asked_for {
-            entry.player.points = counted;
-        } else if given != counted && !by_hand {
+        let may_be = [counted, table.decided(seed)];
+        if let Some(points) = may_be.into_iter().find(|points| given == *points + asked_for) {
+            entry.player.points = points;
+        } else if !may_be.contains(&given) && !by_hand {
             faults.push(Fault {
                 line: entry.line,
                 column: 81,

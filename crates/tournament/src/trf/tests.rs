@@ -7,7 +7,7 @@ use super::{
 };
 use crate::crosstable::{Card, Cell, Crosstable, Mark, Meeting};
 use crate::points::{Points, Scoring};
-use crate::sample::seven;
+use crate::sample::{seven, table as sample};
 
 /// Seven players with names, and a record of each kind.
 fn full() -> Trf {
@@ -151,6 +151,21 @@ fn the_columns_are_those_of_the_format() {
         (field(92, 99), field(102, 109)),
         (String::from("0005 b 1"), String::from("0006 w ="))
     );
+}
+
+#[test]
+fn a_game_without_a_result_gives_nothing_or_counts_as_adjourned() {
+    let table = sample(Meeting::Some, &[(0, "2w? 3b1"), (0, "1b? U"), (0, "U 1w0")]);
+    for points in [table.decided(0), table.score(0)] {
+        let player = |seed| Player { points: table.decided(seed), ..player(&table, seed) };
+        let mut players: Vec<_> = (0..3).map(player).collect();
+        players[0].points = points;
+        let trf = Trf::new(table.clone(), players);
+        assert_eq!(again(&trf, Version::Trf26), trf);
+        let text = write(&trf, Version::Trf26).replacen(" 1.0    2", " 2.0    2", 1);
+        let faults = read(text.as_bytes()).expect_err("wrong");
+        assert!(matches!(faults[0].reason, Reason::Score { .. }), "{faults:?}");
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Announcements as an audio file: what a player may have on record who keeps score by ear (FIDE
 //! 2023, D.2.7).
 //!
-//! The sound comes from `espeak-ng`, a program that may be missing or hang, span by span, each in
-//! its language. The file is WAV: one channel of 16-bit samples. What is said, and when it was, is
+//! The sound comes from `espeak-ng`, a program that may be missing or hang, a run for each announcement
+//! and language. The file is WAV: one channel of 16-bit samples. What is said, and when it was, is
 //! decided elsewhere.
 
 use std::fs;
@@ -23,10 +23,10 @@ const RATE: u32 = 22_050;
 /// The silence after each announcement, in samples.
 const PAUSE: u32 = RATE / 2;
 
-/// How long a span may take. It takes a few hundredths of a second.
+/// How long a run may take. It takes a few hundredths of a second.
 const LONGEST: Duration = Duration::from_secs(5);
 
-/// Bytes of sound for a span at most: two minutes.
+/// Bytes of sound for a run at most: two minutes.
 const MOST: u64 = RATE as u64 * 2 * 120;
 
 const FORMAT: WavSpec = WavSpec {
@@ -66,8 +66,8 @@ pub fn write(file: &Path, announcements: &[Vec<Span>]) -> Result<(), Fault> {
     let opened = opened.map_err(Fault::File)?;
     let mut writer = WavWriter::new(BufWriter::new(opened), FORMAT).map_err(of_file)?;
     for announcement in announcements {
-        for span in announcement.iter().filter(|span| !span.spoken.trim().is_empty()) {
-            for sample in sound(span)? {
+        for part in announcement.chunk_by(|one, next| one.language == next.language) {
+            for sample in sound(part)? {
                 writer.write_sample(sample).map_err(of_file)?;
             }
         }
@@ -79,13 +79,17 @@ pub fn write(file: &Path, announcements: &[Vec<Span>]) -> Result<(), Fault> {
     writer.finalize().map_err(of_file)
 }
 
-/// A span as samples.
-fn sound(span: &Span) -> Result<Vec<i16>, Fault> {
-    let voice = span.language.tag();
+/// Spans of one language as samples, said as one sentence: to start the program takes longer than to speak.
+fn sound(spans: &[Span]) -> Result<Vec<i16>, Fault> {
+    let said: String = spans.iter().map(|span| span.spoken.as_str()).collect();
+    let Some(first) = spans.first().filter(|_| !said.trim().is_empty()) else {
+        return Ok(Vec::new());
+    };
+    let voice = first.language.tag();
     let arguments = ["-v", voice, "-b", "1", "--stdin", "--stdout"];
     let subprocess =
         Subprocess { program: "espeak-ng", arguments: &arguments, most: MOST, longest: LONGEST };
-    let bytes = subprocess.run(clean::text(&span.spoken).into_owned().into_bytes())?;
+    let bytes = subprocess.run(clean::text(&said).into_owned().into_bytes())?;
     samples(&bytes).ok_or(Fault::Garbage)
 }
 
@@ -143,6 +147,19 @@ mod tests {
         let (one, two) = (heard(&one).unwrap(), heard(&two).unwrap());
         assert!(one > 80, "{one}");
         assert!(two > one + 40, "{one} {two}");
+    }
+
+    #[test]
+    fn what_is_in_one_language_is_one_sentence() {
+        let folder = tempfile::tempdir().unwrap();
+        let written = |name: &str, spans: Vec<Span>| {
+            let file = folder.path().join(name);
+            write(&file, &[spans]).unwrap();
+            fs::read(file).unwrap()
+        };
+        let parts = ["3 seconds", ":\n", "knight f 3"].map(|part| span("en", part));
+        let one = written("one.wav", parts.into());
+        assert_eq!(one, written("two.wav", vec![span("en", "3 seconds:\nknight f 3")]));
     }
 
     #[test]

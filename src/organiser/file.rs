@@ -108,6 +108,7 @@ pub(super) const fn form(key: Key) -> &'static str {
         Key::Sight => "event-can-sight",
         Key::PrizeName => "event-can-prize-name",
         Key::Amounts => "event-can-amounts",
+        Key::Gifts => "event-can-gifts",
         Key::PrizeSight => "event-can-sights",
         Key::PrizesShared => "event-can-shared",
         Key::PrizesEach => "event-can-each",

@@ -2,8 +2,11 @@
 
 use crate::organiser::teller::EventTeller;
 use crate::organiser::{Desk, Order};
+use crate::tournament::crosstable::Seed;
 use crate::tournament::player::PlayerId;
-use crate::tournament::prizes::{Candidate, How, Money, PrizesGiven, given};
+use crate::tournament::prizes::{
+    Candidate, GiftsGiven, How, Money, PrizesGiven, gifts_given, given,
+};
 use crate::tournament::standings::Line;
 use crate::voices::{Span, Utterance, Value};
 
@@ -57,6 +60,7 @@ impl PrizeTeller<'_> {
             lines.extend(left.map(|(_, left)| {
                 self.teller.sentence("tournament-prize-left", &[("amount", amount(*left))])
             }));
+            lines.extend(self.gifts(list).into_iter().flat_map(|given| self.gift(list, &given)));
         }
         self.teller.lines(lines)
     }
@@ -66,7 +70,8 @@ impl PrizeTeller<'_> {
         let given = self.given();
         let seed = self.teller.now().seed(id);
         let own: Vec<_> = given.shares.iter().filter(|share| share.seed == seed).collect();
-        if own.is_empty() {
+        let gifts = self.gifts_of(seed);
+        if own.is_empty() && gifts.is_empty() {
             return self.teller.told("tournament-prize-none", &[("player", self.teller.name(id))]);
         }
         let mut lines = Vec::new();
@@ -87,7 +92,50 @@ impl PrizeTeller<'_> {
                 lines.push(self.teller.sentence("tournament-prize-instead", &[name]));
             }
         }
+        for (list, given) in gifts {
+            let name = ("name", self.teller.file.prizes[list].name.as_str().into());
+            let what = ("amount", self.named(list, &given));
+            let player = ("player", self.teller.name(id));
+            lines.push(self.teller.sentence("tournament-prize-of", &[player, name, what]));
+            lines.push(match given.takers.len() {
+                1 => self.how(How::Place(given.place)),
+                count => self.teller.sentence("tournament-prize-lots", &[("count", count.into())]),
+            });
+        }
         self.teller.lines(lines)
+    }
+
+    /// The gifts of a list, and who gets them.
+    fn gifts(&self, list: usize) -> Vec<GiftsGiven> {
+        let standings = self.with_a_claim();
+        gifts_given(&self.teller.file.prizes[list], &self.candidates(&standings))
+    }
+
+    /// The gifts that a player gets, with their lists.
+    fn gifts_of(&self, seed: Seed) -> Vec<(usize, GiftsGiven)> {
+        let lists = 0..self.teller.file.prizes.len();
+        let of_list = lists.flat_map(|list| self.gifts(list).into_iter().map(move |it| (list, it)));
+        of_list.filter(|(_, given)| given.takers.contains(&seed)).collect()
+    }
+
+    /// Who gets a gift, a line for each player.
+    fn gift(&self, list: usize, given: &GiftsGiven) -> Vec<Vec<Span>> {
+        let what = ("amount", self.named(list, given));
+        let id = match given.takers.len() {
+            0 => return vec![self.teller.sentence("tournament-prize-left", &[what])],
+            1 => "tournament-prize",
+            _ => "tournament-prize-shared",
+        };
+        let line = |seed: &Seed| {
+            let player = ("player", self.teller.name(self.teller.now().order()[*seed]));
+            self.teller.sentence(id, &[player, what.clone()])
+        };
+        given.takers.iter().map(line).collect()
+    }
+
+    /// Gifts by their names.
+    fn named(&self, list: usize, given: &GiftsGiven) -> Value {
+        self.teller.file.prizes[list].gifts[given.gifts.clone()].join(", ").into()
     }
 
     /// What a share is made of.
@@ -128,15 +176,21 @@ impl PrizeTeller<'_> {
         lines.into_iter().filter(|line| !now.entry(now.order()[line.seed]).has_left()).collect()
     }
 
-    fn given(&self) -> PrizesGiven {
-        let lines = self.with_a_claim();
+    /// Those of the standings, in their order.
+    fn candidates(&self, lines: &[Line]) -> Vec<Candidate<'_>> {
+        let now = self.teller.now();
         let candidate = |line: &Line| Candidate {
             seed: line.seed,
             place: line.place,
             points: line.points,
-            player: &self.teller.now().entry(self.teller.now().order()[line.seed]).player,
+            player: &now.entry(now.order()[line.seed]).player,
         };
-        let candidates: Vec<Candidate<'_>> = lines.iter().map(candidate).collect();
+        lines.iter().map(candidate).collect()
+    }
+
+    fn given(&self) -> PrizesGiven {
+        let standings = self.with_a_claim();
+        let candidates = self.candidates(&standings);
         given(&self.teller.file.prizes, self.teller.file.regulations.prize_rules, &candidates)
     }
 }

@@ -9041,6 +9041,7 @@ event-can-title = It is a title of FIDE, such as FM.
 event-can-sight = It is B1, B2 or B3.
 event-can-prize-name = It is a line of up to 100 letters, without a sight class.
 event-can-amounts = It is a list of amounts, such as 300, 200, 100, none greater than the one before.
+event-can-gifts = It is a list of prizes, such as Cup, Book, without a sight class.
 event-can-sights = It is a list of B1, B2 and B3.
 event-can-shared = It is by place, equally or hort.
 event-can-each = It is one or all.
@@ -9132,6 +9133,10 @@ tournament-prize-hort = Hort: half of { $own }, the prize of the place, and half
 # $name: a name of prizes, "Best junior".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-prize-instead = Not { $name } as well: one prize each, the greatest.
+# Of a cup and the like, which cannot be divided.
+# $count: a number, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-prize-lots = Place shared by { $count }, one prize each. The regulations or lots decide.
 name-tournament-prizes = prizes
 help-tournament-prizes = prizes: who gets which prize; prizes 7: what player 7 gets, and why.
 name-tournament-notices = notices

@@ -3,11 +3,13 @@
 //! A list of prizes is for everybody or for a category. Where each player gets one prize only, that is the
 //! greatest to which his place gives him a claim.
 
+mod gifts;
 mod money;
 mod shares;
 
 use crate::player::{Day, Player, Sex, Sight};
 
+pub use gifts::{GiftsGiven, gifts_given};
 pub use money::Money;
 pub use shares::{Candidate, How, PrizesGiven, Share, given};
 
@@ -18,6 +20,9 @@ pub struct PrizeList {
     pub name: String,
     /// The amounts, that of the first place first; none is greater than the one before.
     pub amounts: Vec<Money>,
+    /// What is no money, that of the first place first: a cup, a book. It goes by the place alone, to whoever
+    /// has other prizes too.
+    pub gifts: Vec<String>,
     /// Who has a claim to them.
     pub category: Category,
 }

@@ -168,3 +168,60 @@ fn a_wrong_prize_is_told_with_its_line() {
         Line 14: sex cannot be x. It is m or w.
         Line 15: name is missing here."#]].assert_eq(&told.join("\n"));
 }
+
+#[test]
+fn what_is_no_money_goes_by_the_place_and_besides() {
+    let gifts = "\n[[prize]]\nname = \"Trophies\"\ngifts = \"Cup, Chess set, Book\"\n\
+        [[prize]]\nname = \"Best woman\"\ngifts = \"Flowers\"\nsex = \"w\"\n\
+        [[prize]]\nname = \"Money\"\namounts = \"20\"\ngifts = \"Medal\"\n";
+    let club = CLUB.replacen("rounds = 3", "rounds = 1", 1);
+    let mut desk = desk(&[&club, gifts].concat());
+    heard(&mut desk, PLAYED);
+    told(
+        &mut desk,
+        "prizes\nprizes 5\nprizes 1\nprizes 4",
+        &expect![[r#"
+        > prizes
+        Trophies:
+        Eva Stein: Cup.
+        Anna Weiß: Chess set, Book, shared.
+        Bo Braun: Chess set, Book, shared.
+        Cesar Roth: Chess set, Book, shared.
+        David Roth: Chess set, Book, shared.
+        Best woman:
+        Not awarded: Flowers.
+        Money:
+        Eva Stein: 20.
+        Eva Stein: Medal.
+        > prizes 5
+        Eva Stein, Money: 20.
+        Place 1 of those eligible.
+        Eva Stein, Trophies: Cup.
+        Place 1 of those eligible.
+        Eva Stein, Money: Medal.
+        Place 1 of those eligible.
+        > prizes 1
+        Anna Weiß, Trophies: Chess set, Book.
+        Place shared by 4, one prize each. The regulations or lots decide.
+        > prizes 4
+        David Roth, Trophies: Chess set, Book.
+        Place shared by 4, one prize each. The regulations or lots decide.
+    "#]],
+    );
+    let wrongs = |prize: &str| {
+        let faults = file::read(&[CLUB, "\n[[prize]]\n", prize].concat()).unwrap_err();
+        let lines = wrong(&narrator("en"), &faults);
+        lines.iter().map(Utterance::written).collect::<Vec<_>>().join("\n")
+    };
+    expect![[r#"
+        Line 35: gifts cannot be Cup,. It is a list of prizes, such as Cup, Book, without a sight class.
+        Line 35: gifts cannot be Cup for B1. It is a list of prizes, such as Cup, Book, without a sight class.
+        Line 33: name is missing here."#]].assert_eq(
+        &[
+            wrongs("name = \"Cups\"\ngifts = \"Cup,\""),
+            wrongs("name = \"Cups\"\ngifts = \"Cup for B1\""),
+            wrongs("gifts = \"Cup\""),
+        ]
+        .join("\n"),
+    );
+}

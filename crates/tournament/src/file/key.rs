@@ -142,6 +142,8 @@ keys! {
     Prize PrizeName "name"
     /// The amounts for the first places, with commas.
     Prize Amounts "amounts"
+    /// What the first places get besides or instead, with commas.
+    Prize Gifts "gifts"
     /// Prizes for men or for women.
     Prize PrizeSex "sex"
     /// The least rating.

@@ -16,6 +16,13 @@ pub(super) fn amounts(text: &str) -> Option<Vec<Money>> {
     (amounts.len() <= MOST && amounts.is_sorted_by(|one, next| one >= next)).then_some(amounts)
 }
 
+/// What is given that is no money, with commas.
+pub(super) fn gifts(text: &str) -> Option<Vec<String>> {
+    let gifts: Vec<String> = text.split(',').map(|gift| gift.trim().to_owned()).collect();
+    let fits = gifts.len() <= MOST && gifts.iter().all(|gift| !tells_sight(gift));
+    fits.then_some(gifts)
+}
+
 /// Sight classes with commas.
 pub(super) fn classes(text: &str) -> Option<Vec<Sight>> {
     text.split(',').map(|class| value::sight(class.trim())).collect()
@@ -57,10 +64,12 @@ pub(super) fn rules(event: &Entries<Key>) -> PrizeRules {
 }
 
 impl Reader<'_> {
-    /// Each list of prizes has a name and amounts. A value that cannot be is told at its own line.
+    /// Each list of prizes has a name, and amounts or gifts. A value that cannot be is told at its own line.
     pub(super) fn prize_list(&mut self, entries: &Entries<Key>, table: &DeTable<'_>, line: usize) {
         let is_missing = |key: &Key| table.get(key.name()).is_none();
-        match [Key::PrizeName, Key::Amounts].into_iter().find(is_missing) {
+        let has_gifts = !is_missing(&Key::Gifts);
+        let needed = [Key::PrizeName, if has_gifts { Key::Gifts } else { Key::Amounts }];
+        match needed.into_iter().find(is_missing) {
             Some(key) => self.faults.add(line, Fault::Missing(key)),
             None => self.prizes.push(list(entries)),
         }
@@ -74,6 +83,7 @@ fn list(entries: &Entries<Key>) -> PrizeList {
     PrizeList {
         name: text(Key::PrizeName).unwrap_or_default().to_owned(),
         amounts: text(Key::Amounts).and_then(amounts).unwrap_or_default(),
+        gifts: text(Key::Gifts).and_then(gifts).unwrap_or_default(),
         category: Category {
             sex: text(Key::PrizeSex).and_then(value::sex),
             rating_from: rating(Key::RatingFrom),

@@ -87,6 +87,9 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         Key::Sex | Key::PrizeSex => sex(text).is_some(),
         Key::PrizeName => is_line(text) && !prizes::tells_sight(text),
         Key::Amounts => prizes::amounts(text).is_some(),
+        Key::Gifts => {
+            prizes::gifts(text).is_some_and(|gifts| gifts.iter().all(|gift| is_line(gift)))
+        }
         Key::PrizeSight => prizes::classes(text).is_some(),
         Key::PrizesShared => prizes::sharing(text).is_some(),
         Key::PrizesEach => prizes::one_each(text).is_some(),

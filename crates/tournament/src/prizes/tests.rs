@@ -10,7 +10,7 @@ fn money(text: &str) -> Money {
 
 fn list(name: &str, amounts: &str, category: Category) -> PrizeList {
     let amounts = amounts.split(' ').map(money).collect();
-    PrizeList { name: name.to_owned(), amounts, category }
+    PrizeList { name: name.to_owned(), amounts, gifts: Vec::new(), category }
 }
 
 fn women() -> Category {

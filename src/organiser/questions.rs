@@ -3,13 +3,15 @@
 //! Only what must be known is asked, and every answer is checked when it is given. The answers so far are
 //! lines, so a draft is nothing but these lines.
 
+use std::str::FromStr;
+
 use crate::command::Command;
 use crate::organiser::Desk;
 use crate::organiser::file::{fault, form};
 use crate::organiser::reader::entry;
-use crate::tournament::file::{self, EventFile, Fault, Key, SYSTEMS};
+use crate::tournament::file::{self, EventFile, Fault, Key, SYSTEMS, Team};
 use crate::tournament::player::Player;
-use crate::tournament::ties::TieBreak;
+use crate::tournament::ties::{TeamTie, TieBreak};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
 /// What is asked.
@@ -17,7 +19,9 @@ use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 enum EventAsk {
     /// The value of a key.
     Key(Key),
-    /// A player; Enter alone ends them.
+    /// A team; Enter alone ends them.
+    Team,
+    /// A player, of the last team where teams play; Enter alone ends them.
     Player,
     /// Whether all of it is right.
     Review,
@@ -25,6 +29,9 @@ enum EventAsk {
 
 /// The tie-breaks that are offered: where everybody meets everybody, and elsewhere.
 const TIES: [&str; 2] = ["DE, SB, WIN", "DE, BH/C1, BH, SB"];
+
+/// The tie-breaks of teams that are offered: where everybody meets everybody, and elsewhere.
+const TEAM_TIES: [&str; 2] = ["MPVGP, EDE, BC", "MPVGP, EDE, SSSC"];
 
 /// The rounds that are offered.
 const ROUNDS: &str = "5";
@@ -36,11 +43,14 @@ pub struct EventQuestions {
     /// The lines as they were taken, the first answer first.
     taken: Vec<String>,
     event: Vec<(Key, String)>,
+    teams: Vec<Team>,
     players: Vec<Player>,
     /// The questions that were answered.
     done: Vec<EventAsk>,
-    /// All players were typed.
+    /// All players were typed; where teams play, those of the last team.
     has_all: bool,
+    /// All teams were typed.
+    has_teams: bool,
     accepted: bool,
 }
 
@@ -52,9 +62,11 @@ impl EventQuestions {
             narrator,
             taken: Vec::new(),
             event: Vec::new(),
+            teams: Vec::new(),
             players: Vec::new(),
             done: Vec::new(),
             has_all: false,
+            has_teams: false,
             accepted: false,
         }
     }
@@ -83,7 +95,7 @@ impl EventQuestions {
     /// The text of the event file.
     #[must_use]
     pub fn text(&self) -> String {
-        file::write(&self.event, &[], &self.players)
+        file::write(&self.event, &self.teams, &self.players)
     }
 
     /// The question that is open, with what Enter alone means; `None` when the file can be written.
@@ -94,13 +106,18 @@ impl EventQuestions {
         }
         let lines = match self.open() {
             EventAsk::Key(key) => self.asked(key),
+            EventAsk::Team => {
+                let number = ("number", (self.teams.len() + 1).into());
+                let is_first = self.teams.is_empty();
+                let id = if is_first { "tournament-ask-first-team" } else { "tournament-ask-team" };
+                vec![self.sentence(id, &[number])]
+            }
             EventAsk::Player => {
-                let number = ("number", (self.players.len() + 1).into());
-                let id = if self.players.is_empty() {
-                    "tournament-ask-first-player"
-                } else {
-                    "tournament-ask-player"
-                };
+                let count = self.of_last_team().count();
+                let number = ("number", (count + 1).into());
+                let is_first = count == 0;
+                let id =
+                    if is_first { "tournament-ask-first-player" } else { "tournament-ask-player" };
                 vec![self.sentence(id, &[number])]
             }
             EventAsk::Review => self.review(),
@@ -130,7 +147,12 @@ impl EventQuestions {
         let ask = self.open();
         match ask {
             EventAsk::Key(key) => self.take_value(key, text)?,
-            EventAsk::Player if text.is_empty() => self.has_all = true,
+            EventAsk::Team if text.is_empty() && self.teams.is_empty() => {
+                return Err(self.say("match-enter-again"));
+            }
+            EventAsk::Team if text.is_empty() => self.has_teams = true,
+            EventAsk::Team => self.take_team(text)?,
+            EventAsk::Player if text.is_empty() => self.end_players()?,
             EventAsk::Player => self.take_player(text)?,
             EventAsk::Review if text.is_empty() => self.accepted = true,
             EventAsk::Review => return Err(self.say("match-enter-again")),
@@ -162,10 +184,27 @@ impl EventQuestions {
         if let Some(system) = self.value(Key::System) {
             let needed = file::needed(system).first();
             asks.extend(needed.map(|key| EventAsk::Key(*key)));
+            asks.extend(file::has_teams(system).then_some(EventAsk::Key(Key::Boards)));
         }
         asks.extend([EventAsk::Key(Key::Time), EventAsk::Key(Key::TieBreaks)]);
         let open = asks.into_iter().find(|ask| !self.done.contains(ask));
-        open.unwrap_or(if self.has_all { EventAsk::Review } else { EventAsk::Player })
+        open.unwrap_or_else(|| match (self.plays_in_teams(), self.has_all) {
+            (false, false) => EventAsk::Player,
+            (true, false) if !self.teams.is_empty() => EventAsk::Player,
+            (true, _) if !self.has_teams => EventAsk::Team,
+            (_, _) => EventAsk::Review,
+        })
+    }
+
+    /// Whether teams play.
+    fn plays_in_teams(&self) -> bool {
+        self.value(Key::Boards).is_some()
+    }
+
+    /// The players of the last team; where nobody plays in a team, all.
+    fn of_last_team(&self) -> impl Iterator<Item = &Player> {
+        let team = self.teams.last().map(|team| team.name.as_str());
+        self.players.iter().filter(move |player| player.team.as_deref() == team)
     }
 
     fn value(&self, key: Key) -> Option<&str> {
@@ -175,10 +214,10 @@ impl EventQuestions {
     /// What Enter alone stands for.
     fn usual(&self, key: Key) -> Option<&'static str> {
         let has_all_meet = matches!(self.value(Key::System), Some("round robin" | "match"));
+        let ties = if self.plays_in_teams() { TEAM_TIES } else { TIES };
         match key {
             Key::Rounds => Some(ROUNDS),
-            Key::TieBreaks if has_all_meet => Some(TIES[0]),
-            Key::TieBreaks => Some(TIES[1]),
+            Key::TieBreaks => Some(ties[usize::from(!has_all_meet)]),
             _ => None,
         }
     }
@@ -192,7 +231,12 @@ impl EventQuestions {
             (text, _) if key == Key::System => self.system(text).unwrap_or(text).to_owned(),
             (text, _) => text.to_owned(),
         };
-        if !file::can_be(key, &value) || key == Key::TieBreaks && !are_of_players(&value) {
+        let fits = match (key, self.plays_in_teams()) {
+            (Key::TieBreaks, true) => are_all::<TeamTie>(&value),
+            (Key::TieBreaks, false) => are_all::<TieBreak>(&value),
+            (_, _) => file::can_be(key, &value),
+        };
+        if !fits {
             return Err(self.wrong(&Fault::Value(key, value)));
         }
         self.event.push((key, value));
@@ -207,7 +251,33 @@ impl EventQuestions {
         if self.players.iter().any(|other| other.name == player.name) {
             return Err(self.wrong(&Fault::SamePlayer(player.name)));
         }
-        self.players.push(player);
+        let team = self.teams.last().map(|team| team.name.clone());
+        self.players.push(Player { team, ..player });
+        Ok(())
+    }
+
+    /// A team begins, and its players are asked for.
+    fn take_team(&mut self, text: &str) -> Result<(), Utterance> {
+        let name = text.to_owned();
+        if !file::can_be(Key::TeamName, &name) {
+            return Err(self.wrong(&Fault::Value(Key::TeamName, name)));
+        }
+        if self.teams.iter().any(|team| team.name == name) {
+            return Err(self.wrong(&Fault::SameTeam(name)));
+        }
+        self.teams.push(Team { name, captain: None });
+        self.has_all = false;
+        Ok(())
+    }
+
+    /// No more players are to come, of a team at least one.
+    fn end_players(&mut self) -> Result<(), Utterance> {
+        if let Some(team) = self.teams.last()
+            && self.of_last_team().count() == 0
+        {
+            return Err(self.wrong(&Fault::EmptyTeam(team.name.clone())));
+        }
+        self.has_all = true;
         Ok(())
     }
 
@@ -233,6 +303,7 @@ impl EventQuestions {
             Key::From => "tournament-ask-from",
             Key::System => "tournament-ask-system",
             Key::Groups => "tournament-ask-groups",
+            Key::Boards => "tournament-ask-boards",
             Key::Time => "tournament-ask-time",
             Key::TieBreaks => "tournament-ask-ties",
             _ => "tournament-ask-rounds",
@@ -279,6 +350,7 @@ impl EventQuestions {
         match self.open() {
             EventAsk::Key(Key::System) => self.sentence("match-help-choice", &[]),
             EventAsk::Key(key) => self.sentence(form(key), &[]),
+            EventAsk::Team => self.sentence(form(Key::TeamName), &[]),
             EventAsk::Player => self.sentence("tournament-ask-help-player", &[]),
             EventAsk::Review => self.sentence("tournament-ask-review", &[]),
         }
@@ -297,9 +369,10 @@ impl EventQuestions {
     }
 }
 
-/// Whether a list is one of tie-breaks of players: nobody is asked for teams.
-fn are_of_players(list: &str) -> bool {
-    list.split(',').all(|name| name.trim().parse::<TieBreak>().is_ok())
+/// Whether a list is one of tie-breaks of this kind, none of them twice.
+fn are_all<T: FromStr>(list: &str) -> bool {
+    file::can_be(Key::TieBreaks, list)
+        && list.split(',').all(|name| name.trim().parse::<T>().is_ok())
 }
 
 /// What a system is called.

@@ -8902,8 +8902,13 @@ tournament-ask-from = First day, such as 2026-11-28.
 tournament-ask-system = Which system?
 tournament-ask-rounds = How many rounds?
 tournament-ask-groups = How many groups?
+tournament-ask-boards = Boards of a match, if teams play.
 tournament-ask-time = Time for each player, such as 60+30.
 tournament-ask-ties = Tie-breaks in their order.
+tournament-ask-first-team = First team.
+# $number: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-ask-team = Team { $number }. Enter: no more teams.
 tournament-ask-first-player = First player, with the rating, such as Weber, Ida 1650.
 # $number: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -8926,7 +8931,7 @@ tournament-from-line = Line { $line }, column { $column }: { $what }
 # $name: the name of a tournament, "Club weekend".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-from-there = A tournament { $name } is kept already. Give this one another name in its file.
-tournament-from-teams = Nothing taken over: it is a tournament of teams.
+tournament-from-teams = Nothing taken over: teams, players and points do not match.
 tournament-from-by-hand = Nothing taken over: points were given by hand.
 tournament-from-scoring = Nothing taken over: absences or open games give other points than here.
 tournament-from-acceleration = Nothing taken over: its acceleration is not that of Baku.

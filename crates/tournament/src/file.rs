@@ -178,6 +178,12 @@ pub fn needed(system: &str) -> &'static [Key] {
     value::needed(system)
 }
 
+/// Whether teams can play by a system, by its word.
+#[must_use]
+pub fn has_teams(system: &str) -> bool {
+    value::systems_of(Key::Boards).contains(&system)
+}
+
 struct Reader<'a> {
     faults: LineFaults<'a, Fault>,
     event: Entries<Key>,

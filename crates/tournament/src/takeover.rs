@@ -5,6 +5,7 @@
 
 mod event;
 mod rounds;
+mod teams;
 
 use crate::act::{Act, Bye, Order};
 use crate::crosstable::{Cell, Mark};
@@ -29,7 +30,7 @@ pub struct Takeover {
 /// Why a tournament cannot be taken over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotTaken {
-    /// Teams play it.
+    /// Its teams, their players and their points do not go together.
     Teams,
     /// Points were given or taken by hand.
     PointsByHand,
@@ -66,7 +67,10 @@ pub struct Untaken {
 pub fn taken_over(trf: &Trf, name: &str) -> Result<Takeover, NotTaken> {
     could_be(trf)?;
     let players = players(trf)?;
-    let (text, file) = event::laid_down(trf, name, &players);
+    if teams::are_there(trf, trf.text(Text::CodedKind).unwrap_or_default()) {
+        return teams::taken_over(trf, name, &players);
+    }
+    let (text, file) = event::of_players(trf, name, &players);
     let mut record = Record::new(file.regulations.terms.clone());
     let mut add = |act: Act| {
         record.add(act.clone()).map_err(|why| {
@@ -99,11 +103,6 @@ pub fn taken_over(trf: &Trf, name: &str) -> Result<Takeover, NotTaken> {
 
 /// Whether a tournament here can be so at all.
 fn could_be(trf: &Trf) -> Result<(), NotTaken> {
-    let kind = trf.text(Text::CodedKind).unwrap_or_default();
-    let has_boards = trf.teams.iter().any(|team| team.match_points.is_some());
-    if kind.contains("TEAM") || has_boards || trf.match_scoring.is_some() {
-        return Err(NotTaken::Teams);
-    }
     if !trf.awards.is_empty() {
         return Err(NotTaken::PointsByHand);
     }

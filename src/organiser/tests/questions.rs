@@ -24,7 +24,7 @@ fn asked(questions: &mut EventQuestions, lines: &str) -> String {
 #[test]
 fn an_event_is_asked_for_and_written() {
     let mut questions = EventQuestions::new(narrator("en"));
-    let lines = "\nhelp\nClub weekend 2026\nMarburg\ntomorrow\n2026-11-28\nhelp\nten\n2\n\n60+30\nXY\n\n\
+    let lines = "\nhelp\nClub weekend 2026\nMarburg\ntomorrow\n2026-11-28\nhelp\nten\n2\n\n\n60+30\nXY\n\n\
         help\nWeber, Ida 1650\nKraus, Otto\nWeber, Ida\nback\nKraus, Otto 1500\n\nwhat\n\n";
     expect![[r#"
         Name of the event, with the year if it comes every year.
@@ -82,6 +82,9 @@ fn an_event_is_asked_for_and_written() {
         > 2
         How many rounds?
         Enter: 5.
+        > 
+        Boards of a match, if teams play.
+        Enter: none.
         > 
         Time for each player, such as 60+30.
         Enter: none.
@@ -160,10 +163,10 @@ fn an_event_is_asked_for_and_written() {
 #[test]
 fn a_draft_goes_on_where_it_was_left() {
     let mut first = EventQuestions::new(narrator("de"));
-    asked(&mut first, "Pokal\n\n\nGruppen\n2\n\n\nWeber, Ida 1650");
+    asked(&mut first, "Pokal\n\n\nGruppen\n2\n\n\n\nWeber, Ida 1650");
     let mut second = EventQuestions::new(narrator("de"));
     second.go_on(&first.draft());
-    assert_eq!((second.answered(), second.text()), (8, first.text()));
+    assert_eq!((second.answered(), second.text()), (9, first.text()));
     // One that was damaged goes on as far as it can be read.
     let mut third = EventQuestions::new(narrator("de"));
     third.go_on("Pokal\n\nmorgen\n1\n");
@@ -191,9 +194,111 @@ fn every_system_can_be_asked_for() {
         let needs = if system == "groups" { "2\n" } else { "" };
         let rounds = !file::needed(system).is_empty() && system != "groups";
         let rounds = if rounds { "\n" } else { "" };
-        let lines = format!("Cup\n\n\n{number}\n{needs}{rounds}\n\nWeber, Ida\n\n\n");
+        let boards = if file::has_teams(system) { "\n" } else { "" };
+        let lines = format!("Cup\n\n\n{number}\n{needs}{rounds}{boards}\n\nWeber, Ida\n\n\n");
         asked(&mut questions, &lines);
         assert!(questions.question().is_none(), "{system}");
         assert!(file::read(&questions.text()).is_ok(), "{system}: {}", questions.text());
     }
+}
+
+#[test]
+fn teams_are_asked_for_with_their_players() {
+    let mut questions = EventQuestions::new(narrator("en"));
+    asked(&mut questions, "Cup\n\n\n1\n");
+    let lines = "none\n2\n\nSB\n\n\nhelp\nNord\n\nWeber, Ida 1650\nWeber, Ida\nKraus, Otto\n\nNord\nOst\n\
+        Lang, David\nback\nLang, Dora 1500\n\n\n\n";
+    expect![[r#"
+        Boards of a match, if teams play.
+        Enter: none.
+        > none
+        boards cannot be none. It is a number from 1 to 50.
+        Boards of a match, if teams play.
+        Enter: none.
+        > 2
+        Time for each player, such as 60+30.
+        Enter: none.
+        > 
+        Tie-breaks in their order.
+        Enter: MPVGP, EDE, BC.
+        > SB
+        First team.
+        > 
+        Type an answer.
+        First team.
+        > 
+        Type an answer.
+        First team.
+        > help
+        It is a line of up to 100 letters.
+        First team.
+        > Nord
+        First player, with the rating, such as Weber, Ida 1650.
+        > 
+        the team Nord has no players.
+        First player, with the rating, such as Weber, Ida 1650.
+        > Weber, Ida 1650
+        Player 2. Enter: no more players.
+        > Weber, Ida
+        the player Weber, Ida appears twice.
+        Player 2. Enter: no more players.
+        > Kraus, Otto
+        Player 3. Enter: no more players.
+        > 
+        Team 2. Enter: no more teams.
+        > Nord
+        the team Nord appears twice.
+        Team 2. Enter: no more teams.
+        > Ost
+        First player, with the rating, such as Weber, Ida 1650.
+        > Lang, David
+        Player 2. Enter: no more players.
+        > back
+        First player, with the rating, such as Weber, Ida 1650.
+        > Lang, Dora 1500
+        Player 2. Enter: no more players.
+        > 
+        Team 3. Enter: no more teams.
+        > 
+        Cup.
+        Laws of 2023.
+        System: round robin.
+        Rounds: 1.
+        Boards in a match: 2.
+        Tie-breaks: Sonneborn-Berger.
+        1: Nord, 1650.
+        2: Ost, 1500.
+        To write the file, press Enter. To change the last answer: back.
+        > 
+    "#]]
+    .assert_eq(&asked(&mut questions, lines));
+    assert_eq!(questions.question().map(|question| question.written()), None);
+    expect![[r#"
+        name = "Cup"
+        system = "round robin"
+        boards = 2
+        tie-breaks = "SB"
+
+        [[team]]
+        name = "Nord"
+
+        [[team]]
+        name = "Ost"
+
+        [[player]]
+        name = "Weber, Ida"
+        rating = 1650
+        team = "Nord"
+
+        [[player]]
+        name = "Kraus, Otto"
+        team = "Nord"
+
+        [[player]]
+        name = "Lang, Dora"
+        rating = 1500
+        team = "Ost"
+    "#]]
+    .assert_eq(&questions.text());
+    assert!(file::read(&questions.text()).is_ok());
 }

@@ -1,5 +1,6 @@
 //! Event files that the program makes: by questions, and of the exchange file of another program.
 
+use std::fmt::Write as _;
 use std::fs;
 
 use expect_test::expect;
@@ -16,11 +17,11 @@ fn asked(home: &Home, lines: &[&str]) -> crate::program::Run {
 #[test]
 fn an_event_is_begun_by_questions_and_goes_on_after_a_break() {
     let home = with("");
-    let first = asked(&home, &["Club 2026", "", "", "1", "", ""]).text();
+    let first = asked(&home, &["Club 2026", "", "", "1", "", "", ""]).text();
     assert!(first.contains("Your answers are kept."), "{first}");
     let rest = ["Weber, Ida 1650", "Kraus, Otto", "back", "Kraus, Otto 1500", "", ""];
     let second = asked(&home, &rest).text();
-    assert!(second.contains("Continuing after 6 answers."), "{second}");
+    assert!(second.contains("Continuing after 7 answers."), "{second}");
     let file = home.data("new.toml");
     let begin = format!("To begin: touchmove tournament {}\n", file.display());
     assert!(second.ends_with(&begin), "{second}");
@@ -102,6 +103,71 @@ fn a_tournament_of_another_program_goes_on_here() {
     .assert_eq(&refused);
 }
 
+/// Five teams of two boards with a reserve, for three wins.
+fn teams() -> String {
+    let mut file = "name = \"Teams\"\nsystem = \"swiss\"\nrounds = 3\nboards = 2\nmatch-win = 3\n\
+        tie-breaks = \"MPVGP, EDE\"\n"
+        .to_owned();
+    for (team, rating) in
+        ["Nord", "Ost", "West", "Rhein", "Isar"].into_iter().zip([20, 19, 18, 17, 16])
+    {
+        let _ = writeln!(file, "[[team]]\nname = \"{team}\"");
+        for player in 1..=3 {
+            let of_it = format!("team = \"{team}\"\nrating = {rating}{player}0");
+            let _ = writeln!(file, "[[player]]\nname = \"{team} {player}\"\n{of_it}");
+        }
+    }
+    file
+}
+
+/// Line-ups, a bye, an empty board, a match without one of its teams, and a game that is open.
+const MATCHES: [&str; 15] = [
+    "pair 1-2 3-4 5",
+    "result 1.1 1-0",
+    "result 1.2 =",
+    "result 2.1 0-1",
+    "result 2.2 1-0",
+    "line-up 1 1 3",
+    "line-up 2 0 2",
+    "pair 3-1 2-5 4",
+    "result 1.1 =",
+    "result 1.2 0-1",
+    "result 2.2 0-1",
+    "pair 4-2 5-1 3",
+    "result 1 +-",
+    "result 2.1 1-0",
+    "standings",
+];
+
+#[test]
+fn a_tournament_of_teams_goes_on_here() {
+    let home = with(&teams());
+    let trf = home.data("cup.trf");
+    let export = format!("export {}", trf.display());
+    let looks = ["standings", "crosstable", "why 1", "player 2"];
+    let heard = organise(&home, &[&MATCHES[..], &[&export]].concat());
+    assert!(heard.contains("Written: "), "{heard}");
+    let told = organise(&home, &looks);
+    let other = with("");
+    other.write("club.trf", fs::read(&trf).unwrap());
+    let taken = taken(&other).text();
+    assert!(taken.starts_with("Taken over: 15 players, rounds: 3.\n"), "{taken}");
+    assert_eq!(goes_on(&other, &looks), told);
+    let ends = goes_on(&other, &["result 2.2 =", "standings"]);
+    assert!(ends.contains("The last round is over."), "{ends}");
+    // Games that are no matches of two teams, and points that are not theirs.
+    let whole = fs::read_to_string(&trf).unwrap();
+    for (from, to, told) in
+        [("0004 w 1", "0007 w 1", "Line "), ("   9.0    6.0", "   8.0    6.0", "do not match")]
+    {
+        assert!(whole.contains(from), "{whole}");
+        let refused = with("");
+        refused.write("club.trf", whole.replacen(from, to, 1));
+        let refusal = self::taken(&refused).refusal(1);
+        assert!(refusal.contains(told), "{refusal}");
+    }
+}
+
 #[test]
 fn a_takeover_that_was_broken_off_goes_on() {
     let home = exported();
@@ -135,7 +201,7 @@ fn a_broken_file_is_told_line_by_line_and_nothing_is_kept() {
         Line 2, column 5: 4 players announced, 2 found. The file is not complete.
         Line 7, column 81: 0.5 points, but the results give 1.
         Line 1, column 1: no players in this file.
-        Nothing taken over: it is a tournament of teams.
+        Nothing taken over: teams, players and points do not match.
     "#]]
     .assert_eq(&[half, points, none, teams].concat());
     assert!(!home.data("taken.toml").exists());

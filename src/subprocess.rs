@@ -57,6 +57,12 @@ impl Stopper {
         }
     }
 
+    /// Does what a stop would have to undo; nothing, once it is stopped. A stop waits until it is done.
+    pub fn unless_stopped<T>(&self, does: impl FnOnce() -> T) -> Option<T> {
+        let held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        (!held.is_stopped).then(does)
+    }
+
     /// Has a program in its hand; one that was to be stopped is ended.
     fn hold(&self, child: Child) {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);

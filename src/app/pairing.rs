@@ -2,6 +2,7 @@
 //!
 //! Whether the answer is believed is not decided here.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -78,27 +79,43 @@ pub enum Step {
     Answered(String, Result<String, Unpaired>),
 }
 
+/// A program that pairs, and the file that it was given.
+#[derive(Debug)]
+pub struct RunningPairing {
+    stopper: Stopper,
+    file: PathBuf,
+}
+
+impl RunningPairing {
+    /// Ends the program and removes its file, for all of this may end before its thread can do so.
+    pub fn stop(&self) {
+        self.stopper.stop();
+        let _ = std::fs::remove_file(&self.file);
+    }
+}
+
 /// Has a round paired in a thread of its own, which tells each step. `number` is another one for each.
 ///
 /// # Errors
 ///
 /// When the system gives no thread.
 pub fn send(
-    folder: PathBuf,
+    folder: &Path,
     number: u64,
     (tournament, pairs): (String, Pairs),
     tell: impl Fn(Step) + Send + 'static,
-) -> std::io::Result<Stopper> {
+) -> std::io::Result<RunningPairing> {
     let stopper = Stopper::default();
     let own = stopper.clone();
+    let file = folder.join(format!("pairing-{}-{number}.trf", std::process::id()));
+    let running = RunningPairing { stopper, file: file.clone() };
     thread::Builder::new().name("pairing".into()).spawn(move || {
         let Some(program) = found_for(pairs) else { return tell(Step::NoProgram) };
         tell(Step::Begun(program.name()));
-        let file = folder.join(format!("pairing-{}-{number}.trf", std::process::id()));
         let answer = program.pair(&file, &tournament, pairs, &own);
         tell(Step::Answered(program.name(), answer));
     })?;
-    Ok(stopper)
+    Ok(running)
 }
 
 /// The first program of this machine that pairs players by the rules in force; nothing where there is none.
@@ -168,10 +185,11 @@ impl PairingProgram {
         pairs: Pairs,
         stopper: &Stopper,
     ) -> Result<String, Unpaired> {
-        let written =
-            private::options().write(true).create(true).truncate(true).open(file).and_then(
-                |mut opened| std::io::Write::write_all(&mut opened, tournament.as_bytes()),
-            );
+        let write = || {
+            let opened = private::options().write(true).create(true).truncate(true).open(file);
+            opened.and_then(|mut opened| opened.write_all(tournament.as_bytes()))
+        };
+        let written = stopper.unless_stopped(write).ok_or(Unpaired::Stuck)?;
         let answer =
             written.map_err(|_| Unpaired::Missing).and_then(|()| self.asked(file, pairs, stopper));
         // Names of players are in it.

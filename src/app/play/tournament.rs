@@ -12,7 +12,7 @@ use crate::app::input::FromTerminal;
 use crate::app::link::Bell;
 use crate::app::offers::tournament_offers;
 use crate::app::open;
-use crate::app::pairing::{self, Pairs, Step, Unpaired};
+use crate::app::pairing::{self, Pairs, RunningPairing, Step, Unpaired};
 use crate::app::play::asking::reason as file_reason;
 use crate::app::play::{Start, Terminal, laying, voices};
 use crate::app::reasons::reason;
@@ -22,7 +22,6 @@ use crate::config::file::{New, replace_for_all};
 use crate::laws::At;
 use crate::opened;
 use crate::organiser::{Desk, Notices, Order, Paper, RoundTables, TablePending, TableResult};
-use crate::subprocess::Stopper;
 use crate::tournament::act::Act;
 use crate::tournament::file::EventFile;
 use crate::tournament::outcome::Outcome;
@@ -147,7 +146,7 @@ struct PairingRun {
     number: u64,
     /// How many acts there were when it was sent out: what has come to hold since is not in it.
     acts: usize,
-    stopper: Stopper,
+    running: RunningPairing,
 }
 
 /// A tournament at a terminal.
@@ -215,7 +214,7 @@ impl Organiser<'_> {
             }
         }
         if let Some(pairing) = self.pairing.take() {
-            pairing.stopper.stop();
+            pairing.running.stop();
         }
     }
 
@@ -293,11 +292,11 @@ impl Organiser<'_> {
         let teams = self.desk.now().terms().boards().is_some();
         let pairs = if teams { Pairs::Teams } else { Pairs::Players };
         let wanted = (self.desk.to_be_paired(), pairs);
-        let folder = self.start.folders.data().to_owned();
+        let folder = self.start.folders.data();
         match pairing::send(folder, number, wanted, move |step| slot.put(step)) {
-            Ok(stopper) => {
+            Ok(running) => {
                 let acts = self.desk.acts();
-                self.pairing = Some(PairingRun { number, acts, stopper });
+                self.pairing = Some(PairingRun { number, acts, running });
             }
             Err(_) => self.say("tournament-no-program", &[]),
         }
@@ -307,7 +306,7 @@ impl Organiser<'_> {
     fn stop(&mut self) {
         match self.pairing.take() {
             Some(pairing) => {
-                pairing.stopper.stop();
+                pairing.running.stop();
                 self.say("tournament-pairing-stopped", &[]);
             }
             None => self.say("tournament-pairing-none", &[]),

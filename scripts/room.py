@@ -333,7 +333,8 @@ class Table(threading.Thread):
                     other.hears(["different move"], mark)
                 other.type(self.spoken(move))
             mover.hears(["repeats it"], there)
-        if self.pegs and not white and stage != "executed":
+        # A move that was announced is made: after a kill the board shows it already.
+        if self.pegs and not white and self.felt.on != self.board(self.game[: self.made + 1]).on:
             self.hands(move)
             mover.hears(["played the move on the board"], there)
         mark = other.mark()
@@ -380,15 +381,14 @@ class Table(threading.Thread):
     def set_right(self, stage):
         """After a kill the pieces are put as the host has them, whatever was in a hand."""
         self.is_lifted = False
-        is_on_board = stage == "executed" or stage and self.made % 2 == 0
-        target = self.board(self.game[: self.made + (1 if is_on_board else 0)])
+        target = self.board(self.game[: self.made + (1 if stage else 0)])
         hands, mark = self.felt.towards(target), self.seats[0].mark()
         for what, where in hands:
             self.hand(what, where)
             time.sleep(0.2)
         self.felt = target
         if hands:
-            self.seats[0].hears(["You play on the board.", "The board is right."], mark)
+            self.seats[0].hears(["You play on the board.", "The board is right.", "It is on your board."], mark)
 
     def pull(self):
         """The cable is out, and in again."""

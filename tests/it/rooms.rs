@@ -2,6 +2,7 @@
 //!
 //! What is typed and awaited stands in a script, a line each: `host types table 2`, `2 white hears pawn`.
 
+mod adjourned;
 pub(crate) mod desk;
 #[cfg(unix)]
 mod faults;
@@ -11,6 +12,8 @@ mod forty;
 mod killed;
 mod places;
 mod rounds;
+#[cfg(unix)]
+mod weekend;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -6,7 +6,7 @@ use super::{Room, lay, lay_room};
 use crate::program::Running;
 
 /// The moves of a game of the archive.
-fn moves(room: &Room, game: i64) -> Vec<String> {
+pub(super) fn moves(room: &Room, game: i64) -> Vec<String> {
     let archive = Archive::open(&room.home.path("data")).unwrap().archive;
     let (played, entries) = archive.read(GameId(game)).unwrap();
     let rebuilt = replay(played.header, &entries).unwrap();

@@ -5,25 +5,25 @@ use std::collections::BTreeMap;
 use super::{Room, match_text};
 use crate::program::{Home, Running};
 
-const CUP: &str = "name = \"Cup\"\nsystem = \"round robin\"\ntable = \"table.toml\"\ntime = \"60+30\"\n\
+pub(super) const CUP: &str = "name = \"Cup\"\nsystem = \"round robin\"\ntable = \"table.toml\"\ntime = \"60+30\"\n\
     [[player]]\nname = \"Weiß, Anna\"\nrating = 2000\nsight = \"B1\"\nlanguage = \"en\"\n\
     [[player]]\nname = \"Braun, Bo\"\nrating = 1900\n\
     [[player]]\nname = \"Roth, Cesar\"\nrating = 1800\n\
     [[player]]\nname = \"Lang, David\"\nrating = 1700\n";
 
 /// Starts the program in the home, where it writes the files of a round.
-fn begin(home: &Home, args: &[&str]) -> Running {
+pub(super) fn begin(home: &Home, args: &[&str]) -> Running {
     let mut command = home.command(args);
     command.env("TOUCHMOVE_TALK", "en").env("TOUCHMOVE_MOVES", "en").current_dir(home.path(""));
     Running::of(command)
 }
 
-fn organiser(home: &Home) -> Running {
+pub(super) fn organiser(home: &Home) -> Running {
     begin(home, &["tournament", "cup.toml"])
 }
 
 /// A player resigns at a table, by the terminal of the host, and both sign that.
-fn resigns(room: &mut Room, table: u16, color: &str, result: &str) {
+pub(super) fn resigns(room: &mut Room, table: u16, color: &str, result: &str) {
     room.runs(table, "start");
     room.plays(&format!(
         "host types table {table}

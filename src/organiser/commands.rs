@@ -104,7 +104,7 @@ impl Desk {
                     None => vec![Order::Say(self.teller().no_round(round))],
                 }
             }
-            C::Tables => vec![self.lay()],
+            C::Tables => vec![self.lay(rest)?],
             C::Export => {
                 let name = rest.trim();
                 (!name.is_empty()).then(|| vec![Order::Write(self.exchange().paper(name))])?

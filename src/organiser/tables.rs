@@ -59,9 +59,10 @@ pub(super) struct Seated<'a> {
 }
 
 impl Seated<'_> {
-    /// Whether it is still to be played.
-    fn is_open(&self) -> bool {
-        self.at.outcome.is_none() && self.game.outcome.is_none() && !self.at.postponed
+    /// Whether it is still to be played, also one that is postponed if those are meant.
+    fn is_open(&self, with_postponed: bool) -> bool {
+        let is_later = self.at.postponed && !with_postponed;
+        self.at.outcome.is_none() && self.game.outcome.is_none() && !is_later
     }
 }
 
@@ -69,10 +70,14 @@ impl Desk {
     /// The tables of the last round at which a game is still to be played.
     #[must_use]
     pub fn to_be_played(&self) -> RoundTables {
-        let round = self.now().rounds().len();
+        self.tables_of(self.now().rounds().len(), false)
+    }
+
+    /// The tables of a round, from 1, at which a game is still to be played.
+    fn tables_of(&self, round: usize, with_postponed: bool) -> RoundTables {
         let tables =
             (1..).map_while(|number| Some((number, seated(self.now(), round, number, None)?)));
-        let open = tables.filter(|(_, seated)| seated.is_open());
+        let open = tables.filter(|(_, seated)| seated.is_open(with_postponed));
         let laid = |(number, seated): (usize, Seated<'_>)| {
             let sits = |color| self.now().sits(seated.game, &seated.at, color).cloned();
             let players = ByColor { white: sits(Color::White)?, black: sits(Color::Black)? };
@@ -86,16 +91,19 @@ impl Desk {
         RoundTables { round, tables: open.filter_map(laid).collect() }
     }
 
-    /// Lays the tables of the last round, if a game is still to be played there.
-    pub(super) fn lay(&self) -> Order {
-        let laid = self.to_be_played();
-        match laid.round {
-            0 => self.say("tournament-no-round-yet", &[]),
-            round if laid.tables.is_empty() => {
-                self.say("tournament-tables-none", &[("round", round.into())])
-            }
-            _ => Order::Lay(laid),
+    /// Lays the tables of a round, of the last one unless another is typed, if a game is still to be played
+    /// there. Where the round is typed, those that are postponed are meant too.
+    pub(super) fn lay(&self, text: &str) -> Option<Order> {
+        let round = self.reader().round_of(text)?;
+        if self.now().round(round).is_none() {
+            return Some(Order::Say(self.teller().no_round(round)));
         }
+        let laid = self.tables_of(round, !text.trim().is_empty());
+        Some(if laid.tables.is_empty() {
+            self.say("tournament-tables-none", &[("round", round.into())])
+        } else {
+            Order::Lay(laid)
+        })
     }
 
     /// Takes the results of tables, all that are signed. Those that are known need nothing more; what does

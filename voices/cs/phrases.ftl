@@ -5715,8 +5715,8 @@ tournament-help = Předem: propozice, listina, přihlas, čísla.
     Hráči: hráč, nehraje, odhlas, vrať, odděl, změň.
     Otázky: soupeř, skupina, šance.
     Družstva: sestava. Nerozhodně: rozhodni. Skupiny: postup.
-    Pořadí: pořadí, proč, tabulka.
-    Soubory: oznámení, exportuj.
+    Pořadí: pořadí, proč, tabulka, ceny.
+    Soubory: oznámení, exportuj, stoly.
     Opravit: oprav, deník, odvolej. Odejít: opusť.
     Více: nápověda vše, nápověda nalosuj.
 tournament-wants-nothing = Zadejte jen { $name }.
@@ -6191,7 +6191,7 @@ tournament-table-taken-back = Šachovnice { $board }, kolo { $round }: u stolu o
 tournament-table-differs = Stůl { $table }, kolo { $round }: { $result }, tam podepsáno. Zde je jiný výsledek: jeden oprav.
 tournament-table-others = Stůl { $table }, kolo { $round }: nasazeni jsou jiní, než hráli. Nepřevzato: { $result }.
 name-tournament-tables = stoly
-help-tournament-tables = stoly: připraví stoly kola, každému soubor zápasu a navíc soubor sálu.
+help-tournament-tables = stoly: připraví stoly kola, každému soubor zápasu a navíc soubor sálu; stoly 2: druhého kola.
 name-tournament-export = exportuj, export
 help-tournament-export = exportuj club.trf: turnaj jako soubor pro programy na los a rating.
 name-tournament-log = deník

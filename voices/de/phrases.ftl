@@ -4940,8 +4940,8 @@ tournament-help = Vorher: ausschreibung, teilnehmer, anmelden, losen.
     Spieler: spieler, fehlt, zurückziehen, rückkehr, trennen, ändern.
     Gefragt: gegner, punktgruppe, möglich.
     Mannschaften: aufstellung. Gleichstand: entscheiden. Gruppen: weiter.
-    Tabelle: tabelle, warum, kreuztabelle.
-    Dateien: aushang, export.
+    Tabelle: tabelle, warum, kreuztabelle, preise.
+    Dateien: aushang, export, tische.
     Richtigstellen: berichtigen, protokoll, widerrufen. Zum Verlassen: verlassen.
     Mehr: hilfe alle, hilfe paaren.
 tournament-wants-nothing = Gib nur { $name } ein.
@@ -5390,7 +5390,7 @@ tournament-table-taken-back = Brett { $board }, Runde { $round }: am Tisch zurü
 tournament-table-differs = Tisch { $table }, Runde { $round }: { $result }, dort unterschrieben. Hier steht ein anderes Ergebnis: Berichtige eines.
 tournament-table-others = Tisch { $table }, Runde { $round }: Gepaart sind andere, als gespielt haben. Nicht übernommen: { $result }.
 name-tournament-tables = tische
-help-tournament-tables = tische: bereitet die Tische der Runde vor, je eine Wettkampfdatei und eine Raumdatei.
+help-tournament-tables = tische: bereitet die Tische der Runde vor, je eine Wettkampfdatei und eine Raumdatei; tische 2: die von Runde 2.
 name-tournament-export = export, exportieren
 help-tournament-export = export club.trf: das Turnier als Datei für Paarungs- und Wertungsprogramme.
 name-tournament-log = protokoll

@@ -8217,8 +8217,8 @@ tournament-help = Before: event, entries, enter, draw.
     Players: player, absent, withdraw, return, apart, amend.
     Asked: paired, group, could.
     Teams: line-up. Ties: decide. Groups: qualify.
-    Table: standings, why, crosstable.
-    Files: notices, export.
+    Table: standings, why, crosstable, prizes.
+    Files: notices, export, tables.
     Put right: correct, log, revoke. Leave: leave.
     More: help all, help pair.
 # $name: a person, a place or a key, "Anna".
@@ -8451,7 +8451,7 @@ tournament-refused-numbers = Too late: round 1 is paired by these numbers.
 tournament-refused-next = The next round is { $round }.
 # $round: a number, "12". $boards: several of them, "pause and resume".
 # Length: 40 cells to the first comma or stop, 120 in all.
-tournament-refused-playing = Round { $round } is not over: boards { $boards }. Type results, or postpone.
+tournament-refused-playing = Round { $round } is not over. Boards without a result: { $boards }. Type results, or postpone.
 tournament-refused-last = All rounds are paired.
 # $board: a number, "12". $round: a number, "12". $boards: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -9170,7 +9170,7 @@ tournament-table-differs = Table { $table }, round { $round }: { $result }, sign
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-table-others = Table { $table }, round { $round }: others are paired there than have played. Not taken: { $result }.
 name-tournament-tables = tables, lay
-help-tournament-tables = tables: lays the tables of the round, a match file for each and a room file.
+help-tournament-tables = tables: lays the tables of the round, a match file for each and a room file; tables 2: of round 2.
 name-tournament-export = export
 help-tournament-export = export club.trf: the tournament as a file for pairing and rating programs.
 name-tournament-log = log

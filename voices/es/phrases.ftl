@@ -3925,7 +3925,7 @@ room-which-table = Di la mesa, porque hay varias: { $program } seat { $seat } --
 room-table-over = Mesa { $table }: el encuentro ha terminado.
 room-no-desk = Aquí no hay árbitro de sala. Para la mesa del árbitro: { $program } seat desk
 room-has-no-table = El árbitro de sala no está en una mesa. Quita --table.
-room-quit = Para parar hasta otro momento: Control-D. Los relojes se paran, y el mismo archivo de sala sigue todos los encuentros.
+room-quit = Para dejarlo hasta otro momento: Control-D. Los relojes se paran, y el mismo archivo de sala continúa todos los encuentros.
 room-kept = { $count ->
         [one] Un encuentro guardado
        *[other] { $count } encuentros guardados
@@ -4996,8 +4996,8 @@ tournament-help = Antes: torneo, inscritos, inscribir, sorteo.
     Jugadores: jugador, ausente, retirar, reincorporar, separar, enmendar.
     Preguntas: rival, grupo, posible.
     Equipos: alineación. Empates: desempatar. Grupos: clasificar.
-    Tabla: clasificación, porqué, cuadro.
-    Archivos: avisos, exportar.
+    Tabla: clasificación, porqué, cuadro, premios.
+    Archivos: avisos, exportar, mesas.
     Arreglar: corregir, registro, revocar. Salir: salir.
     Más: ayuda todo, ayuda emparejar.
 tournament-wants-nothing = { $name } no lleva nada detrás: escríbelo solo.
@@ -5446,7 +5446,7 @@ tournament-table-taken-back = Tablero { $board }, ronda { $round }: anulado en s
 tournament-table-differs = Mesa { $table }, ronda { $round }: { $result }, firmado allí. Aquí consta otro resultado: corrige uno.
 tournament-table-others = Mesa { $table }, ronda { $round }: los emparejados son otros. No se toma: { $result }.
 name-tournament-tables = mesas
-help-tournament-tables = mesas: prepara las mesas de la ronda, un archivo de encuentro por mesa y uno de sala.
+help-tournament-tables = mesas: prepara las mesas de la ronda, un archivo de encuentro por mesa y uno de sala; mesas 2: de la ronda 2.
 name-tournament-export = exportar
 help-tournament-export = exportar club.trf: el torneo en un archivo para programas de emparejamiento y de Elo.
 name-tournament-log = registro

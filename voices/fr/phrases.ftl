@@ -5026,8 +5026,8 @@ tournament-help = Avant : règlement, inscrits, inscrire, tirage.
     Joueurs : joueur, absence, retirer, retour, séparer, modifier.
     Demandé : adversaire, groupe, possible.
     Équipes : composition. Égalité : départager. Groupes : qualifier.
-    Classement : classement, pourquoi, grille.
-    Fichiers : avis, exporter.
+    Classement : classement, pourquoi, grille, prix.
+    Fichiers : avis, exporter, tables.
     Rectifier : corriger, journal, révoquer. Sortir : sortir.
     Plus : aide tout, aide apparier.
 tournament-wants-nothing = Tapez { $name } seul.
@@ -5476,7 +5476,7 @@ tournament-table-taken-back = Échiquier { $board }, ronde { $round } : annulé 
 tournament-table-differs = Table { $table }, ronde { $round } : { $result }, signé là-bas. Un autre résultat est noté ici : corrige l'un.
 tournament-table-others = Table { $table }, ronde { $round } : d'autres y sont appariés. Pas repris : { $result }.
 name-tournament-tables = tables
-help-tournament-tables = tables : prépare les tables de la ronde, un fichier de match chacune et un fichier de salle.
+help-tournament-tables = tables : prépare les tables de la ronde, un fichier de match chacune et un fichier de salle ; tables 2 : de la ronde 2.
 name-tournament-export = exporter, export
 help-tournament-export = exporter club.trf : le tournoi en fichier, pour les programmes d'appariement et d'Elo.
 name-tournament-log = journal

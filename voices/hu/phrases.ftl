@@ -5234,8 +5234,8 @@ tournament-help = Előtte: kiírás, résztvevők, nevezés, sorsolás.
     Játékosok: játékos, hiányzik, visszalépés, visszatérés, külön, módosítás.
     Kérdések: ellenfél, csoport, esély.
     Csapatok: felállás. Egyenlőség: döntés. Csoportok: továbbjutás.
-    Tabella: állás, miért, kereszttáblázat.
-    Fájlok: értesítések, exportálás.
+    Tabella: állás, miért, kereszttáblázat, díjak.
+    Fájlok: értesítések, exportálás, asztalok.
     Javítás: helyesbítés, napló, visszavonás. Kilépés: elhagyás.
     Több: súgó minden, súgó párosítás.
 tournament-wants-nothing = Csak ennyit írj be: { $name }.
@@ -5681,7 +5681,7 @@ tournament-table-taken-back = Tábla { $board }, forduló { $round }: az asztaln
 tournament-table-differs = Asztal { $table }, forduló { $round }: { $result }, ott aláírva. Itt más eredmény áll: javítsd az egyiket.
 tournament-table-others = Asztal { $table }, forduló { $round }: mások vannak párosítva. Nincs átvéve: { $result }.
 name-tournament-tables = asztalok
-help-tournament-tables = asztalok: előkészíti a forduló asztalait, mindegyiknek mérkőzésfájlt és egy teremfájlt.
+help-tournament-tables = asztalok: előkészíti a forduló asztalait, mindegyiknek mérkőzésfájlt és egy teremfájlt; asztalok 2: a 2. fordulóé.
 name-tournament-export = exportálás, export
 help-tournament-export = exportálás club.trf: a verseny fájlként, párosító- és értékszám-programoknak.
 name-tournament-log = napló

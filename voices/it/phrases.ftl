@@ -4989,8 +4989,8 @@ tournament-help = Prima: torneo, iscritti, iscrivi, sorteggio.
     Giocatori: giocatore, assente, ritira, riammetti, separa, modifica.
     Domande: avversario, gruppo, possibile.
     Squadre: formazione. Parità: spareggia. Gironi: qualifica.
-    Classifica: classifica, perché, tabellone.
-    File: avvisi, esporta.
+    Classifica: classifica, perché, tabellone, premi.
+    File: avvisi, esporta, tavoli.
     Rimediare: correggi, registro, revoca. Uscire: lascia.
     Altro: aiuto tutto, aiuto abbina.
 tournament-wants-nothing = { $name } non vuole niente dopo: scrivilo da solo.
@@ -5439,7 +5439,7 @@ tournament-table-taken-back = Scacchiera { $board }, turno { $round }: annullato
 tournament-table-differs = Tavolo { $table }, turno { $round }: { $result }, firmato lì. Qui c'è un altro risultato: correggine uno.
 tournament-table-others = Tavolo { $table }, turno { $round }: gli abbinati sono altri. Non ripreso: { $result }.
 name-tournament-tables = tavoli
-help-tournament-tables = tavoli: prepara i tavoli del turno, un file di partita per tavolo e uno di sala.
+help-tournament-tables = tavoli: prepara i tavoli del turno, un file di partita per tavolo e uno di sala; tavoli 2: del turno 2.
 name-tournament-export = esporta
 help-tournament-export = esporta club.trf: il torneo in un file per programmi di abbinamento e di Elo.
 name-tournament-log = registro

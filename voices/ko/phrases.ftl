@@ -4773,8 +4773,8 @@ tournament-help = 시작 전: 대회, 명단, 등록, 추첨.
     선수: 선수, 결석, 기권, 복귀, 분리, 변경.
     질문: 상대, 점수조, 가능성.
     팀: 출전명단. 동점: 결정. 조: 진출.
-    순위표: 순위, 이유, 교차표.
-    파일: 안내문, 내보내기.
+    순위표: 순위, 이유, 교차표, 상금.
+    파일: 안내문, 내보내기, 테이블.
     바로잡기: 정정, 일지, 철회. 나가려면: 나가기.
     더: 도움말 모두, 도움말 페어링.
 tournament-wants-nothing = { $name }: 뒤에 아무것도 없이 그것만 입력하세요.
@@ -5220,7 +5220,7 @@ tournament-table-taken-back = 보드 { $board }, { $round }라운드: 테이블�
 tournament-table-differs = 테이블 { $table }, { $round }라운드: { $result }, 그곳에서 서명됨. 여기에는 다른 결과가 있음: 하나를 고치세요.
 tournament-table-others = 테이블 { $table }, { $round }라운드: 대진이 다름. 받지 않음: { $result }.
 name-tournament-tables = 테이블
-help-tournament-tables = 테이블: 라운드의 테이블을 준비합니다. 테이블마다 경기 파일 하나와 경기장 파일 하나.
+help-tournament-tables = 테이블: 라운드의 테이블을 준비합니다. 테이블마다 경기 파일 하나와 경기장 파일 하나; 테이블 2: 2라운드의 것.
 name-tournament-export = 내보내기
 help-tournament-export = 내보내기 club.trf: 페어링과 레이팅 프로그램용 대회 파일.
 name-tournament-log = 일지

@@ -4963,8 +4963,8 @@ tournament-help = Vooraf: reglement, deelnemers, inschrijven, loten.
     Spelers: speler, afwezig, terugtrekken, terugkeren, scheiden, wijzigen.
     Vragen: tegenstander, groep, mogelijk.
     Teams: opstelling. Gelijk: beslissen. Groepen: plaatsen.
-    Stand: stand, waarom, kruistabel.
-    Bestanden: berichten, exporteren.
+    Stand: stand, waarom, kruistabel, prijzen.
+    Bestanden: berichten, exporteren, tafels.
     Rechtzetten: verbeteren, logboek, herroepen. Weggaan: verlaten.
     Meer: hulp alles, hulp indelen.
 tournament-wants-nothing = Typ alleen { $name }.
@@ -5156,7 +5156,7 @@ tournament-match-score = Wedstrijd { $board }: { $white } { $own }, { $black } {
 tournament-goes-on = { $player } gaat door.
 tournament-tied-game = Gelijk. Nu: { $decider }, bord { $board }, wit: { $player }.
 tournament-tied = Gelijk aan bord { $board }. Voor loting: beslissen { $board }. Of wie doorgaat: beslissen { $board } 1-0.
-tournament-tied-by = Gelijk aan bord { $board }. Het beslist: { $decider }. Typ beslissen { $board }.
+tournament-tied-by = Gelijk aan bord { $board }. Beslist door: { $decider }. Typ beslissen { $board }.
 tournament-standings = Na ronde { $round }:
 tournament-group = Groep { $number }:
 tournament-place = { $place }: { $player }, { $points }.
@@ -5413,7 +5413,7 @@ tournament-table-taken-back = Bord { $board }, ronde { $round }: aan de tafel te
 tournament-table-differs = Tafel { $table }, ronde { $round }: { $result }, daar getekend. Hier staat een andere uitslag: verbeter er een.
 tournament-table-others = Tafel { $table }, ronde { $round }: daar zijn anderen ingedeeld. Niet overgenomen: { $result }.
 name-tournament-tables = tafels
-help-tournament-tables = tafels: zet de tafels van de ronde klaar, elk een wedstrijdbestand en een zaalbestand.
+help-tournament-tables = tafels: zet de tafels van de ronde klaar, elk een wedstrijdbestand en een zaalbestand; tafels 2: van ronde 2.
 name-tournament-export = exporteren, export
 help-tournament-export = exporteren club.trf: het toernooi als bestand voor indelings- en ratingprogramma's.
 name-tournament-log = logboek

@@ -5727,8 +5727,8 @@ tournament-help = Przed turniejem: regulamin, lista, zgłoś, losuj.
     Gracze: gracz, pauza, wycofaj, przywróć, rozdziel, zmień.
     Pytania: przeciwnik, grupa, szanse.
     Drużyny: skład. Remis: rozstrzygnij. Grupy: awans.
-    Miejsca: tabela, dlaczego, tabela-krzyżowa.
-    Pliki: zawiadomienia, eksportuj.
+    Miejsca: tabela, dlaczego, tabela-krzyżowa, nagrody.
+    Pliki: zawiadomienia, eksportuj, stoły.
     Poprawki: popraw, dziennik, odwołaj. Wyjście: opuść.
     Więcej: pomoc wszystko, pomoc kojarz.
 tournament-wants-nothing = Wpisz samo { $name }.
@@ -6197,7 +6197,7 @@ tournament-table-taken-back = Szachownica { $board }, runda { $round }: cofnięt
 tournament-table-differs = Stół { $table }, runda { $round }: { $result }, tam podpisano. Tu jest inny wynik: popraw jeden.
 tournament-table-others = Stół { $table }, runda { $round }: skojarzono innych. Nie przyjęto: { $result }.
 name-tournament-tables = stoły
-help-tournament-tables = stoły: przygotowuje stoły rundy, każdemu plik meczu i jeden plik sali.
+help-tournament-tables = stoły: przygotowuje stoły rundy, każdemu plik meczu i jeden plik sali; stoły 2: drugiej rundy.
 name-tournament-export = eksportuj, eksport
 help-tournament-export = eksportuj club.trf: turniej jako plik dla programów do kojarzenia i rankingu.
 name-tournament-log = dziennik

@@ -1417,8 +1417,8 @@ tournament-help = Antes: torneio, inscritos, inscrever, sorteio.
     Jogadores: jogador, ausente, retirar, reintegrar, separar, alterar.
     Perguntas: adversário, grupo, possível.
     Equipes: constituição. Empates: desempatar. Grupos: apurar.
-    Tabela: classificação, porquê, quadro.
-    Arquivos: avisos, exportar.
+    Tabela: classificação, porquê, quadro, prêmios.
+    Arquivos: avisos, exportar, mesas.
     Acertar: corrigir, diário, revogar. Sair: sair.
     Mais: ajuda tudo, ajuda emparceirar.
 tournament-wants-nothing = { $name } não leva nada a seguir: digite só isso.
@@ -1617,7 +1617,7 @@ tournament-tables-no-file = Sem arquivo de partida para as mesas. Escreva table 
 tournament-table-taken-back = Tabuleiro { $board }, rodada { $round }: anulado na mesa. Para anular aqui: revogar { $act }.
 tournament-table-differs = Mesa { $table }, rodada { $round }: { $result }, assinado ali. Aqui está outro resultado: corrija um.
 tournament-table-others = Mesa { $table }, rodada { $round }: os emparceirados são outros. Não aceito: { $result }.
-help-tournament-tables = mesas: prepara as mesas da rodada, um arquivo de partida por mesa e um de sala.
+help-tournament-tables = mesas: prepara as mesas da rodada, um arquivo de partida por mesa e um de sala; mesas 2: da rodada 2.
 help-tournament-export = exportar club.trf: o torneio num arquivo para programas de emparceiramento e de Elo.
 help-tournament-leave = sair: tudo fica salvo.
 

@@ -4982,8 +4982,8 @@ tournament-help = Antes: torneio, inscritos, inscrever, sorteio.
     Jogadores: jogador, ausente, retirar, reintegrar, separar, alterar.
     Perguntas: adversário, grupo, possível.
     Equipas: constituição. Empates: desempatar. Grupos: apurar.
-    Tabela: classificação, porquê, quadro.
-    Ficheiros: avisos, exportar.
+    Tabela: classificação, porquê, quadro, prémios.
+    Ficheiros: avisos, exportar, mesas.
     Emendar: corrigir, diário, revogar. Sair: sair.
     Mais: ajuda tudo, ajuda emparceirar.
 tournament-wants-nothing = { $name } não leva nada a seguir: escreva só isso.
@@ -5424,15 +5424,15 @@ help-tournament-prizes = prémios: quem recebe que prémio; prémios 7: o que re
 name-tournament-notices = avisos
 help-tournament-notices = avisos: ficheiros com uma linha para cada jogador, e uma página em letra grande.
 tournament-tables-none = Ronda { $round }: nenhuma partida por jogar.
-tournament-tables-no-file = Sem ficheiro de encontro para as mesas. Escreve table = "table.toml" no ficheiro do torneio; match --new cria um.
+tournament-tables-no-file = Sem ficheiro de encontro para as mesas. Escreva table = "table.toml" no ficheiro do torneio; match --new cria um.
 tournament-tables-unread = Não lido: { $file }, { $reason }. Nenhuma mesa preparada.
 tournament-tables-wrong = Erros em { $file }. Nenhuma mesa preparada.
 tournament-tables-laid = Mesas preparadas: { $count }. Para abrir a sala, noutro terminal: { $program } room { $file }
 tournament-table-taken-back = Tabuleiro { $board }, ronda { $round }: anulado na mesa. Para anular aqui: revogar { $act }.
-tournament-table-differs = Mesa { $table }, ronda { $round }: { $result }, assinado ali. Aqui está outro resultado: corrige um.
+tournament-table-differs = Mesa { $table }, ronda { $round }: { $result }, assinado ali. Aqui está outro resultado: corrija um.
 tournament-table-others = Mesa { $table }, ronda { $round }: os emparceirados são outros. Não aceite: { $result }.
 name-tournament-tables = mesas
-help-tournament-tables = mesas: prepara as mesas da ronda, um ficheiro de encontro por mesa e um de sala.
+help-tournament-tables = mesas: prepara as mesas da ronda, um ficheiro de encontro por mesa e um de sala; mesas 2: da ronda 2.
 name-tournament-export = exportar
 help-tournament-export = exportar club.trf: o torneio num ficheiro para programas de emparceiramento e de Elo.
 name-tournament-log = diário

@@ -4956,8 +4956,8 @@ tournament-help = Före: inbjudan, deltagare, anmäl, startnummer.
     Spelare: spelare, frånvarande, utgå, återkom, håll-isär, ändra.
     Frågor: motståndare, grupp, möjligt.
     Lag: uppställning. Lika: avgör. Grupper: vidare.
-    Tabell: ställning, varför, korstabell.
-    Filer: anslag, exportera.
+    Tabell: ställning, varför, korstabell, priser.
+    Filer: anslag, exportera, borden.
     Rätta: korrigera, logg, återkalla. Lämna: lämna.
     Mer: hjälp allt, hjälp lotta.
 tournament-wants-nothing = Skriv bara { $name }.
@@ -5406,7 +5406,7 @@ tournament-table-taken-back = Bräde { $board }, rond { $round }: återtaget vid
 tournament-table-differs = Bord { $table }, rond { $round }: { $result }, signerat där. Här står ett annat resultat: rätta ett.
 tournament-table-others = Bord { $table }, rond { $round }: andra är lottade där. Inte övertaget: { $result }.
 name-tournament-tables = borden
-help-tournament-tables = borden: förbereder rondens bord, en matchfil för varje och en salsfil.
+help-tournament-tables = borden: förbereder rondens bord, en matchfil för varje och en salsfil; borden 2: rond 2.
 name-tournament-export = exportera, export
 help-tournament-export = exportera club.trf: turneringen som fil för lottnings- och ratingprogram.
 name-tournament-log = logg

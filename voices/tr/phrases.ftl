@@ -4824,8 +4824,8 @@ tournament-help = Önce: turnuva, katılımcılar, kayıt, kura.
     Oyuncular: oyuncu, gelmiyor, çekildi, döndü, ayrı-tut, değiştir.
     Sorular: rakip, grup, olasılık.
     Takımlar: kadro. Eşitlik: karar. Gruplar: yükselt.
-    Tablo: sıralama, neden, çapraz-tablo.
-    Dosyalar: bildirimler, aktar.
+    Tablo: sıralama, neden, çapraz-tablo, ödüller.
+    Dosyalar: bildirimler, aktar, masa-kur.
     Düzeltme: düzelt, günlük, geri-çek. Çıkış: çık.
     Daha fazlası: yardım tümü, yardım eşle.
 tournament-wants-nothing = Yalnız { $name } yazın.
@@ -5271,7 +5271,7 @@ tournament-table-taken-back = Tahta { $board }, tur { $round }: masasında geri 
 tournament-table-differs = Masa { $table }, tur { $round }: { $result }, orada imzalandı. Burada başka sonuç var: birini düzelt.
 tournament-table-others = Masa { $table }, tur { $round }: eşlenenler başka. Alınmadı: { $result }.
 name-tournament-tables = masa-kur
-help-tournament-tables = masa-kur: turun masalarını hazırlar, her masaya bir maç dosyası ve bir salon dosyası.
+help-tournament-tables = masa-kur: turun masalarını hazırlar, her masaya bir maç dosyası ve bir salon dosyası; masa-kur 2: tur 2 için.
 name-tournament-export = aktar, dışa-aktar
 help-tournament-export = aktar club.trf: turnuva bir dosya olur, eşlendirme ve Elo programları için.
 name-tournament-log = günlük

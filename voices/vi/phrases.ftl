@@ -4735,8 +4735,8 @@ tournament-help = Trước giải: điều-lệ, danh-sách, ghi-danh, bốc-th�
     Đấu thủ: đấu-thủ, vắng-mặt, rút-lui, trở-lại, tách-riêng, chỉnh-ghi-danh.
     Hỏi: gặp-ai, nhóm-điểm, khả-năng.
     Đội: đội-hình. Hòa: phân-định. Bảng: đi-tiếp.
-    Bảng: xếp-hạng, tại-sao, bảng-chéo.
-    Tệp: giấy-báo, xuất.
+    Bảng: xếp-hạng, tại-sao, bảng-chéo, giải-thưởng.
+    Tệp: giấy-báo, xuất, xếp-bàn.
     Sửa: sửa-kết-quả, nhật-ký, thu-hồi. Ra: thoát.
     Thêm: giúp tất-cả, giúp xếp-cặp.
 tournament-wants-nothing = Gõ riêng { $name }.
@@ -5182,7 +5182,7 @@ tournament-table-taken-back = Bàn cờ { $board }, vòng { $round }: đã rút 
 tournament-table-differs = Bàn { $table }, vòng { $round }: { $result }, đã ký ở đó. Ở đây là kết quả khác: hãy sửa một.
 tournament-table-others = Bàn { $table }, vòng { $round }: cặp đấu là người khác. Không nhận: { $result }.
 name-tournament-tables = xếp-bàn
-help-tournament-tables = xếp-bàn: chuẩn bị các bàn của vòng, mỗi bàn một tệp trận đấu và một tệp phòng.
+help-tournament-tables = xếp-bàn: chuẩn bị các bàn của vòng, mỗi bàn một tệp trận đấu và một tệp phòng; xếp-bàn 2: của vòng 2.
 name-tournament-export = xuất
 help-tournament-export = xuất club.trf: ghi giải ra tệp, cho chương trình xếp cặp và tính Elo.
 name-tournament-log = nhật-ký

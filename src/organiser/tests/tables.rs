@@ -188,17 +188,19 @@ fn what_is_open_at_tables_is_told_before_a_round_is_paired() {
     assert!(!desk.asks_the_tables("result 1 1-0"));
     told(
         &mut desk,
-        "missing\npair\npostpone 2\npair 1-2 3-5 4",
+        "missing\npair\npostpone 2\ntables\npair 1-2 3-5 4\ntables 1\ntables 3\ntables x",
         &expect![[r#"
             > missing
             Round 1, board 2: Bo Braun and Cesar Roth are playing.
             Adjourned, round 1, board 2: Bo Braun and Cesar Roth. To pair without it: postpone 2.
             > pair
             Adjourned, round 1, board 2: Bo Braun and Cesar Roth. To pair without it: postpone 2.
-            Round 1 is not over: boards 2. Type results, or postpone.
+            Round 1 is not over. Boards without a result: 2. Type results, or postpone.
             > postpone 2
             Postponed, round 1, board 2: Bo Braun and Cesar Roth.
             Round 1 is over.
+            > tables
+            Round 1: no game is left to play.
             > pair 1-2 3-5 4
             No result, round 1, board 2: Bo Braun and Cesar Roth. A draw for this pairing.
             Open appeal, round 1, board 1: Anna Weiß and David Roth. The result counts as it is.
@@ -206,6 +208,12 @@ fn what_is_open_at_tables_is_told_before_a_round_is_paired() {
             Board 1: Anna Weiß, Bo Braun.
             Board 2: Cesar Roth, Eva Stein.
             Bye: David Roth.
+            > tables 1
+            (2, round 1: Braun, Bo; Roth, Cesar)
+            > tables 3
+            No round 3 is paired. There are 2.
+            > tables x
+            Type tables alone, or a round: tables 3.
         "#]],
     );
 }

@@ -131,7 +131,7 @@ commands! {
     Crosstable "crosstable" None;
     Prizes     "prizes"     MaybePlayer;
     Notices    "notices"    MaybeRound;
-    Tables     "tables"     None;
+    Tables     "tables"     MaybeRound;
     Export     "export"     File;
     Log        "log"        MaybeNumber;
     Revoke     "revoke"     Act;

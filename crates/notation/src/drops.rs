@@ -7,6 +7,7 @@ use shakmaty::{Move, Position as _, Role, Square};
 use touchmove_position::Position;
 
 use crate::illegal::NoDrop;
+use crate::numeric::Numeric;
 use crate::pattern::{Case, Pattern, patterns, without_decoration};
 use crate::vocabulary::Vocabulary;
 use crate::written::PlainMove;
@@ -38,6 +39,13 @@ pub(crate) fn without_sign(
     position.pockets()?;
     let (role, to) = plain(text, vocabularies)?;
     dropped(role, to, position).ok()
+}
+
+/// Why a piece that figures name cannot be dropped, where they drop one.
+pub(crate) fn in_figures(figures: Numeric, position: &Position) -> Option<NoDrop> {
+    position.pockets()?;
+    let role = figures.named.filter(|_| figures.drops())?;
+    Some(why(role, figures.to, position))
 }
 
 fn dropped(role: Role, to: Square, position: &Position) -> Result<Move, NoDrop> {

@@ -148,6 +148,9 @@ fn in_figures(
     let legal = figures.legal(position);
     match legal[..] {
         [only] => Ok(only),
+        [] if let Some(no_drop) = drops::in_figures(figures, position) => {
+            Err(NotRead::Illegal(Illegal::CannotDrop(no_drop)))
+        }
         [] => read(&format!("{}{}", figures.from, figures.to), vocabularies, position),
         _ => Err(NotRead::Ambiguous(legal)),
     }
@@ -198,7 +201,7 @@ fn sloppily(text: &str, vocabularies: &[&Vocabulary]) -> Vec<Pattern> {
     for letters in vocabularies.iter().map(|known| known.notation()) {
         // A small letter that can be a file is one.
         let [exact, first, second] = readings(text, letters);
-        let ways = match exact.filter(Written::is_sure) {
+        let ways = match exact.filter(|exact| exact.is_sure() || exact.has_both_squares()) {
             Some(sure) => [Some(sure), None, None],
             None => [exact, first, second],
         };

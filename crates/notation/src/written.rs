@@ -160,6 +160,12 @@ impl Written {
         ![Blank, Case, Files, Pawn, SameFile].iter().any(|&one| self.departures.has(one))
     }
 
+    /// Whether both squares are written, with their letters in their case: none of them is a piece.
+    pub(crate) fn has_both_squares(&self) -> bool {
+        let Act::Plain(plain) = self.act else { return false };
+        plain.from().is_some() && !self.departures.has(Departure::Case)
+    }
+
     /// Whether a piece is named that is no pawn.
     pub(crate) fn names_a_piece(&self) -> bool {
         matches!(self.act, Act::Plain(PlainMove { role: Some(role), .. }) if role != Role::Pawn)

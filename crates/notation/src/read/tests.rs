@@ -311,3 +311,11 @@ fn two_squares_mean_what_they_mean_where_they_are_typed_but_for_a_file_that_is_a
     assert_eq!(between(Square::B2, Square::C1, &position), pawn);
     assert!(read("b2c1", &[&english], &position).is_ok());
 }
+
+#[test]
+fn two_squares_are_the_piece_on_the_first_whatever_stands_between_them() {
+    let fen = "rnbqkbnr/ppp1pppp/3p4/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 2";
+    for text in ["b8 d7", "b8d7", "b8-d7"] {
+        check(fen, text, "Nd7");
+    }
+}

@@ -212,6 +212,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        simul: None,
         odds: None,
         closely_read: false,
     };

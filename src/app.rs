@@ -28,6 +28,7 @@ pub mod no_board;
 pub mod filed;
 pub mod odds;
 mod offers;
+pub mod boards_now;
 pub mod open;
 pub mod order;
 pub mod outputs;

@@ -22,6 +22,7 @@ mod schema;
 pub mod score;
 pub mod sealed;
 pub mod search;
+pub mod simul;
 pub mod tags;
 #[cfg(test)]
 mod tests;
@@ -42,3 +43,4 @@ pub use replay::{Replay, ReplayError, replay, since};
 pub use score::{PlayedGame, Score};
 pub use sealed::{EnvelopeKey, SealError};
 pub use search::{Listed, ListedEngine, Origin, Own, Page, Query};
+pub use simul::{Guest, SimulBoard};

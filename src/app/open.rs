@@ -407,6 +407,7 @@ pub fn header(
         by_the_letter: true,
         touch_asked: true,
         sheets_stop: true,
+        simul: None,
         odds: None,
         closely_read: true,
     }

@@ -15,7 +15,7 @@ use crate::app::input::BoardId;
 use crate::app::session::occasion::at_home::AtHome;
 use crate::archive::{GameId, Header, Judged, Labelled, Query, Remark};
 use crate::config::Key;
-use crate::laws::{Position, Question};
+use crate::laws::{At, Position, Question};
 use crate::louis::Table;
 use crate::opponent::thinker::{ThinkerTask, Ticket};
 use crate::opponent::uci;
@@ -171,6 +171,8 @@ pub enum HomeOrder {
     Fetch(Ticket, GameId),
     /// Let the player choose from this list on a screen; lines say this instead.
     Offer(Offered, Output),
+    /// Tell this of the boards of the display that is played.
+    TellBoards(AskedOfBoards),
     /// Do this with games that are kept; what has become of it comes as an input with the same ticket.
     File(Ticket, FilingOrder),
 }
@@ -215,8 +217,32 @@ pub enum Leave {
     Resume(Option<GameId>),
     /// A new one like this, by chance of its own.
     NewGame(Box<Header>),
+    /// A board of a simultaneous display.
+    Board(Seek),
     /// Nothing: the program ends.
     Quit,
+}
+
+/// Which board of a simultaneous display is gone to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seek {
+    /// The next one, after a move at this one; if no other waits, the player stays.
+    AfterMove,
+    /// The next one.
+    Next,
+    /// The one of this number.
+    Board(usize),
+    /// The one at which a display was left last.
+    Last,
+}
+
+/// What is told of the boards of a display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskedOfBoards {
+    /// Which of them wait now.
+    Waiting(At),
+    /// What is left, or how all have ended, after the end of a game.
+    AfterEnd,
 }
 
 impl Act {

@@ -1,5 +1,7 @@
 //! Carries acts out, in their order: first the archive, then the voice, then the line.
 
+mod turning;
+
 use std::path::Path;
 
 use crate::laws::Position;
@@ -39,6 +41,8 @@ pub enum Flow {
     NewGame(Box<Header>),
     /// Go on with a game that was left.
     Resume(Box<OpenGame>),
+    /// No other board of the display waits: the game at this one goes on.
+    LastBoard,
     /// Leave.
     Quit,
 }
@@ -184,6 +188,7 @@ impl Performer {
                 self.slot.put(Input::Fetched(ticket, fetched));
             }
             HomeOrder::Offer(offered, told) => self.outputs.offer(offered, told),
+            HomeOrder::TellBoards(asked) => self.tell_boards(asked, session),
             HomeOrder::File(ticket, filing) => self.file(ticket, filing, session),
         }
     }
@@ -229,6 +234,7 @@ impl Performer {
     /// What the loop does now; `None` if this game cannot be left for that one.
     fn leave(&mut self, leave: Leave, session: &Session) -> Option<Flow> {
         match leave {
+            Leave::Board(seek) => self.turn_to(seek, session),
             Leave::NewGame(header) => Some(Flow::NewGame(header)),
             Leave::Resume(game) => match self.left(game, session) {
                 Ok(kept) => Some(Flow::Resume(kept)),

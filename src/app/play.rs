@@ -329,6 +329,10 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
                 (session, acts) = go_back(session, *kept, &mut performer, &post.inbox);
                 continue;
             }
+            Flow::LastBoard => {
+                acts = session.stays_at_board(post.inbox.now());
+                continue;
+            }
             Flow::Quit => return leave(performer, session, &post.inbox, heard),
         }
         post.show(&session, &mut performer, news);
@@ -412,6 +416,8 @@ fn go_back(
     let mut session = session.renew(kept.id, rebuilt);
     performer.outputs.face.begin_game();
     session.announces_in(open::moves_voice(&kept));
+    // The one that was left was noted after it. Where it cannot be, the other is offered first.
+    let _ = performer.game_store.archive.note_latest(kept.id);
     performer.game_store.kept = Some(kept);
     acts.extend(session.lets_stand(left));
     acts.extend(session.open(inbox.now()));

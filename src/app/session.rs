@@ -55,6 +55,7 @@ mod seated;
 mod seeing;
 mod settings;
 mod sheet;
+mod simul;
 mod stage;
 mod strays;
 mod summing;
@@ -194,8 +195,11 @@ impl Session {
             return self.teller().seat_opened(at, seat);
         }
         let teller = self.teller();
-        let begins =
-            if self.place.game.is_new() { teller.game_begins(at) } else { teller.game_goes_on(at) };
+        let begins = match self.place.simul() {
+            Some(simul) if self.place.game.outcome().is_none() => teller.board_comes(at, &simul),
+            _ if self.place.game.is_new() => teller.game_begins(at),
+            _ => teller.game_goes_on(at),
+        };
         let mut acts = self.carry_out(at, begins);
         let pending = self.place.game.pending();
         acts.extend(pending.map(|question| self.judging.asks(at, question)));
@@ -322,11 +326,15 @@ impl Session {
         acts.extend(stopped);
         let sought = self.analysing.searches_for_exercise(at, &self.place, &self.manner);
         acts.extend(self.carry_out(at, sought));
-        acts.extend(self.lets_think(at));
+        if !self.is_left_for_next_board() {
+            acts.extend(self.lets_think(at));
+        }
         acts.extend(self.boards_follow(at));
         // A board that has come right can have shown an announced move.
         acts.extend(self.happens(at, Place::due));
         acts.extend(self.boards_waited_for(at));
+        // What leaves the game comes last.
+        acts.extend(self.simul_follows());
         (acts, aside)
     }
 

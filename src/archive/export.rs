@@ -95,6 +95,7 @@ mod tests {
             touch_asked: false,
             blindfold: Blindfold::Off,
             sheets_stop: false,
+            simul: None,
             odds: None,
             closely_read: false,
         };

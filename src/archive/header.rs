@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::archive::sealed::EnvelopeKey;
+use crate::archive::simul::SimulBoard;
 use crate::laws::{
     Announcing, Authority, BoardKind, Edition, Odds, Position, Rules, Setup, Supervision,
     TimeControl, Unconfirmed, Variant,
@@ -174,6 +175,9 @@ pub struct Header {
     /// that does not say so was begun when they ran on.
     #[serde(default, skip_serializing_if = "is_off")]
     pub sheets_stop: bool,
+    /// The board of a simultaneous display that it is, as [`SimulBoard`] is written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub simul: Option<String>,
     /// What one player gives the other, as [`Odds`] is written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub odds: Option<String>,
@@ -233,6 +237,12 @@ impl Header {
     #[must_use]
     pub fn start(&self) -> Option<Position> {
         position::read_under(&self.position, self.variant).ok()?.whole()
+    }
+
+    /// The board of a simultaneous display that it is; `None` for any other game.
+    #[must_use]
+    pub fn simul_board(&self) -> Option<SimulBoard> {
+        self.simul.as_ref()?.parse().ok()
     }
 
     /// What one player gives the other; `None` in an equal game.

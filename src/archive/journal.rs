@@ -14,6 +14,7 @@ mod searching;
 mod settle;
 mod pending;
 mod signed;
+mod simul;
 mod tournaments;
 
 use std::cell::OnceCell;

@@ -13,8 +13,10 @@ use crate::laws::{Bonus, Clock, Outcome, Period, Reason, TimeControl};
 pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let result = replay.outcome().map_or("*", result);
     let ByColor { white, black } = names(replay);
+    let simul = replay.header.simul_board();
+    let event = if simul.is_some() { "Simultaneous display" } else { "Game at home" };
     let mut tags = vec![
-        ("Event", "Game at home".to_owned()),
+        ("Event", event.to_owned()),
         ("Site", "?".to_owned()),
         ("Date", date.replace('-', ".")),
         ("Round", "-".to_owned()),
@@ -33,6 +35,7 @@ pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
             tags.push(("BlackTimeControl", time_control(&controls.black)));
         }
     }
+    tags.extend(simul.map(|simul| ("Board", simul.board.to_string())));
     let odds = replay.game.rules().odds.as_ref();
     tags.extend(odds.map(|odds| ("Odds", odds.to_string())));
     let reason = replay.outcome().map(|outcome| outcome.reason);

@@ -47,6 +47,7 @@ fn header(table: &str) -> Header {
         by_the_letter: false,
         touch_asked: false,
         sheets_stop: false,
+        simul: None,
         odds: None,
         closely_read: false,
     }

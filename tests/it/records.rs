@@ -78,6 +78,7 @@ fn header(table: Option<&str>) -> Header {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        simul: None,
         odds: None,
         closely_read: false,
     }

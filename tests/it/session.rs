@@ -32,6 +32,7 @@ mod parts;
 mod reasons;
 mod premove;
 mod screen;
+mod simul;
 mod strict;
 mod stages;
 mod study;
@@ -149,6 +150,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        simul: None,
         odds: None,
         closely_read: false,
     }
@@ -275,6 +277,9 @@ impl Table {
                 Act::Home(_, order) => self.at_home(order),
                 Act::Leave(_, Leave::NewGame(header)) => self.begun = Some(*header),
                 Act::Leave(_, Leave::Resume(game)) => self.write(&format!("(goes to {game:?})")),
+                Act::Leave(_, Leave::Board(seek)) => {
+                    self.write(&format!("(goes to board {seek:?})"));
+                }
                 Act::Leave(_, Leave::Quit) => self.write("(leaves)"),
                 Act::Keep(Keeping::Finish(_) | Keeping::Reopen) | Act::Seal(_) => {}
             }
@@ -354,6 +359,7 @@ impl Table {
                 self.write(&format!("(accuracy of {}: {}, {})", game.0, of.white, of.black));
                 self.course = course;
             }
+            HomeOrder::TellBoards(asked) => self.write(&format!("(boards: {asked:?})")),
             HomeOrder::File(ticket, filing) => self.filing = Some((ticket, filing)),
             HomeOrder::Offer(offered, told) => {
                 self.offered = Some(offered);

@@ -28,6 +28,7 @@ mod ranks;
 mod readers;
 mod roomed;
 mod screen;
+mod simul;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod spans;
 mod strict;

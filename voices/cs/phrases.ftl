@@ -1622,6 +1622,25 @@ clock-odds = { $color }:
 odds-no-time = Přidejte čas toho, kdo dává výhodu, třeba 5 nebo 3+2.
 odds-no-clock = Časová výhoda potřebuje hodiny. Přidejte je, třeba 10+5.
 odds-position = Výhoda figury tu není: začíná ze základní pozice.
+simul-begun = Simultánka, desek: { $count }. Po každém vašem tahu přijde další deska.
+simul-board = Deska { $board }: { $opponent }.
+simul-level = úroveň { $level }
+simul-engine = { $engine }, úroveň { $level }
+simul-guest = host
+simul-since = Od té doby: { $time }.
+simul-waits = Deska { $board }: { $opponent }, tah { $move }, { $time }.
+simul-unplayed = Deska { $board }: { $opponent }, zatím bez tahu.
+simul-won = Deska { $board }: { $opponent }, výhra.
+simul-drawn = Deska { $board }: { $opponent }, remíza.
+simul-lost = Deska { $board }: { $opponent }, prohra.
+simul-left = Zbývá desek: { $count }. K další: { $name }.
+simul-over = Simultánka skončila. Výhry: { $won }, remízy: { $drawn }, prohry: { $lost }.
+simul-here = Jste u desky { $board }.
+simul-last = Žádná jiná deska nečeká.
+simul-unknown = Deska { $board } není. Simultánka má { $count }.
+simul-none = Žádná simultánka neběží. Začít: { $name } 8.
+simul-count = Uveďte počet desek, 2 až { $most }: { $name } 8.
+simul-clocks = Simultánka nemá hodiny. Vynechte čas.
 variant-king-of-the-hill = Král na kopci
 variant-three-check = Tři šachy
 variant-crazyhouse = Crazyhouse
@@ -2166,6 +2185,15 @@ help-new =
     nová ohlašování opakovat: oba hráči každý tah ohlašují a opakují.
     Platí, dokud neodejdete.
     nastav mění natrvalo.
+help-simul =
+    simultánka 8: sami proti osmi deskám, jedna po druhé.
+    simultánka 8 úroveň 5: všechny na úrovni 5.
+    Po vašem tahu přijde další deska. Odpověď přijde, až se vrátíte.
+    Samotné: simultánka, kterou jste opustili.
+help-next-board =
+    další-deska: další deska simultánky, bez tahu.
+    Určitá: šachovnice 3.
+help-waiting = čekající: desky simultánky, vaše tahy tam a čas od té doby.
 help-settings =
     nastavení: každé nastavení a jeho hodnota.
     nastavení strana: jedno z nich.
@@ -2397,6 +2425,7 @@ value-script = SKRIPT
 value-voice = HLAS
 value-form = PODOBA
 value-number = ČÍSLO
+value-odds = VÝHODA
 value-who = JMÉNO
 value-side = STRANA
 value-switch = on nebo off

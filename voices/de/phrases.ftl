@@ -1311,6 +1311,25 @@ clock-odds = { $color }:
 odds-no-time = Nenne die Zeit des Vorgebenden, etwa 5 oder 3+2.
 odds-no-clock = Zeitvorgabe braucht eine Uhr. Nenne eine, etwa 10+5.
 odds-position = Figurenvorgabe geht hier nicht: Sie beginnt mit der Grundstellung.
+simul-begun = Simultan an { $count } Brettern. Nach jedem deiner Züge kommt das nächste Brett.
+simul-board = Brett { $board }: { $opponent }.
+simul-level = Stufe { $level }
+simul-engine = { $engine }, Stufe { $level }
+simul-guest = Gast
+simul-since = Seitdem: { $time }.
+simul-waits = Brett { $board }: { $opponent }, Zug { $move }, { $time }.
+simul-unplayed = Brett { $board }: { $opponent }, noch kein Zug.
+simul-won = Brett { $board }: { $opponent }, gewonnen.
+simul-drawn = Brett { $board }: { $opponent }, remis.
+simul-lost = Brett { $board }: { $opponent }, verloren.
+simul-left = Bretter übrig: { $count }. Zum nächsten: { $name }.
+simul-over = Das Simultan ist zu Ende. Gewonnen: { $won }, remis: { $drawn }, verloren: { $lost }.
+simul-here = Du bist an Brett { $board }.
+simul-last = Kein anderes Brett wartet.
+simul-unknown = Brett { $board } gibt es nicht. Das Simultan hat { $count }.
+simul-none = Kein Simultan läuft. Beginnen: { $name } 8.
+simul-count = Nenne die Zahl der Bretter, 2 bis { $most }: { $name } 8.
+simul-clocks = Ein Simultan hat keine Uhren. Lass die Zeit weg.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Dreischach
 variant-crazyhouse = Crazyhouse
@@ -1861,12 +1880,24 @@ help-new =
     neu freund Ben: zwei an einer Tastatur.
     neu stufe 7. neu engine stockfish.
     neu schach960, neu schach960 518.
-    neu springervorgabe: Der Gegner spielt ohne Springer. neu gebe damenvorgabe: du ohne Dame.
+    neu springervorgabe: vom Gegner.
+    neu gebe damenvorgabe: von dir.
     neu normal.
     neu berühren: Berührt, geführt gilt.
     neu zugansage wiederholen: Jeder Zug wird angesagt und wiederholt.
     Gilt, bis du aufhörst.
     einstellen ändert es dauerhaft.
+help-simul =
+    simultan 8: du gegen acht Bretter.
+    Nach deinem Zug kommt das nächste Brett.
+    Es hat geantwortet, wenn du zurück bist.
+    simultan 8 stufe 5: alle mit Stufe 5.
+    simultan 8 freund Anna: zuletzt Anna.
+    Allein: das verlassene Simultan.
+help-next-board =
+    nächstes-brett: weiter ohne Zug.
+    Ein bestimmtes: brett 3.
+help-waiting = wartende: die anderen Bretter.
 help-settings =
     einstellungen: jede Einstellung und ihr Wert.
     einstellungen seite: eine davon.
@@ -2095,6 +2126,7 @@ value-script = SKRIPT
 value-voice = STIMME
 value-form = FORM
 value-number = ZAHL
+value-odds = VORGABE
 value-who = GEGNER
 value-side = SEITE
 value-switch = on oder off
@@ -2193,7 +2225,7 @@ arg-pegboard-clock = die Uhr an einem DGT-Brett: none, xl oder 3000.
 arg-position = die Stellung: FEN, ein Diagramm in Braille oder Buchstaben, eine Liste der Figuren oder start.
 arg-chess960 = Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer: ausgelost.
 arg-variant = die Variante: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde oder racing-kings.
-arg-odds = die Vorgabe: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Der Gegner gibt sie, oder die genannte Farbe: white, black.
+arg-odds = die Vorgabe: two-moves, pawn, pawn-and-two, exchange, knight, rook, queen; draw; time 5. Der Gegner gibt sie oder die genannte Farbe: white, black.
 arg-seed = eine Zahl für den Zufall: Mit derselben spielt der Gegner dieselben Züge.
 arg-moves = die Zugstimme.
 arg-talk = die Stimme für alles andere.
@@ -3501,7 +3533,7 @@ match-key-appeal-fee = Gebühr eines Einspruchs, etwa 50 Euro.
 match-key-chess960 = Schach960: die Nummer der Ausgangsstellung, 0 bis 959.
 match-key-variant = Variante: der Name des Spiels, wenn nicht Schach.
 match-key-position = Anfangsstellung als FEN. Ohne Angabe die Grundstellung.
-match-key-odds = Vorgabe des einen Spielers an den anderen, etwa knight, black pawn, draw oder white time 5.
+match-key-odds = Vorgabe an den anderen Spieler, etwa knight, black pawn, draw oder white time 5.
 match-key-name = Name des Spielers.
 match-key-title = Titel, etwa FM.
 match-key-federation = Verband, etwa GER.

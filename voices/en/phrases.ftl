@@ -2367,6 +2367,57 @@ clock-odds = { $color }:
 odds-no-time = Add the giver's time, such as 5 or 3+2.
 odds-no-clock = Time odds need a clock. Add one, such as 10+5.
 odds-position = No odds of pieces here: they begin from the usual position.
+# $count: how many, "8".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-begun = Simul on { $count } boards. After each move of yours comes the next board.
+# $board: the number of a board, "3". $opponent: who plays there, "level 3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-board = Board { $board }: { $opponent }.
+# $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-level = level { $level }
+# $engine: the name of an engine, "stockfish". $level: a level, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-engine = { $engine }, level { $level }
+simul-guest = guest
+# $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-since = Since then: { $time }.
+# $board: the number of a board, "3". $opponent: who plays there, "level 3". $move: the number of a move, "12". $time: a time, "5 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-waits = Board { $board }: { $opponent }, move { $move }, { $time }.
+# $board: the number of a board, "3". $opponent: who plays there, "level 3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-unplayed = Board { $board }: { $opponent }, no move yet.
+# $board: the number of a board, "3". $opponent: who plays there, "level 3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-won = Board { $board }: { $opponent }, you won.
+# $board: the number of a board, "3". $opponent: who plays there, "level 3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-drawn = Board { $board }: { $opponent }, drawn.
+# $board: the number of a board, "3". $opponent: who plays there, "level 3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-lost = Board { $board }: { $opponent }, you lost.
+# $count: how many, "5". $name: the name of a command, "next-board".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-left = Boards left: { $count }. For the next one: { $name }.
+# $won: how many, "5". $drawn: how many, "2". $lost: how many, "1".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-over = The simul is over. Won: { $won }, drawn: { $drawn }, lost: { $lost }.
+# $board: the number of a board, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-here = You are at board { $board }.
+simul-last = No other board waits.
+# $board: the number of a board, "9". $count: how many, "8".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-unknown = No board { $board }. The simul has { $count }.
+# $name: the name of a command, "simul".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-none = No simul is on. To begin one: { $name } 8.
+# $most: a number, "40". $name: the name of a command, "simul".
+# Length: 40 cells to the first comma or stop, 120 in all.
+simul-count = Say the number of boards, 2 to { $most }: { $name } 8.
+simul-clocks = No clocks in a simul. Leave out the time.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Three-check
 variant-crazyhouse = Crazyhouse
@@ -3185,12 +3236,24 @@ help-new =
     new friend Ben: two at the keyboard.
     new level 7. new engine stockfish.
     new chess960, or chess960 518.
-    new knight odds: the opponent plays without a knight. new give queen odds: you without the queen.
+    new knight odds: given by the opponent.
+    new give queen odds: given by you.
     new usual.
     new touch: touch-move counts.
     new announcing repeat: you and the opponent announce and repeat every move.
     It applies until you quit.
     set keeps it for good.
+help-simul =
+    simul 8: you against eight boards.
+    After your move comes the next board.
+    It has answered when you are back.
+    simul 8 level 5: all at level 5.
+    simul 8 friend Anna: the last is hers.
+    Alone: the simul you left.
+help-next-board =
+    next-board: on without a move.
+    For a certain one: board 3.
+help-waiting = waiting: the other boards, with times.
 help-settings =
     settings: every setting and its value.
     settings side: one of them.
@@ -3548,6 +3611,7 @@ value-script = SCRIPT
 value-voice = VOICE
 value-form = FORM
 value-number = NUMBER
+value-odds = ODDS
 value-who = NAME
 value-side = SIDE
 value-switch = on or off

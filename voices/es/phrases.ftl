@@ -1337,6 +1337,25 @@ clock-odds = { $color }:
 odds-no-time = Añade el tiempo de quien da ventaja, como 5 o 3+2.
 odds-no-clock = La ventaja de tiempo necesita reloj. Añade uno, como 10+5.
 odds-position = Aquí no hay ventaja de piezas: empieza desde la posición habitual.
+simul-begun = Simultánea, tableros: { $count }. Tras cada jugada tuya viene el siguiente.
+simul-board = Tablero { $board }: { $opponent }.
+simul-level = nivel { $level }
+simul-engine = { $engine }, nivel { $level }
+simul-guest = invitado
+simul-since = Desde entonces: { $time }.
+simul-waits = Tablero { $board }: { $opponent }, jugada { $move }, { $time }.
+simul-unplayed = Tablero { $board }: { $opponent }, sin jugadas.
+simul-won = Tablero { $board }: { $opponent }, ganada.
+simul-drawn = Tablero { $board }: { $opponent }, tablas.
+simul-lost = Tablero { $board }: { $opponent }, perdida.
+simul-left = Quedan tableros: { $count }. Para el siguiente: { $name }.
+simul-over = La simultánea ha terminado. Ganadas: { $won }, tablas: { $drawn }, perdidas: { $lost }.
+simul-here = Estás en el tablero { $board }.
+simul-last = No espera otro tablero.
+simul-unknown = No hay tablero { $board }. La simultánea tiene { $count }.
+simul-none = No hay simultánea. Para empezar: { $name } 8.
+simul-count = Di el número de tableros, de 2 a { $most }: { $name } 8.
+simul-clocks = Una simultánea no tiene relojes. Quita el tiempo.
 variant-king-of-the-hill = Rey de la colina
 variant-three-check = Tres jaques
 variant-crazyhouse = Crazyhouse
@@ -1870,6 +1889,15 @@ help-new =
     nueva anuncio repetir: tú y el rival anunciáis y repetís cada jugada.
     Vale hasta que salgas.
     ajustar lo guarda para siempre.
+help-simul =
+    simultánea 8: tú contra ocho tableros, uno tras otro.
+    simultánea 8 nivel 5: todos con nivel 5.
+    Tras tu jugada viene el siguiente. La respuesta llega cuando vuelves.
+    Sola: la simultánea que dejaste.
+help-next-board =
+    siguiente-tablero: el tablero siguiente de la simultánea, sin jugar.
+    Uno concreto: tablero 3.
+help-waiting = pendientes: los tableros de la simultánea, tus jugadas y el tiempo desde entonces.
 help-settings =
     ajustes: todos los ajustes y su valor.
     ajustes bando: uno de ellos.
@@ -2093,6 +2121,7 @@ value-script = GUION
 value-voice = VOZ
 value-form = FORMA
 value-number = NÚMERO
+value-odds = VENTAJA
 value-who = NOMBRE
 value-side = BANDO
 value-switch = on u off

@@ -1355,6 +1355,25 @@ clock-odds = { $color } :
 odds-no-time = Ajoutez le temps de qui donne, comme 5 ou 3+2.
 odds-no-clock = L'avantage de temps demande une pendule. Ajoutez-en une, comme 10+5.
 odds-position = Pas d'avantage de pièces ici : il part de la position habituelle.
+simul-begun = Simultanée, échiquiers : { $count }. Après chacun de vos coups vient le suivant.
+simul-board = Échiquier { $board } : { $opponent }.
+simul-level = niveau { $level }
+simul-engine = { $engine }, niveau { $level }
+simul-guest = invité
+simul-since = Depuis : { $time }.
+simul-waits = Échiquier { $board } : { $opponent }, coup { $move }, { $time }.
+simul-unplayed = Échiquier { $board } : { $opponent }, aucun coup.
+simul-won = Échiquier { $board } : { $opponent }, gagnée.
+simul-drawn = Échiquier { $board } : { $opponent }, nulle.
+simul-lost = Échiquier { $board } : { $opponent }, perdue.
+simul-left = Échiquiers restants : { $count }. Pour le suivant : { $name }.
+simul-over = La simultanée est finie. Gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }.
+simul-here = Vous êtes à l'échiquier { $board }.
+simul-last = Aucun autre échiquier ne vous attend.
+simul-unknown = Pas d'échiquier { $board }. La simultanée en a { $count }.
+simul-none = Pas de simultanée en cours. Pour commencer : { $name } 8.
+simul-count = Dites le nombre d'échiquiers, 2 à { $most } : { $name } 8.
+simul-clocks = Une simultanée est sans pendule. Retirez le temps.
 variant-king-of-the-hill = Roi de la colline
 variant-three-check = Trois échecs
 variant-crazyhouse = Crazyhouse
@@ -1890,6 +1909,15 @@ help-new =
     nouvelle annonces répéter : vous et l'adversaire annoncez et répétez chaque coup.
     Valable jusqu'à quitter.
     régler le garde pour toujours.
+help-simul =
+    simultanée 8 : vous seul contre huit échiquiers, l'un après l'autre.
+    simultanée 8 niveau 5 : tous au niveau 5.
+    Après votre coup vient le suivant. La réponse vient à votre retour.
+    Seul : la simultanée que vous avez quittée.
+help-next-board =
+    échiquier-suivant : l'échiquier suivant de la simultanée, sans coup.
+    Un échiquier précis : échiquier 3.
+help-waiting = attente : les échiquiers de la simultanée, vos coups et le temps écoulé.
 help-settings =
     réglages : chaque réglage et sa valeur.
     réglages camp : l'un d'eux.
@@ -2113,6 +2141,7 @@ value-script = SCRIPT
 value-voice = VOIX
 value-form = FORME
 value-number = NOMBRE
+value-odds = AVANTAGE
 value-who = NOM
 value-side = CAMP
 value-switch = on ou off

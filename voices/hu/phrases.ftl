@@ -1393,6 +1393,25 @@ clock-odds = { $color }:
 odds-no-time = Add meg az előnyt adó idejét, például 5 vagy 3+2.
 odds-no-clock = Az időelőnyhöz óra kell. Adj meg egyet, például 10+5.
 odds-position = Figuraelőny itt nincs: az alapállásból indul.
+simul-begun = Szimultán, táblák: { $count }. Minden lépésed után a következő tábla jön.
+simul-board = Tábla { $board }: { $opponent }.
+simul-level = szint { $level }
+simul-engine = { $engine }, szint { $level }
+simul-guest = vendég
+simul-since = Azóta: { $time }.
+simul-waits = Tábla { $board }: { $opponent }, lépés { $move }, { $time }.
+simul-unplayed = Tábla { $board }: { $opponent }, még nincs lépés.
+simul-won = Tábla { $board }: { $opponent }, nyertél.
+simul-drawn = Tábla { $board }: { $opponent }, döntetlen.
+simul-lost = Tábla { $board }: { $opponent }, vesztettél.
+simul-left = Hátralévő táblák: { $count }. A következő: { $name }.
+simul-over = A szimultán véget ért. Nyert: { $won }, döntetlen: { $drawn }, vesztett: { $lost }.
+simul-here = Itt vagy, tábla: { $board }.
+simul-last = Más tábla nem vár.
+simul-unknown = Nincs ilyen tábla: { $board }. A szimultán tábláinak száma { $count }.
+simul-none = Nincs szimultán. Kezdés: { $name } 8.
+simul-count = Add meg a táblák számát, 2 és { $most } között: { $name } 8.
+simul-clocks = A szimultánban nincs óra. Hagyd el az időt.
 variant-king-of-the-hill = Domb királya
 variant-three-check = Három sakk
 variant-crazyhouse = Crazyhouse
@@ -1935,6 +1954,15 @@ help-new =
     új bemondás-módja ismételve: mindkét fél bemond és megismétel minden lépést.
     Kilépésig érvényes.
     Véglegesen a beállítás őrzi meg.
+help-simul =
+    szimultán 8: egyedül nyolc tábla ellen, egymás után.
+    szimultán 8 szint 5: mind az 5. szinten.
+    A lépésed után a következő tábla jön. A válasz akkor jön, amikor visszatérsz.
+    Egymagában: a félbehagyott szimultán.
+help-next-board =
+    következő-tábla: a szimultán következő táblája, lépés nélkül.
+    Egy bizonyos: tábla 3.
+help-waiting = várakozók: a szimultán táblái, a lépéseid és az azóta eltelt idő.
 help-settings =
     beállítások: minden beállítás és az értéke.
     beállítások oldal: egy közülük.
@@ -2164,6 +2192,7 @@ value-script = SZKRIPT
 value-voice = HANG
 value-form = FORMA
 value-number = SZÁM
+value-odds = ELŐNY
 value-who = NÉV
 value-side = OLDAL
 value-switch = on vagy off

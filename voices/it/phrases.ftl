@@ -1321,6 +1321,25 @@ clock-odds = { $color }:
 odds-no-time = Aggiungi il tempo di chi dà vantaggio, come 5 o 3+2.
 odds-no-clock = Il vantaggio di tempo vuole un orologio. Aggiungine uno, come 10+5.
 odds-position = Qui niente vantaggio di pezzi: parte dalla posizione normale.
+simul-begun = Simultanea, scacchiere: { $count }. Dopo ogni tua mossa viene la prossima.
+simul-board = Scacchiera { $board }: { $opponent }.
+simul-level = livello { $level }
+simul-engine = { $engine }, livello { $level }
+simul-guest = ospite
+simul-since = Da allora: { $time }.
+simul-waits = Scacchiera { $board }: { $opponent }, mossa { $move }, { $time }.
+simul-unplayed = Scacchiera { $board }: { $opponent }, ancora nessuna mossa.
+simul-won = Scacchiera { $board }: { $opponent }, vinta.
+simul-drawn = Scacchiera { $board }: { $opponent }, patta.
+simul-lost = Scacchiera { $board }: { $opponent }, persa.
+simul-left = Scacchiere rimaste: { $count }. Per la prossima: { $name }.
+simul-over = La simultanea è finita. Vinte: { $won }, patte: { $drawn }, perse: { $lost }.
+simul-here = Sei alla scacchiera { $board }.
+simul-last = Nessun'altra scacchiera aspetta.
+simul-unknown = Nessuna scacchiera { $board }. La simultanea ne ha { $count }.
+simul-none = Nessuna simultanea. Per iniziarne una: { $name } 8.
+simul-count = Indica il numero di scacchiere, da 2 a { $most }: { $name } 8.
+simul-clocks = Una simultanea non ha orologi. Togli il tempo.
 variant-king-of-the-hill = Re della collina
 variant-three-check = Tre scacchi
 variant-crazyhouse = Crazyhouse
@@ -1854,6 +1873,15 @@ help-new =
     nuova annunci ripetere: tu e l'avversario annunciate e ripetete ogni mossa.
     Vale finché esci.
     Per sempre: imposta.
+help-simul =
+    simultanea 8: tu solo contro otto scacchiere, una dopo l'altra.
+    simultanea 8 livello 5: tutte al livello 5.
+    Dopo la tua mossa viene la prossima. La risposta arriva quando torni.
+    Da sola: la simultanea che hai lasciato.
+help-next-board =
+    prossima-scacchiera: la prossima scacchiera della simultanea, senza mossa.
+    Una precisa: scacchiera 3.
+help-waiting = attese: le scacchiere della simultanea, le tue mosse e il tempo da allora.
 help-settings =
     impostazioni: ogni impostazione e il suo valore.
     impostazioni lato: una sola.
@@ -2077,6 +2105,7 @@ value-script = COPIONE
 value-voice = VOCE
 value-form = FORMA
 value-number = NUMERO
+value-odds = VANTAGGIO
 value-who = NOME
 value-side = LATO
 value-switch = on o off

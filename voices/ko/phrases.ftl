@@ -1266,6 +1266,25 @@ clock-odds = { $color }:
 odds-no-time = 핸디캡을 주는 쪽의 시간을 더하세요. 예: 5, 3+2.
 odds-no-clock = 시간 핸디캡에는 시계가 필요합니다. 예: 10+5.
 odds-position = 여기서는 기물 핸디캡을 둘 수 없습니다. 보통 국면에서 시작합니다.
+simul-begun = 다면기 { $count }판. 한 수를 둘 때마다 다음 판이 옵니다.
+simul-board = 판 { $board }: { $opponent }.
+simul-level = 레벨 { $level }
+simul-engine = { $engine }, 레벨 { $level }
+simul-guest = 손님
+simul-since = 그 뒤 지난 시간: { $time }.
+simul-waits = 판 { $board }: { $opponent }, 수 { $move }, { $time }.
+simul-unplayed = 판 { $board }: { $opponent }, 아직 수 없음.
+simul-won = 판 { $board }: { $opponent }, 이김.
+simul-drawn = 판 { $board }: { $opponent }, 무승부.
+simul-lost = 판 { $board }: { $opponent }, 짐.
+simul-left = 남은 판: { $count }. 다음 판: { $name }.
+simul-over = 다면기가 끝났습니다. 승: { $won }, 무: { $drawn }, 패: { $lost }.
+simul-here = 지금 { $board }번 판입니다.
+simul-last = 기다리는 다른 판이 없습니다.
+simul-unknown = { $board }번 판은 없습니다. 다면기는 { $count }판입니다.
+simul-none = 진행 중인 다면기가 없습니다. 시작: { $name } 8.
+simul-count = 판 수를 2에서 { $most }까지 말하세요: { $name } 8.
+simul-clocks = 다면기에는 시계가 없습니다. 시간을 빼세요.
 variant-king-of-the-hill = 언덕의 왕
 variant-three-check = 3체크
 variant-crazyhouse = 크레이지하우스
@@ -1798,6 +1817,15 @@ help-new =
     새대국 선언방식 복창: 나와 상대가 모든 수를 선언하고 복창합니다.
     종료할 때까지 적용됩니다.
     바꾸기를 쓰면 계속 남습니다.
+help-simul =
+    다면기 8: 혼자서 여덟 판을 차례로 둡니다.
+    다면기 8 레벨 5: 모두 레벨 5.
+    한 수를 두면 다음 판이 옵니다. 돌아오면 상대가 응수합니다.
+    이것만 치면: 두다 만 다면기.
+help-next-board =
+    다음판: 수를 두지 않고 다면기의 다음 판으로.
+    특정한 판: 판 3.
+help-waiting = 대기판: 다면기의 판들, 둔 수, 그 뒤 지난 시간.
 help-settings =
     설정: 모든 설정과 그 값.
     설정 진영: 그 가운데 하나.
@@ -2018,6 +2046,7 @@ value-script = 대본
 value-voice = 음성
 value-form = 형식
 value-number = 숫자
+value-odds = 핸디캡
 value-who = 이름
 value-side = 색
 value-switch = on 또는 off

@@ -1309,6 +1309,25 @@ clock-odds = { $color }:
 odds-no-time = Noem de tijd van wie voorgeeft, zoals 5 of 3+2.
 odds-no-clock = Tijdvoorgift heeft een klok nodig. Noem er een, zoals 10+5.
 odds-position = Hier geen voorgift van stukken: die begint vanuit de gewone stelling.
+simul-begun = Simultaan, borden: { $count }. Na elke zet van jou komt het volgende.
+simul-board = Bord { $board }: { $opponent }.
+simul-level = niveau { $level }
+simul-engine = { $engine }, niveau { $level }
+simul-guest = gast
+simul-since = Sindsdien: { $time }.
+simul-waits = Bord { $board }: { $opponent }, zet { $move }, { $time }.
+simul-unplayed = Bord { $board }: { $opponent }, nog geen zet.
+simul-won = Bord { $board }: { $opponent }, gewonnen.
+simul-drawn = Bord { $board }: { $opponent }, remise.
+simul-lost = Bord { $board }: { $opponent }, verloren.
+simul-left = Borden over: { $count }. Voor het volgende: { $name }.
+simul-over = De simultaan is afgelopen. Gewonnen: { $won }, remise: { $drawn }, verloren: { $lost }.
+simul-here = Je zit aan bord { $board }.
+simul-last = Er wacht geen ander bord.
+simul-unknown = Bord { $board } is er niet. De simultaan heeft er { $count }.
+simul-none = Er loopt geen simultaan. Beginnen: { $name } 8.
+simul-count = Noem het aantal borden, 2 tot en met { $most }: { $name } 8.
+simul-clocks = Een simultaan heeft geen klokken. Laat de tijd weg.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Drie keer schaak
 variant-crazyhouse = Crazyhouse
@@ -1841,6 +1860,15 @@ help-new =
     nieuw zetmelding herhalen: jij en de tegenstander melden en herhalen elke zet.
     Dit geldt tot je stopt.
     Voorgoed: instellen.
+help-simul =
+    simultaan 8: jij alleen tegen acht borden, een voor een.
+    simultaan 8 niveau 5: allemaal op niveau 5.
+    Na je zet komt het volgende bord. Het antwoord komt als je terug bent.
+    Alleen: de simultaan die je verliet.
+help-next-board =
+    volgend-bord: het volgende bord van de simultaan, zonder zet.
+    Een bepaald bord: bord 3.
+help-waiting = wachtende: de borden van de simultaan, je zetten daar en de tijd sindsdien.
 help-settings =
     instellingen: elke instelling en haar waarde.
     instellingen kant: een ervan.
@@ -2064,6 +2092,7 @@ value-script = SCRIPT
 value-voice = STEM
 value-form = VORM
 value-number = GETAL
+value-odds = VOORGIFT
 value-who = NAAM
 value-side = KANT
 value-switch = on of off

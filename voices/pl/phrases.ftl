@@ -1636,6 +1636,25 @@ clock-odds = { $color }:
 odds-no-time = Dodaj czas dającego fory, na przykład 5 albo 3+2.
 odds-no-clock = Fory czasu wymagają zegara. Dodaj go, na przykład 10+5.
 odds-position = Tu nie ma forów figur: zaczynają się ze zwykłej pozycji.
+simul-begun = Symultana, szachownic: { $count }. Po każdym twoim ruchu następna.
+simul-board = Szachownica { $board }: { $opponent }.
+simul-level = poziom { $level }
+simul-engine = { $engine }, poziom { $level }
+simul-guest = gość
+simul-since = Od tego czasu: { $time }.
+simul-waits = Szachownica { $board }: { $opponent }, ruch { $move }, { $time }.
+simul-unplayed = Szachownica { $board }: { $opponent }, jeszcze bez ruchu.
+simul-won = Szachownica { $board }: { $opponent }, wygrana.
+simul-drawn = Szachownica { $board }: { $opponent }, remis.
+simul-lost = Szachownica { $board }: { $opponent }, przegrana.
+simul-left = Zostało szachownic: { $count }. Do następnej: { $name }.
+simul-over = Koniec symultany. Wygrane: { $won }, remisy: { $drawn }, przegrane: { $lost }.
+simul-here = Jesteś przy szachownicy { $board }.
+simul-last = Żadna inna szachownica nie czeka.
+simul-unknown = Nie ma szachownicy { $board }. W symultanie jest { $count }.
+simul-none = Nie ma symultany. Zacznij: { $name } 8.
+simul-count = Podaj liczbę szachownic, od 2 do { $most }: { $name } 8.
+simul-clocks = Symultana nie ma zegarów. Pomiń czas.
 variant-king-of-the-hill = Król wzgórza
 variant-three-check = Trzy szachy
 variant-crazyhouse = Crazyhouse
@@ -2180,6 +2199,15 @@ help-new =
     nowa ogłaszanie powtarzaj: obie strony ogłaszają i powtarzają każdy ruch.
     Działa, dopóki nie wyjdziesz.
     ustaw zmienia na stałe.
+help-simul =
+    symultana 8: sam przeciw ośmiu szachownicom, po kolei.
+    symultana 8 poziom 5: wszystkie na poziomie 5.
+    Po twoim ruchu przychodzi następna. Odpowiedź pada, gdy wrócisz.
+    Samo: symultana, którą przerwano.
+help-next-board =
+    następna-szachownica: następna szachownica symultany, bez ruchu.
+    Określona: szachownica 3.
+help-waiting = czekające: szachownice symultany, twoje ruchy i czas od nich.
 help-settings =
     ustawienia: każde ustawienie i jego wartość.
     ustawienia strona: jedno z nich.
@@ -2411,6 +2439,7 @@ value-script = SKRYPT
 value-voice = GŁOS
 value-form = FORMA
 value-number = LICZBA
+value-odds = FORY
 value-who = IMIĘ
 value-side = STRONA
 value-switch = on albo off

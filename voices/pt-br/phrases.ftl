@@ -199,6 +199,10 @@ opening-repeat = Cada lance é anunciado e repetido. Digite o seu lance, depois 
 board-tells = Para a ouvir, digite tabuleiro.
 odds-no-time = Acrescente o tempo de quem dá vantagem, como 5 ou 3+2.
 odds-no-clock = A vantagem de tempo precisa de relógio. Acrescente um, como 10+5.
+simul-begun = Simultânea, tabuleiros: { $count }. Depois de cada lance seu vem o seguinte.
+simul-here = Você está no tabuleiro { $board }.
+simul-count = Diga o número de tabuleiros, 2 a { $most }: { $name } 8.
+simul-clocks = Uma simultânea não tem relógios. Retire o tempo.
 resume-busy = Partida { $game } aberta em outra janela. Feche-a primeiro, ou comece uma partida nova.
 resume-none-here = Nenhuma outra partida inacabada. Para a lista, digite partidas.
 resume-match = A partida { $game } é de um match. Para continuar: { $program } match, depois o seu arquivo.
@@ -486,6 +490,12 @@ help-new =
     nova anúncio repetir: os dois anunciam e repetem cada lance.
     Vale até sair.
     configurar salva para sempre.
+help-simul =
+    simultânea 8: você sozinho contra oito tabuleiros, um após outro.
+    simultânea 8 nível 5: todos no nível 5.
+    Depois do seu lance vem o próximo. A resposta vem quando você volta.
+    Sozinha: a simultânea que você deixou.
+help-waiting = à-espera: os tabuleiros da simultânea, os seus lances e o tempo desde então.
 help-blindfold =
     cega: jogar sem tabuleiro.
     Pergunte pela posição: cada olhada conta.

@@ -1324,6 +1324,25 @@ clock-odds = { $color }:
 odds-no-time = Acrescenta o tempo de quem dá vantagem, como 5 ou 3+2.
 odds-no-clock = A vantagem de tempo precisa de relógio. Acrescenta um, como 10+5.
 odds-position = Aqui não há vantagem de peças: começa da posição habitual.
+simul-begun = Simultânea, tabuleiros: { $count }. Depois de cada lance teu vem o seguinte.
+simul-board = Tabuleiro { $board }: { $opponent }.
+simul-level = nível { $level }
+simul-engine = { $engine }, nível { $level }
+simul-guest = convidado
+simul-since = Desde então: { $time }.
+simul-waits = Tabuleiro { $board }: { $opponent }, lance { $move }, { $time }.
+simul-unplayed = Tabuleiro { $board }: { $opponent }, ainda sem lances.
+simul-won = Tabuleiro { $board }: { $opponent }, ganho.
+simul-drawn = Tabuleiro { $board }: { $opponent }, empate.
+simul-lost = Tabuleiro { $board }: { $opponent }, perdido.
+simul-left = Tabuleiros restantes: { $count }. Para o seguinte: { $name }.
+simul-over = A simultânea acabou. Ganhos: { $won }, empates: { $drawn }, perdidos: { $lost }.
+simul-here = Estás no tabuleiro { $board }.
+simul-last = Nenhum outro tabuleiro espera.
+simul-unknown = Não há tabuleiro { $board }. A simultânea tem { $count }.
+simul-none = Não há simultânea. Para começar: { $name } 8.
+simul-count = Diz o número de tabuleiros, 2 a { $most }: { $name } 8.
+simul-clocks = Uma simultânea não tem relógios. Retira o tempo.
 variant-king-of-the-hill = Rei da colina
 variant-three-check = Três xeques
 variant-crazyhouse = Crazyhouse
@@ -1857,6 +1876,15 @@ help-new =
     nova anúncio repetir: os dois anunciam e repetem cada lance.
     Vale até sair.
     definir guarda para sempre.
+help-simul =
+    simultânea 8: tu sozinho contra oito tabuleiros, um após outro.
+    simultânea 8 nível 5: todos no nível 5.
+    Depois do teu lance vem o seguinte. A resposta vem quando voltas.
+    Sozinha: a simultânea que deixaste.
+help-next-board =
+    tabuleiro-seguinte: o tabuleiro seguinte da simultânea, sem lance.
+    Um certo: tabuleiro 3.
+help-waiting = à-espera: os tabuleiros da simultânea, os teus lances e o tempo desde então.
 help-settings =
     definições: todas as definições e os seus valores.
     definições lado: uma delas.
@@ -2080,6 +2108,7 @@ value-script = GUIÃO
 value-voice = VOZ
 value-form = FORMA
 value-number = NÚMERO
+value-odds = VANTAGEM
 value-who = NOME
 value-side = LADO
 value-switch = on ou off

@@ -1683,6 +1683,25 @@ clock-odds = { $color }:
 odds-no-time = Добавьте время дающего фору, например 5 или 3+2.
 odds-no-clock = Для форы во времени нужны часы. Добавьте их, например 10+5.
 odds-position = Форы фигур здесь нет: она с обычной позиции.
+simul-begun = Сеанс, досок: { $count }. После каждого вашего хода следующая доска.
+simul-board = Доска { $board }: { $opponent }.
+simul-level = уровень { $level }
+simul-engine = { $engine }, уровень { $level }
+simul-guest = гость
+simul-since = С тех пор: { $time }.
+simul-waits = Доска { $board }: { $opponent }, ход { $move }, { $time }.
+simul-unplayed = Доска { $board }: { $opponent }, ещё без ходов.
+simul-won = Доска { $board }: { $opponent }, победа.
+simul-drawn = Доска { $board }: { $opponent }, ничья.
+simul-lost = Доска { $board }: { $opponent }, поражение.
+simul-left = Осталось досок: { $count }. К следующей: { $name }.
+simul-over = Сеанс окончен. Победы: { $won }, ничьи: { $drawn }, поражения: { $lost }.
+simul-here = Вы у доски { $board }.
+simul-last = Других ждущих досок нет.
+simul-unknown = Доски { $board } нет. В сеансе их { $count }.
+simul-none = Сеанса нет. Начать: { $name } 8.
+simul-count = Назовите число досок, от 2 до { $most }: { $name } 8.
+simul-clocks = В сеансе нет часов. Уберите время.
 variant-king-of-the-hill = Царь горы
 variant-three-check = Три шаха
 variant-crazyhouse = Крейзихаус
@@ -2230,6 +2249,15 @@ help-new =
     новая объявление повторять: вы и соперник объявляете и повторяете каждый ход.
     Действует, пока вы не выйдете.
     настроить запоминает насовсем.
+help-simul =
+    сеанс 8: вы один против восьми досок, по очереди.
+    сеанс 8 уровень 5: все на уровне 5.
+    После вашего хода следующая доска. Ответ будет, когда вы вернётесь.
+    Без числа: сеанс, который вы оставили.
+help-next-board =
+    следующая-доска: следующая доска сеанса, без хода.
+    Определённая: доска 3.
+help-waiting = ждущие: доски сеанса, ваши ходы и время с тех пор.
 help-settings =
     настройки: все настройки и их значения.
     настройки сторона: одна из них.
@@ -2485,6 +2513,7 @@ value-script = СЦЕНАРИЙ
 value-voice = ГОЛОС
 value-form = ФОРМА
 value-number = ЧИСЛО
+value-odds = ФОРА
 value-who = ИМЯ
 value-side = СТОРОНА
 value-switch = on или off

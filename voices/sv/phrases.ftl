@@ -1312,6 +1312,25 @@ clock-odds = { $color }:
 odds-no-time = Lägg till tiden för den som ger, till exempel 5 eller 3+2.
 odds-no-clock = Tidshandikapp kräver klocka. Lägg till en, till exempel 10+5.
 odds-position = Inget pjäshandikapp här: det börjar från den vanliga ställningen.
+simul-begun = Simultan, bräden: { $count }. Efter varje drag av dig kommer nästa.
+simul-board = Bräde { $board }: { $opponent }.
+simul-level = nivå { $level }
+simul-engine = { $engine }, nivå { $level }
+simul-guest = gäst
+simul-since = Sedan dess: { $time }.
+simul-waits = Bräde { $board }: { $opponent }, drag { $move }, { $time }.
+simul-unplayed = Bräde { $board }: { $opponent }, inget drag ännu.
+simul-won = Bräde { $board }: { $opponent }, vunnet.
+simul-drawn = Bräde { $board }: { $opponent }, remi.
+simul-lost = Bräde { $board }: { $opponent }, förlorat.
+simul-left = Bräden kvar: { $count }. Till nästa: { $name }.
+simul-over = Simultanen är slut. Vunna: { $won }, remi: { $drawn }, förlorade: { $lost }.
+simul-here = Du är vid bräde { $board }.
+simul-last = Inget annat bräde väntar.
+simul-unknown = Bräde { $board } finns inte. Simultanen har { $count }.
+simul-none = Ingen simultan pågår. Börja: { $name } 8.
+simul-count = Säg antalet bräden, 2 till { $most }: { $name } 8.
+simul-clocks = En simultan har inga klockor. Utelämna tiden.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Tre schack
 variant-crazyhouse = Crazyhouse
@@ -1844,6 +1863,15 @@ help-new =
     nytt annonsering upprepa: du och motståndaren annonserar och upprepar varje drag.
     Det gäller tills du avslutar.
     ställ-in behåller det.
+help-simul =
+    simultan 8: du ensam mot åtta bräden, ett efter ett.
+    simultan 8 nivå 5: alla på nivå 5.
+    Efter ditt drag kommer nästa bräde. Svaret kommer när du är tillbaka.
+    Ensamt: simultanen du lämnade.
+help-next-board =
+    nästa-bräde: nästa bräde i simultanen, utan drag.
+    Ett visst: bräde 3.
+help-waiting = väntande: simultanens bräden, dina drag och tiden sedan dess.
 help-settings =
     inställningar: varje inställning och dess värde.
     inställningar sida: en av dem.
@@ -2064,6 +2092,7 @@ value-script = SKRIPT
 value-voice = RÖST
 value-form = FORM
 value-number = TAL
+value-odds = HANDIKAPP
 value-who = NAMN
 value-side = SIDA
 value-switch = on eller off

@@ -1211,6 +1211,25 @@ clock-odds = { $color }:
 odds-no-time = ใส่เวลาของฝ่ายที่ต่อ เช่น 5 หรือ 3+2
 odds-no-clock = ต่อเวลาต้องมีนาฬิกา ใส่เวลา เช่น 10+5
 odds-position = ที่นี่ต่อตัวหมากไม่ได้ เพราะต้องเริ่มจากรูปปกติ
+simul-begun = เล่นพร้อมกัน { $count } กระดาน หลังคุณเดินแต่ละตา กระดานถัดไปจะมา
+simul-board = กระดาน { $board }: { $opponent }
+simul-level = ระดับ { $level }
+simul-engine = { $engine } ระดับ { $level }
+simul-guest = แขก
+simul-since = เวลาตั้งแต่นั้น: { $time }
+simul-waits = กระดาน { $board }: { $opponent } ตา { $move } { $time }
+simul-unplayed = กระดาน { $board }: { $opponent } ยังไม่ได้เดิน
+simul-won = กระดาน { $board }: { $opponent } ชนะ
+simul-drawn = กระดาน { $board }: { $opponent } เสมอ
+simul-lost = กระดาน { $board }: { $opponent } แพ้
+simul-left = กระดานที่เหลือ: { $count } ไปกระดานถัดไป: { $name }
+simul-over = เดินพร้อมกันหลายกระดานจบแล้ว ชนะ: { $won } เสมอ: { $drawn } แพ้: { $lost }
+simul-here = คุณอยู่ที่กระดาน { $board }
+simul-last = ไม่มีกระดานอื่นที่รอ
+simul-unknown = ไม่มีกระดาน { $board } ทั้งหมดมี { $count }
+simul-none = ไม่มีการเล่นหลายกระดาน เริ่ม: { $name } 8
+simul-count = บอกจำนวนกระดาน 2 ถึง { $most }: { $name } 8
+simul-clocks = การเล่นหลายกระดานไม่มีนาฬิกา ไม่ต้องใส่เวลา
 variant-king-of-the-hill = ราชาแห่งเนิน
 variant-three-check = สามรุก
 variant-crazyhouse = เครซีเฮาส์
@@ -1742,6 +1761,15 @@ help-new =
     เกมใหม่ การขาน ทวน: คุณกับคู่แข่งขานและทวนทุกตา
     ใช้จนกว่าจะออกจากโปรแกรม
     เปลี่ยนค่า ใช้เพื่อเปลี่ยนถาวร
+help-simul =
+    หลายกระดาน 8: คุณคนเดียวกับแปดกระดาน ทีละกระดาน
+    หลายกระดาน 8 ระดับ 5: ทุกกระดานระดับ 5
+    หลังคุณเดิน กระดานถัดไปจะมา คู่แข่งตอบเมื่อคุณกลับมา
+    คำเดียว: เกมหลายกระดานที่ค้างไว้
+help-next-board =
+    กระดานถัดไป: ไปกระดานถัดไป โดยไม่เดิน
+    กระดานที่ต้องการ: กระดาน 3
+help-waiting = กระดานที่รอ: กระดานที่เล่นพร้อมกัน ตาที่เดิน และเวลาตั้งแต่นั้น
 help-settings =
     ตั้งค่า: ทุกรายการและค่า
     ตั้งค่า ฝ่าย: รายการเดียว
@@ -1962,6 +1990,7 @@ value-script = สคริปต์
 value-voice = เสียง
 value-form = รูปแบบ
 value-number = ตัวเลข
+value-odds = แต้มต่อ
 value-who = ชื่อ
 value-side = ฝ่าย
 value-switch = on หรือ off

@@ -1273,6 +1273,25 @@ clock-odds = { $color }:
 odds-no-time = Avantaj verenin süresini ekle, örneğin 5 ya da 3+2.
 odds-no-clock = Süre avantajı için saat gerekir. Ekle, örneğin 10+5.
 odds-position = Burada taş avantajı yok: olağan konumdan başlar.
+simul-begun = Simültane, tahta sayısı: { $count }. Her hamlenden sonra bir sonraki gelir.
+simul-board = Tahta { $board }: { $opponent }.
+simul-level = seviye { $level }
+simul-engine = { $engine }, seviye { $level }
+simul-guest = konuk
+simul-since = O zamandan beri: { $time }.
+simul-waits = Tahta { $board }: { $opponent }, hamle { $move }, { $time }.
+simul-unplayed = Tahta { $board }: { $opponent }, henüz hamle yok.
+simul-won = Tahta { $board }: { $opponent }, kazandın.
+simul-drawn = Tahta { $board }: { $opponent }, berabere.
+simul-lost = Tahta { $board }: { $opponent }, kaybettin.
+simul-left = Kalan tahta: { $count }. Sonraki için: { $name }.
+simul-over = Simültane bitti. Kazanılan: { $won }, berabere: { $drawn }, kaybedilen: { $lost }.
+simul-here = Tahta { $board } başındasın.
+simul-last = Bekleyen başka tahta yok.
+simul-unknown = Tahta { $board } yok. Simültanede { $count } tahta var.
+simul-none = Simültane yok. Başlamak için: { $name } 8.
+simul-count = Tahta sayısını söyle, 2 ile { $most } arası: { $name } 8.
+simul-clocks = Simültanede saat yok. Süreyi çıkar.
 variant-king-of-the-hill = Tepenin Şahı
 variant-three-check = Üç Şah
 variant-crazyhouse = Crazyhouse
@@ -1806,6 +1825,15 @@ help-new =
     yeni duyuru tekrar: siz ve rakip her hamleyi duyurup tekrarlarsınız.
     Çıkana dek geçerlidir.
     ayarla bunu kalıcı yapar.
+help-simul =
+    simültane 8: tek başına sekiz tahtaya karşı, sırayla.
+    simültane 8 seviye 5: hepsi 5. seviyede.
+    Hamlenden sonra sonraki tahta gelir. Yanıt döndüğünde gelir.
+    Tek başına: bıraktığın simültane.
+help-next-board =
+    sonraki-tahta: simültanenin sonraki tahtası, hamle yapmadan.
+    Belli bir tahta: tahta 3.
+help-waiting = bekleyenler: simültanenin tahtaları, hamlelerin ve geçen süre.
 help-settings =
     ayarlar: her ayar ve değeri.
     ayarlar taraf: biri.
@@ -2026,6 +2054,7 @@ value-script = BETİK
 value-voice = SES
 value-form = BİÇİM
 value-number = SAYI
+value-odds = AVANTAJ
 value-who = AD
 value-side = TARAF
 value-switch = on ya da off

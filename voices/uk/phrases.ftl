@@ -1686,6 +1686,25 @@ clock-odds = { $color }:
 odds-no-time = Додайте час того, хто дає фору, наприклад 5 або 3+2.
 odds-no-clock = Для фори в часі потрібен годинник. Додайте, наприклад 10+5.
 odds-position = Фори фігур тут немає: вона зі звичайної позиції.
+simul-begun = Сеанс, дощок: { $count }. Після кожного вашого ходу наступна дошка.
+simul-board = Дошка { $board }: { $opponent }.
+simul-level = рівень { $level }
+simul-engine = { $engine }, рівень { $level }
+simul-guest = гість
+simul-since = Відтоді: { $time }.
+simul-waits = Дошка { $board }: { $opponent }, хід { $move }, { $time }.
+simul-unplayed = Дошка { $board }: { $opponent }, ще без ходів.
+simul-won = Дошка { $board }: { $opponent }, перемога.
+simul-drawn = Дошка { $board }: { $opponent }, нічия.
+simul-lost = Дошка { $board }: { $opponent }, поразка.
+simul-left = Залишилось дощок: { $count }. До наступної: { $name }.
+simul-over = Сеанс закінчено. Перемоги: { $won }, нічиї: { $drawn }, поразки: { $lost }.
+simul-here = Ви біля дошки { $board }.
+simul-last = Інших дощок, що чекають, немає.
+simul-unknown = Дошки { $board } немає. У сеансі їх { $count }.
+simul-none = Сеансу немає. Почати: { $name } 8.
+simul-count = Назвіть число дощок, від 2 до { $most }: { $name } 8.
+simul-clocks = У сеансі немає годинників. Приберіть час.
 variant-king-of-the-hill = Цар гори
 variant-three-check = Три шахи
 variant-crazyhouse = Крейзіхаус
@@ -2233,6 +2252,15 @@ help-new =
     нова оголошення повторювати: ви й суперник оголошуєте і повторюєте кожен хід.
     Діє, доки ви не вийдете.
     налаштувати запам'ятовує назавжди.
+help-simul =
+    сеанс 8: ви один проти восьми дощок, по черзі.
+    сеанс 8 рівень 5: усі на рівні 5.
+    Після вашого ходу наступна дошка. Відповідь буде, коли ви повернетесь.
+    Без числа: сеанс, який ви залишили.
+help-next-board =
+    наступна-дошка: наступна дошка сеансу, без ходу.
+    Певна: дошка 3.
+help-waiting = що-чекають: дошки сеансу, ваші ходи й час відтоді.
 help-settings =
     налаштування: усі налаштування та їхні значення.
     налаштування сторона: одне з них.
@@ -2488,6 +2516,7 @@ value-script = СЦЕНАРІЙ
 value-voice = ГОЛОС
 value-form = ФОРМА
 value-number = ЧИСЛО
+value-odds = ФОРА
 value-who = ІМ'Я
 value-side = СТОРОНА
 value-switch = on або off

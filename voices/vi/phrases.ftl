@@ -1207,6 +1207,25 @@ clock-odds = { $color }:
 odds-no-time = Thêm thời gian của bên chấp, ví dụ 5 hoặc 3+2.
 odds-no-clock = Chấp giờ cần đồng hồ. Thêm một mức, ví dụ 10+5.
 odds-position = Ở đây không chấp quân: chấp quân bắt đầu từ thế thường.
+simul-begun = Đồng loạt { $count } bàn. Sau mỗi nước của bạn là bàn tiếp theo.
+simul-board = Bàn { $board }: { $opponent }.
+simul-level = cấp { $level }
+simul-engine = { $engine }, cấp { $level }
+simul-guest = khách
+simul-since = Từ đó đến nay: { $time }.
+simul-waits = Bàn { $board }: { $opponent }, nước { $move }, { $time }.
+simul-unplayed = Bàn { $board }: { $opponent }, chưa có nước nào.
+simul-won = Bàn { $board }: { $opponent }, bạn thắng.
+simul-drawn = Bàn { $board }: { $opponent }, hòa.
+simul-lost = Bàn { $board }: { $opponent }, bạn thua.
+simul-left = Số bàn còn lại: { $count }. Bàn tiếp theo: { $name }.
+simul-over = Đồng loạt đã xong. Thắng: { $won }, hòa: { $drawn }, thua: { $lost }.
+simul-here = Bạn đang ở bàn { $board }.
+simul-last = Không còn bàn nào chờ.
+simul-unknown = Không có bàn { $board }. Có tất cả { $count } bàn.
+simul-none = Không có trận đồng loạt. Bắt đầu: { $name } 8.
+simul-count = Nói số bàn, từ 2 đến { $most }: { $name } 8.
+simul-clocks = Đồng loạt không có đồng hồ. Bỏ thời gian đi.
 variant-king-of-the-hill = Vua của ngọn đồi
 variant-three-check = Chiếu ba lần
 variant-crazyhouse = Crazyhouse
@@ -1736,6 +1755,15 @@ help-new =
     mới đọc-nước nhắc-lại: bạn và đối phương đọc và nhắc lại mọi nước.
     Có hiệu lực đến khi bạn thoát.
     chỉnh thì giữ lâu dài.
+help-simul =
+    đồng-loạt 8: một mình bạn với tám bàn, lần lượt.
+    đồng-loạt 8 cấp 5: tất cả ở cấp 5.
+    Sau nước của bạn là bàn tiếp theo. Đối thủ trả lời khi bạn quay lại.
+    Chỉ tên lệnh: trận đồng loạt đã dừng.
+help-next-board =
+    bàn-tiếp: bàn tiếp theo của trận đồng loạt, không đi nước nào.
+    Bàn cụ thể: bàn 3.
+help-waiting = bàn-chờ: các bàn đồng loạt, nước của bạn và thời gian từ đó.
 help-settings =
     cài-đặt: mọi cài đặt và giá trị.
     cài-đặt bên: một cài đặt.
@@ -1956,6 +1984,7 @@ value-script = KỊCH-BẢN
 value-voice = GIỌNG
 value-form = DẠNG
 value-number = SỐ
+value-odds = CHẤP
 value-who = TÊN
 value-side = BÊN
 value-switch = on hoặc off

@@ -297,6 +297,9 @@ commands! {
     Program "program" {
         New      "new"      []        Choices       Home       Never;
         Rematch  "rematch"  []        None          Home       Never;
+        Simul    "simul"    []        Choices       Home       Never;
+        NextBoard "next-board" []     None          Home       Never;
+        Waiting  "waiting"  []        None          Home       Never;
         // What is asked or set of the position, the setting asks for by its own command.
         Settings "settings" ["setup"] MaybeSetting  Home       Always;
         Set      "set"      []        Setting       Home       Always;

@@ -198,6 +198,7 @@ impl LaidTable {
             touch_asked: true,
             blindfold: Blindfold::Off,
             sheets_stop: true,
+            simul: None,
             odds: None,
             closely_read: true,
             ..header

@@ -141,6 +141,7 @@ impl Table {
             by_the_letter: true,
             touch_asked: true,
             sheets_stop: true,
+            simul: None,
             odds: None,
             closely_read: true,
         };

@@ -23,8 +23,9 @@ use crate::understanding::{About, Whose};
 
 use odds::OddsWanted;
 pub(in crate::app) use told::first_position;
+use words::WrongWish;
 pub(super) use words::set_by;
-use words::{GameWish, WrongWish, wanted};
+pub(super) use words::{GameWish, wanted};
 
 /// What a player has chosen and what he has set, through all games of a session.
 #[derive(Debug)]
@@ -155,6 +156,12 @@ impl Requests<'_> {
         self.begins(at, &plan)
     }
 
+    /// A game that is wanted so, and what of it lasts.
+    pub(super) fn planned(&self, at: At, about: &About) -> Result<(Header, Lasting), WrongWish> {
+        let plan = self.plan_by(at, about)?;
+        Ok((self.header_of(at, &plan), plan.lasting()))
+    }
+
     /// Begins the same game once more with the colours changed, when this one is over.
     pub(super) fn rematch(&self, at: At) -> Vec<Intent> {
         if self.place.game.outcome().is_none() {
@@ -164,6 +171,8 @@ impl Requests<'_> {
         let again = Header {
             level: self.opponent.level().get(),
             seed: self.opponent.chance(at).cast_signed(),
+            // Another game of two is no board of a display.
+            simul: None,
             ..odds::changed(like)
         };
         self.leaves_for(again, self.manner.choices.next.clone())
@@ -212,7 +221,7 @@ impl Requests<'_> {
     }
 
     /// Leaves this game as it stands.
-    fn leaves_for(&self, header: Header, lasting: Lasting) -> Vec<Intent> {
+    pub(super) fn leaves_for(&self, header: Header, lasting: Lasting) -> Vec<Intent> {
         [Intent::Opponent(Opposing::Stop)]
             .into_iter()
             .chain(self.place.stands())
@@ -242,7 +251,7 @@ impl Requests<'_> {
     /// Begins a game like this, at the level that is set now.
     pub(super) fn another(&self, like: Header) -> Intent {
         let level = self.opponent.level().get();
-        Intent::leave(Leave::NewGame(Box::new(Header { level, ..like })))
+        Intent::leave(Leave::NewGame(Box::new(Header { level, simul: None, ..like })))
     }
 
     fn plan_by(&self, at: At, about: &About) -> Result<PlannedGame, WrongWish> {

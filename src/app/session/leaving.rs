@@ -34,7 +34,9 @@ impl Session {
     /// That the game that is left for another one is saved, if there is something to come back to.
     #[must_use]
     pub fn left_behind(&self) -> Option<Act> {
-        let game = self.place.game_name().filter(|_| self.place.is_left_unfinished())?;
+        // At each board of a display it would be said.
+        let told = self.place.is_left_unfinished() && self.place.simul().is_none();
+        let game = self.place.game_name().filter(|_| told)?;
         Some(self.manner.told("game-left", &[("game", game)]))
     }
 

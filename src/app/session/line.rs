@@ -153,6 +153,9 @@ impl Lines<'_> {
         if let Some(refused) = self.teller().questions().not_in_exercise(command) {
             return said(refused);
         }
+        if let Some(wanted) = self.teller().requests().goes_to_board(command, about.words()) {
+            return wanted;
+        }
         // What waits for his turn is forgotten by the word that stops everything.
         let stops = invoked.is_phrase && command == Command::Close && about.is_nothing();
         let dropped = || self.teller().moves().drop_premove();

@@ -12,6 +12,7 @@ use crate::app::session::activity::Activity;
 use crate::app::session::filing::Filing;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::pending::Pending;
+use crate::app::session::simul::Stay;
 use crate::archive::{GameId, Header, Replay};
 use crate::laws::Game;
 use crate::table::Looks;
@@ -30,6 +31,8 @@ pub(super) struct Place {
     pub(super) pending: Pending,
     /// What is wanted of games that are kept.
     pub(super) filing: Filing,
+    /// The stay at a board of a simultaneous display.
+    pub(super) stay: Stay,
 }
 
 /// A game as the archive has it.
@@ -43,6 +46,7 @@ pub(super) struct Listing {
 impl Place {
     /// A place with a game that may have been played before.
     pub(super) fn of(id: Option<GameId>, replay: Replay) -> Self {
+        let stay = Stay::of(&replay);
         let Replay { header, game, looks, .. } = replay;
         let occasion = Occasion::at_one_place(&header);
         Self {
@@ -53,6 +57,7 @@ impl Place {
             activity: Activity::Playing,
             pending: Pending::default(),
             filing: Filing::default(),
+            stay,
         }
     }
 

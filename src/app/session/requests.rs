@@ -158,6 +158,9 @@ impl Requests<'_> {
         match command {
             Program::New => plans.new_game(at, about),
             Program::Rematch => plans.rematch(at),
+            Program::Simul => plans.simul(at, about),
+            Program::NextBoard => plans.next_board(),
+            Program::Waiting => plans.waiting(at),
             Program::Settings => vec![Intent::Manner(Adjust::Settings(about.clone()))],
             Program::Set => self.set(at, about),
             Program::Opponent if about.is_nothing() => all(self.teller().opponent_said()),

@@ -44,6 +44,7 @@ fn header() -> Header {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        simul: None,
         odds: None,
         closely_read: false,
     }

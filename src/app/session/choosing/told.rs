@@ -241,7 +241,7 @@ impl Manner {
         }
     }
 
-    pub(super) fn wrong_choice(&self, wrong: &WrongWish) -> Act {
+    pub(in crate::app::session) fn wrong_choice(&self, wrong: &WrongWish) -> Act {
         let talk = &self.narrator.talk;
         let name = ("name", Value::from(talk.command_name(Command::New)));
         match wrong {

@@ -11,7 +11,7 @@ use crate::voices::voice::Word;
 
 /// Something that a player wants of the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum GameWish {
+pub(in crate::app::session) enum GameWish {
     /// A setting, for this game.
     Set(Key, String),
     /// Chess960, from the position of this number or from any.
@@ -30,7 +30,7 @@ pub(super) enum GameWish {
 
 /// What is wrong with what a player wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum WrongWish {
+pub(in crate::app::session) enum WrongWish {
     /// This word means nothing here.
     Word(String),
     /// A number that may be minutes or a level.
@@ -55,7 +55,7 @@ pub(super) enum WrongWish {
 
 /// A part of the odds of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum OddsPart {
+pub(in crate::app::session) enum OddsPart {
     /// The player himself gives them.
     Own,
     /// A piece, or a move.
@@ -70,7 +70,10 @@ pub(super) enum OddsPart {
 const LONGEST: usize = 4;
 
 /// Reads what a player wants.
-pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<GameWish>, WrongWish> {
+pub(in crate::app::session) fn wanted(
+    text: &str,
+    talk: &Voice,
+) -> Result<Vec<GameWish>, WrongWish> {
     let words = split(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (mut found, mut at, mut name) = (Vec::new(), 0, None);

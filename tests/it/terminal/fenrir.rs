@@ -8,7 +8,7 @@ use std::thread;
 use portable_pty::CommandBuilder;
 
 use super::arbitrated::{ASKS, AT_THE_DOOR, RoomToRead};
-use super::places::{AT_A_PLACE, Match, WAITS, place};
+use super::places::{AT_A_PLACE, Match, WAITS, place, with_ranks};
 use super::ranks::Ranks;
 use super::readers::{
     AHEAD, ANSWERED, BEFORE_CASTLING, BEGINNING, DROPPED, GAME, KEYS, MADE_AHEAD, POSITION,
@@ -145,6 +145,19 @@ fn at_a_place_of_a_match_fenrir_says_each_message_once() {
     assert_eq!(table.heard(|keys, last| fenrir.hears(keys, last)), AT_A_PLACE);
     // Fenrir in a terminal keeps Escape for itself.
     fenrir.says("\t", "Moves. 1. pawn f2 f3, pawn e7 e5");
+}
+
+/// Below the words is the board there too.
+#[test]
+fn at_a_place_fenrir_says_each_rank_that_a_move_changes_once() {
+    let home = Home::new();
+    let mut table = Match::waiting(&home);
+    let Some(mut fenrir) = Fenrir::start(&home, &place("reader"), "a b c d e f g h") else {
+        return;
+    };
+    let expected = with_ranks(|(rank, _)| rank);
+    let heard = table.hears(&expected, |keys, last| fenrir.hears(keys, last));
+    assert_eq!(heard, expected);
 }
 
 /// Fenrir in a terminal keeps Escape for itself, so Tab leads to the list.

@@ -1,7 +1,8 @@
 //! A place of a match on the screen for readers: what White hears there, whoever reads it.
 
 use super::Terminal;
-use super::readers::Key;
+use super::ranks::Ranks;
+use super::readers::{BEGINNING, Key};
 use crate::matched::{PASSPHRASE, lay};
 use crate::program::Home;
 
@@ -19,6 +20,22 @@ pub(super) const AT_A_PLACE: [&str; 8] = [
     "Repeated.",
     "Your clock is running.",
 ];
+
+/// The same where there is a board below the words, for a reader that says what is new there: behind each
+/// message what it changes.
+pub(super) fn with_ranks(said: impl Fn((String, String)) -> String) -> Vec<String> {
+    let (mut board, mut announced) = (Ranks::of(BEGINNING), Vec::new());
+    let changed = |message: &str| {
+        let mut new = board.changed_by(message);
+        // The opponent's move is on the board once he has pressed the clock.
+        if message.ends_with("Repeat it.") || message == AT_A_PLACE[7] {
+            std::mem::swap(&mut new, &mut announced);
+        }
+        let new = new.into_iter().map(&said);
+        [message.to_owned()].into_iter().chain(new).collect::<Vec<_>>().join(" ")
+    };
+    AT_A_PLACE.iter().copied().map(changed).collect()
+}
 
 /// The way from the field back to the board.
 pub(super) const TO_THE_BOARD: &[(Key, &str)] = &[
@@ -51,12 +68,21 @@ impl Match {
     }
 
     /// Plays on with White at a third terminal, which presses keys, and hears until it ends so.
-    pub(super) fn heard(&mut self, mut heard: impl FnMut(&str, &str) -> String) -> Vec<String> {
+    pub(super) fn heard(&mut self, heard: impl FnMut(&str, &str) -> String) -> Vec<String> {
+        self.hears(&AT_A_PLACE, heard)
+    }
+
+    /// The same until each message ends so.
+    pub(super) fn hears(
+        &mut self,
+        expected: &[impl AsRef<str>],
+        mut heard: impl FnMut(&str, &str) -> String,
+    ) -> Vec<String> {
         let Self { host, black, desk } = self;
         host.until_shown("White plays at another terminal now.");
         let mut all = Vec::new();
         let mut take = |keys: &str| {
-            let last = AT_A_PLACE[all.len()];
+            let last = expected[all.len()].as_ref();
             all.push(heard(keys, last));
         };
         take("i");

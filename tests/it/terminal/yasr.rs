@@ -8,7 +8,7 @@ use std::thread;
 use portable_pty::CommandBuilder;
 
 use super::arbitrated::{ASKS, AT_THE_DOOR, RoomToRead};
-use super::places::{AT_A_PLACE, Match, TO_THE_BOARD, WAITS, place};
+use super::places::{AT_A_PLACE, Match, TO_THE_BOARD, WAITS, place, with_ranks};
 use super::ranks::Ranks;
 use super::readers::{
     AHEAD, ANSWERED, BEFORE_CASTLING, BEGINNING, DROPPED, GAME, KEYS, MADE_AHEAD, PREMOVE, SPECIAL,
@@ -129,6 +129,17 @@ fn at_a_place_of_a_match_yasr_says_each_message_once() {
     for (key, sentence) in TO_THE_BOARD {
         says(&mut terminal, &home, key.0, sentence);
     }
+}
+
+/// Below the words is the board there too.
+#[test]
+fn at_a_place_yasr_says_what_a_move_changes_once() {
+    let home = Home::new();
+    let mut table = Match::waiting(&home);
+    let Some(mut terminal) = read(&home, &place("reader"), BOARD) else { return };
+    let expected = with_ranks(|(_, signs)| signs);
+    let heard = table.hears(&expected, |keys, last| hears(&mut terminal, &home, keys, last));
+    assert_eq!(heard, expected);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 use std::sync::{Arc, Mutex};
 
-use shakmaty::{Board, Square};
+use shakmaty::{Board, ByColor, Color, Square};
 
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::{BoardComes, Colors, Design, Entry, Focus, Layer, Theme};
+use crate::ui::screen::scene::{BoardComes, Colors, Design, Entry, Focus, Layer, Pane, Theme};
+use crate::ui::view::{GameCourse, RoomLine, View, Viewpoint, Weeks};
 
 /// A terminal that keeps what was written to it.
 #[derive(Clone, Default)]
@@ -201,6 +202,70 @@ fn terminals_of_two_makers_show_the_same() {
             let (row, column) = desk.screen.screen().cursor_position();
             let other = desk.other.cursor().position();
             assert_eq!(other, Some((column.into(), row.into())), "{theme:?} {size:?} {square}");
+        }
+    }
+}
+
+/// A list, a game with all that stands beside it, the desk of a table and that of a room: what of the screen the
+/// program can show one after the other.
+fn rooms(first: &Scene) -> Vec<Scene> {
+    let changed = |change: &dyn Fn(&mut Scene)| {
+        let mut scene = first.clone();
+        change(&mut scene);
+        scene
+    };
+    let lines = |text: &str| (1..=9).map(|number| format!("{text} {number}.")).collect::<Vec<_>>();
+    let waits = || (1..=9).map(|table| RoomLine { table, text: format!("Table {table}: a call.") });
+    vec![
+        first.clone(),
+        changed(&|scene| {
+            scene.focus = Focus::Layer(3);
+            scene.layer = Some(Layer { title: "Lists".to_owned(), lines: lines("A line") });
+        }),
+        changed(&|scene| {
+            scene.view.course = GameCourse { heights: vec![1, 4, 0, 8], here: Some(1) };
+            (scene.view.walking, scene.view.here, scene.view.done) = (true, Some(1), Some(50));
+            scene.hints = lines("A hint");
+        }),
+        changed(&|scene| {
+            let held = |text: &str| text.to_owned();
+            scene.view.clocks =
+                Some(ByColor { white: held("White QNP +6"), black: held("Black checks 2") });
+            scene.focus = Focus::Line(Pane::Clocks, 1);
+            scene.view.weeks = vec![Weeks { name: held("puzzle"), heights: vec![0, 2, 8] }];
+        }),
+        changed(&|scene| {
+            (scene.view.spot, scene.focus) = (Viewpoint::Desk, Focus::Line(Pane::Matters, 2));
+            (scene.view.matters, scene.view.boards) = (lines("A matter"), lines("A board"));
+            scene.view.room = Some(waits().collect());
+        }),
+        changed(&|scene| {
+            scene.view = View::of_nothing(Viewpoint::Room, Color::White);
+            scene.view.room = Some(waits().collect());
+            scene.focus = Focus::Line(Pane::Room, 4);
+        }),
+        changed(&|scene| {
+            scene.view = View::of_nothing(Viewpoint::Outside, Color::Black);
+            (scene.focus, scene.entry.text) = (Focus::Entry, "a line".to_owned());
+        }),
+    ]
+}
+
+#[test]
+fn every_room_is_the_same_at_terminals_of_two_makers() {
+    let colors = [Colors::None, Colors::Few, Colors::All];
+    let looks = Theme::ALL.into_iter().flat_map(|theme| colors.map(|colors| (theme, colors)));
+    let sizes = [(40, 10), (80, 24), (120, 40)];
+    for ((theme, colors), size) in looks.flat_map(|look| sizes.map(|size| (look, size))) {
+        let first = Scene { look: Design { colors, ..coloured(theme).look }, ..scene(size) };
+        let mut desk = Desk::new(&first);
+        // To each and back, so that what was there before is taken away too.
+        for (at, room) in rooms(&first).iter().flat_map(|room| [room, &first]).enumerate() {
+            desk.draw(room);
+            assert_eq!(desk.differs(), None, "{theme:?} {colors:?} {size:?} {at}");
+            // For readers the board waits for the words of another key.
+            let is_whole = theme.is_for_readers() || desk.looks_like(&Desk::new(room));
+            assert!(is_whole, "{theme:?} {colors:?} {size:?} {at}");
         }
     }
 }

@@ -146,6 +146,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(CliCommand::Match(args)) => matches::run(folders, &args),
         Some(CliCommand::Room(args)) => rooms::room(folders, &args),
         Some(CliCommand::Seat(args)) => matches::seat(folders, args),
+        Some(CliCommand::Link(args)) => matches::link(&folders, &args),
         Some(CliCommand::Tournament(args)) => tournaments::tournament(folders, &args),
         Some(CliCommand::Referee(args)) => {
             with_set_voices(&folders, |tools| referee::referee(&tools, &args))

@@ -21,6 +21,7 @@ mod room_screens;
 mod screens;
 mod secrets;
 mod served;
+mod sittings;
 mod table;
 mod terminal;
 mod terminals;
@@ -63,6 +64,7 @@ use logs::Logs;
 use recorded::{Writer, Written};
 use screens::Screens;
 use served::{Served, ServedBy};
+use sittings::Sittings;
 use table::{Table, TableTime, Tables};
 use terminal::Terminal;
 use terminals::Terminals;
@@ -113,6 +115,7 @@ struct Host {
     game_store: GameStore<RoomGames>,
     terminals: Terminals,
     arrivals: Arrivals,
+    sittings: Sittings,
     /// The desk of the room, if it has one.
     room: Option<RoomPlace>,
     solver: Solver<(TableId, Ticket)>,
@@ -197,7 +200,19 @@ impl Host {
         let solver = Solver::new(inbox.through(News::Judged));
         let (tables, arrivals) = (Tables::new(), Arrivals::default());
         let (room, hashing) = (None, Arc::default());
-        Self { inbox, tables, game_store, terminals, arrivals, room, solver, hashing, left: false }
+        let sittings = Sittings::default();
+        Self {
+            inbox,
+            tables,
+            game_store,
+            terminals,
+            arrivals,
+            sittings,
+            room,
+            solver,
+            hashing,
+            left: false,
+        }
     }
 
     /// A table of these parts, at which nobody sits yet.

@@ -16,7 +16,7 @@ use crate::config::Key;
 
 pub(super) use face::FaceArgs;
 pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
-pub(super) use table::{MatchArgs, RoomArgs, SeatArgs};
+pub(super) use table::{LinkArgs, MatchArgs, RoomArgs, SeatArgs};
 pub(super) use value::{Chess960, flag_of, path, seen};
 
 use value::at_least_one;
@@ -103,8 +103,10 @@ pub(super) enum CliCommand {
     Match(MatchArgs),
     /// Plays the matches of several tables in one program, by a file that names them.
     Room(RoomArgs),
-    /// Serves a place of a match or a room that another terminal of this machine has opened.
+    /// Serves a place of a match or a room that another terminal has opened.
     Seat(SeatArgs),
+    /// Carries a place of a match over standard input and output, for a seat on another machine.
+    Link(LinkArgs),
     /// Runs a tournament, by a file that lays it down: entries, pairings, results, standings.
     Tournament(TournamentArgs),
     /// Runs a law script: prints each event and what the referee rules on it.

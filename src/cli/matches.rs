@@ -7,18 +7,20 @@ use std::process::ExitCode;
 
 use crate::app::folders::Folders;
 use crate::app::host::{self, LaidRoom, LaidTable};
-use crate::app::link::ClientPlace;
+use crate::app::link::{self, ClientPlace, NO_HOST, Route, Unreached};
 use crate::app::open::ToPlay;
 use crate::app::play::{self, LineHistory, MayAsk};
 use crate::archive::GameId;
 use crate::clean;
-use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, SeatArgs, VoiceArgs};
-use crate::cli::{Tools, USAGE, arrange, begin, patiently, records, spoken, tell, with_voices};
+use crate::cli::args::{FaceArgs, LinkArgs, MannerArgs, MatchArgs, SeatArgs, VoiceArgs};
+use crate::cli::{
+    Tools, USAGE, arrange, begin, patiently, records, spoken, tell, with_set_voices, with_voices,
+};
 use crate::config::Key;
 use crate::opened;
 use crate::printed;
 use crate::table::{Place, TableId};
-use crate::voices::{Priority, Utterance};
+use crate::voices::{Narrator, Priority, Utterance};
 
 /// Longer files are none of a match.
 const LONGEST: u64 = 1024 * 1024;
@@ -72,17 +74,9 @@ pub(super) fn opens(
 
 /// Serves a place of a match or a room. What is played there, the host knows.
 pub(super) fn seat(folders: Folders, args: SeatArgs) -> io::Result<ExitCode> {
-    let SeatArgs { place, table, voices, face } = args;
-    let place = match (place, table) {
-        (ClientPlace::Room, Some(_)) => {
-            return with_voices(&folders, &voices, |tools| {
-                let said = tools.narrator.say(Priority::Answer, "room-has-no-table", &[]);
-                tell(&said.written());
-                Ok(ExitCode::from(USAGE))
-            });
-        }
-        (ClientPlace::Room, None) => ClientPlace::Room,
-        (ClientPlace::At(_, place), table) => ClientPlace::At(table, place),
+    let SeatArgs { place, table, by, voices, face } = args;
+    let Some(place) = place_at(place, table) else {
+        return with_voices(&folders, &voices, |tools| Ok(has_no_table(&tools.narrator)));
     };
     let settings = match spoken(&folders, &voices, &face) {
         Ok(settings) => settings,
@@ -97,7 +91,38 @@ pub(super) fn seat(folders: Folders, args: SeatArgs) -> io::Result<ExitCode> {
     let wanted = ToPlay::usual();
     let manner = MannerArgs::with(face);
     let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
-    play::join(&play::Start { history: LineHistory(false), ..start }, place, own)
+    let route = by.map_or(Route::Here, Route::By);
+    play::join(&play::Start { history: LineHistory(false), ..start }, place, route, own)
+}
+
+/// Carries a place of a match over standard input and output. Nothing else is written there.
+pub(super) fn link(folders: &Folders, args: &LinkArgs) -> io::Result<ExitCode> {
+    with_set_voices(folders, |tools| {
+        let Some(place) = place_at(args.place, args.table) else {
+            return Ok(has_no_table(&tools.narrator));
+        };
+        Ok(match link::cross(folders, place, &tools.narrator) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(Unreached::Nobody) => ExitCode::from(NO_HOST),
+            Err(
+                Unreached::NoWay | Unreached::Version(_) | Unreached::Stranger | Unreached::Stuck,
+            ) => ExitCode::FAILURE,
+        })
+    })
+}
+
+/// The place at this table; `None` if it is one of no table.
+fn place_at(place: ClientPlace, table: Option<TableId>) -> Option<ClientPlace> {
+    match (place, table) {
+        (ClientPlace::Room, Some(_)) => None,
+        (ClientPlace::Room, None) => Some(ClientPlace::Room),
+        (ClientPlace::At(_, place), table) => Some(ClientPlace::At(table, place)),
+    }
+}
+
+fn has_no_table(narrator: &Narrator) -> ExitCode {
+    tell(&narrator.say(Priority::Answer, "room-has-no-table", &[]).written());
+    ExitCode::from(USAGE)
 }
 
 /// The table of a file that is in order.

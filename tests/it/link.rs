@@ -13,8 +13,8 @@ use std::time::Duration;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
 use touchmove::app::link::{
-    ClientPlace, FromClient, HostLock, LinkId, Links, PlaceManner, PlaceRequest, Socket, ToClient,
-    Unopened,
+    ClientPlace, FromClient, HostLock, LinkId, Links, PlaceManner, PlaceRequest, Sitting, Socket,
+    ToClient, Unopened,
 };
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
@@ -96,7 +96,7 @@ impl Table {
     }
 
     fn typed(&self, place: &str) -> Typed {
-        let (id, FromClient::Terminal(FromTerminal::Typed(typed))) = self.next() else {
+        let (id, FromClient::Terminal(FromTerminal::Typed(typed), _)) = self.next() else {
             panic!("nothing was typed")
         };
         assert_eq!(id, self.places[place]);
@@ -126,7 +126,7 @@ fn raw(home: &Home) -> UnixStream {
     stream
 }
 
-const ASKS: &str = "{ touchmove = 6, place = \"white\", in_step = true }";
+const ASKS: &str = "{ touchmove = 7, sitting = 5, place = \"white\", in_step = true }";
 const TOOK: &str = "\"Took\"";
 
 /// A message as it goes over the socket.
@@ -137,5 +137,11 @@ fn framed(text: &str) -> Vec<u8> {
 /// The place and manner that [`ASKS`] asks for.
 fn asked() -> FromClient {
     let place = ClientPlace::At(None, Place::Seat(shakmaty::Color::White));
-    FromClient::Asks(PlaceRequest { place, in_step: InStep(true), talk: None, screen: None })
+    FromClient::Asks(PlaceRequest {
+        place,
+        in_step: InStep(true),
+        talk: None,
+        screen: None,
+        sitting: Sitting::new(10),
+    })
 }

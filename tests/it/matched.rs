@@ -8,6 +8,8 @@
 
 mod adjourned;
 mod disputes;
+#[cfg(unix)]
+mod elsewhere;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod heard;
 mod killed;

@@ -2468,6 +2468,7 @@ cli-pegboard-check = Vyzkoušet šachovnici: pole, světla, tlačítka a hodiny.
 cli-pegboard-simulate = Simulovat šachovnici, pro zkoušení bez skutečné.
 cli-match = Hrát zápas s rozhodčím, ze souboru zápasu.
 cli-seat = Obsadit místo v zápase otevřeném jinde.
+cli-link = Přenést místo zápasu na jiný počítač.
 cli-referee = Provést skript pravidel: každou událost a co rozhodčí rozhodne.
 cli-health = Zkontrolovat, co tu funguje, po řádcích.
 cli-setup = Odpovědět znovu na první otázky.
@@ -4422,6 +4423,8 @@ cli-room = Zápasy u několika stolů, podle souboru sálu.
 arg-room-file = soubor sálu.
 arg-room-check = vypsat chyby souboru sálu.
 arg-seat-table = číslo stolu, má-li jich sál několik.
+arg-seat-by = příkaz, který vede k zápasu na jiném počítači.
+arg-link-place = white, black, desk nebo room: jediné místo, ke kterému vede.
 
 ## Další terminály zápasu
 
@@ -4433,6 +4436,10 @@ client-stuck = Zápas neodpovídá. Podívejte se na jeho terminál.
 client-gone = Spojení ztraceno. Čekám na zápas. Odejdete příkazem konec.
 client-back = Spojení obnoveno.
 client-waits = Neodesláno: spojení ztraceno. Čekám na zápas. Odejdete příkazem konec.
+client-connects = Spojuji se se zápasem.
+client-no-table-there = Tam není otevřen žádný zápas. Zkuste to, až bude.
+client-no-way = Bez spojení. Spusťte příkaz samotný a uvidíte proč.
+link-other-place = Toto spojení je jen pro { $place }. Žádejte o toto místo.
 client-braille-lost = Braille selhal: { $reason }. Řádky jsou textem.
 link-busy = Na tomto počítači je otevřen jiný zápas. Nejdřív ho tam ukončete, nebo uveďte přes --data jinou složku.
 link-closed = Žádný další terminál se nepřipojí: { $reason }.

@@ -2170,6 +2170,7 @@ cli-pegboard-check = Ein Brett prüfen: Felder, Lampen, Knöpfe und Uhr.
 cli-pegboard-simulate = Ein Brett simulieren, um ohne Brett zu üben.
 cli-match = Einen Wettkampf spielen, mit Schiedsrichter, nach einer Wettkampfdatei.
 cli-seat = An einem Wettkampf teilnehmen, den ein anderes Terminal eröffnet hat.
+cli-link = Einen Platz eines Wettkampfs auf einen anderen Rechner tragen.
 cli-referee = Ein Regelskript ausführen: jedes Ereignis und die Entscheidung des Schiedsrichters.
 cli-health = Prüfen, was hier funktioniert, je eine Zeile.
 cli-setup = Die Startfragen noch einmal beantworten.
@@ -3999,6 +4000,8 @@ cli-room = Wettkämpfe an mehreren Tischen spielen, nach einer Raumdatei.
 arg-room-file = die Raumdatei.
 arg-room-check = die Fehler der Raumdatei auflisten.
 arg-seat-table = die Nummer des Tisches, wenn ein Raum mehrere hat.
+arg-seat-by = der Befehl, der zu einem Wettkampf auf einem anderen Rechner führt.
+arg-link-place = white, black, desk oder room: der einzige Platz, zu dem er führt.
 
 ## Weitere Terminals einer Partie unter Aufsicht
 
@@ -4010,6 +4013,10 @@ client-stuck = Keine Antwort vom Wettkampf. Sieh an seinem Terminal nach.
 client-gone = Verbindung verloren. Warte auf den Wettkampf. Zum Verlassen: ende.
 client-back = Verbindung wieder da.
 client-waits = Nicht gesendet: Verbindung verloren. Warte auf den Wettkampf. Zum Verlassen: ende.
+client-connects = Verbindung zum Wettkampf wird aufgebaut.
+client-no-table-there = Dort läuft kein Wettkampf. Versuche es, wenn er läuft.
+client-no-way = Keine Verbindung. Gib den Befehl allein ein, dann siehst du den Grund.
+link-other-place = Nur für { $place } ist diese Verbindung da. Verlange diesen Platz.
 client-braille-lost = Braille ausgefallen: { $reason }. Zeilen kommen als Text.
 link-busy = Hier läuft schon ein Wettkampf, in einem anderen Terminal. Beende ihn dort oder nimm mit --data einen anderen Ordner.
 link-closed = Keine weiteren Terminals möglich: { $reason }.

@@ -2164,6 +2164,7 @@ cli-pegboard-check = Probar un tablero: casillas, luces, botones y reloj.
 cli-pegboard-simulate = Simular un tablero, para probar sin tener uno.
 cli-match = Jugar un encuentro con árbitro, desde un archivo de encuentro.
 cli-seat = Atender un puesto, de un encuentro abierto en otro sitio.
+cli-link = Llevar un puesto de un encuentro a otro ordenador.
 cli-referee = Ejecutar un guion de reglas: cada suceso y lo que decide el reglamento.
 cli-health = Comprobar qué funciona aquí, una línea por cosa.
 cli-setup = Responder otra vez lo primero.
@@ -3973,6 +3974,8 @@ cli-room = Jugar encuentros en varias mesas, según un archivo de sala.
 arg-room-file = el archivo de sala.
 arg-room-check = decir los errores del archivo de sala.
 arg-seat-table = el número de la mesa, en una sala con varias.
+arg-seat-by = la orden que lleva a un encuentro en otro ordenador.
+arg-link-place = white, black, desk o room: el único puesto al que lleva.
 
 ## Otros terminales de un encuentro
 
@@ -3984,6 +3987,10 @@ client-stuck = El encuentro no responde. Mira su terminal.
 client-gone = Conexión perdida. Esperando al encuentro. Escribe salir para irte.
 client-back = Conectado otra vez.
 client-waits = Sin enviar: conexión perdida. Esperando al encuentro. Escribe salir para irte.
+client-connects = Conectando con el encuentro.
+client-no-table-there = Allí no hay encuentro abierto. Prueba cuando lo haya.
+client-no-way = Sin conexión. Ejecuta la orden sola para ver por qué.
+link-other-place = Esta conexión es solo para { $place }. Pide ese puesto.
 client-braille-lost = El braille ha fallado: { $reason }. Las líneas se imprimen como texto.
 link-busy = Otro encuentro abierto en el ordenador. Termínalo antes, o da a --data otra carpeta.
 link-closed = No puede unirse otro terminal: { $reason }.

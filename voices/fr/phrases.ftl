@@ -2184,6 +2184,7 @@ cli-pegboard-check = Tester un plateau : cases, lampes, boutons et pendule.
 cli-pegboard-simulate = Simuler un plateau, pour essayer sans en avoir.
 cli-match = Jouer un match arbitré, d'après un fichier de match.
 cli-seat = Servir une place, match ouvert ailleurs.
+cli-link = Porter une place d'un match sur un autre ordinateur.
 cli-referee = Exécuter un script de règles : chaque événement et la décision.
 cli-health = Vérifier ce qui fonctionne ici, une ligne pour chaque chose.
 cli-setup = Refaire les premières questions.
@@ -3997,6 +3998,8 @@ cli-room = Jouer des matchs à plusieurs tables, d'après un fichier de salle.
 arg-room-file = le fichier de salle.
 arg-room-check = lister les erreurs du fichier de salle.
 arg-seat-table = le numéro de la table, dans une salle qui en a plusieurs.
+arg-seat-by = la commande qui mène à un match sur un autre ordinateur.
+arg-link-place = white, black, desk ou room : la seule place où elle mène.
 
 ## Autres terminaux d'un match
 
@@ -4008,6 +4011,10 @@ client-stuck = Le match ne répond pas. Regardez son terminal.
 client-gone = Connexion perdue. On attend le match. Tapez quitter pour sortir.
 client-back = De nouveau connecté.
 client-waits = Pas envoyé : connexion perdue. On attend le match. Tapez quitter pour sortir.
+client-connects = Connexion au match en cours.
+client-no-table-there = Aucun match ouvert là-bas. Réessayez quand il le sera.
+client-no-way = Pas de connexion. Lancez la commande seule pour voir pourquoi.
+link-other-place = Connexion réservée à { $place }. Demandez cette place.
 client-braille-lost = Le braille est en panne : { $reason }. Les lignes s'affichent en texte.
 link-busy = Un autre match est ouvert ici. Finissez-le d'abord, ou donnez à --data un autre dossier.
 link-closed = Aucun terminal ne peut se joindre : { $reason }.

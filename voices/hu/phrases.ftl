@@ -2235,6 +2235,7 @@ cli-pegboard-check = Tábla próbája: mezők, lámpák, gombok és óra.
 cli-pegboard-simulate = Tábla szimulálása, kipróbáláshoz.
 cli-match = Mérkőzés versenybíróval, mérkőzésfájlból.
 cli-seat = Hely kiszolgálása egy mérkőzésen, amelyet máshol nyitottak meg.
+cli-link = Egy mérkőzés egy helyének átvitele másik gépre.
 cli-referee = Szabályszkript futtatása: minden esemény, és amit a bíró dönt.
 cli-health = Megnézi, mi működik itt, soronként.
 cli-setup = Az első kérdések megválaszolása újra.
@@ -4043,6 +4044,8 @@ cli-room = Mérkőzések több asztalnál, egy teremfájl szerint.
 arg-room-file = a teremfájl.
 arg-room-check = a teremfájl hibáinak felsorolása.
 arg-seat-table = az asztal száma, ha a teremben több van.
+arg-seat-by = a parancs, amely egy másik gépen lévő mérkőzéshez vezet.
+arg-link-place = white, black, desk vagy room: az egyetlen hely, ahová vezet.
 
 ## Egy mérkőzés további termináljai
 
@@ -4054,6 +4057,10 @@ client-stuck = A mérkőzés nem válaszol. Nézd meg a terminálját.
 client-gone = A kapcsolat elveszett. Várom a mérkőzést. Kilépéshez írd be: kilépés.
 client-back = Újra van kapcsolat.
 client-waits = Nincs elküldve: a kapcsolat elveszett. Várom a mérkőzést. Kilépéshez írd be: kilépés.
+client-connects = Kapcsolódás a mérkőzéshez.
+client-no-table-there = Ott nincs megnyitott mérkőzés. Próbáld, ha már van.
+client-no-way = Nincs kapcsolat. Futtasd a parancsot magában, és meglátod, miért.
+link-other-place = Ez a kapcsolat csak ide vezet: { $place }. Ezt a helyet kérd.
 client-braille-lost = A Braille leállt: { $reason }. A sorok szövegként jönnek.
 link-busy = Ezen a gépen már fut egy mérkőzés. Előbb fejezd be ott, vagy adj meg másik mappát ezzel: --data.
 link-closed = Más terminál nem csatlakozhat: { $reason }.

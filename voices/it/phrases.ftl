@@ -2148,6 +2148,7 @@ cli-pegboard-check = Prova una scacchiera: case, luci, pulsanti e orologio.
 cli-pegboard-simulate = Simula una scacchiera, per provare senza averne una.
 cli-match = Gioca un incontro con arbitro, da un file di incontro.
 cli-seat = Servi un posto, incontro aperto altrove.
+cli-link = Porta un posto di un incontro su un altro computer.
 cli-referee = Esegui un copione di regole: ogni evento e la decisione dell'arbitro.
 cli-health = Controlla che cosa funziona qui, una riga per cosa.
 cli-setup = Rispondi di nuovo alle prime domande.
@@ -3956,6 +3957,8 @@ cli-room = Giocare incontri a più tavoli, da un file della sala.
 arg-room-file = il file della sala.
 arg-room-check = elenca gli errori del file della sala.
 arg-seat-table = il numero del tavolo, in una sala che ne ha più di uno.
+arg-seat-by = il comando che porta a un incontro su un altro computer.
+arg-link-place = white, black, desk o room: il solo posto a cui porta.
 
 ## Altri terminali di un incontro
 
@@ -3967,6 +3970,10 @@ client-stuck = L'incontro non risponde. Guarda il suo terminale.
 client-gone = Collegamento perso. Aspetto l'incontro. Scrivi esci per uscire.
 client-back = Di nuovo collegato.
 client-waits = Non inviato: collegamento perso. Aspetto l'incontro. Scrivi esci per uscire.
+client-connects = Collegamento all'incontro.
+client-no-table-there = Lì non è aperto nessun incontro. Riprova quando lo sarà.
+client-no-way = Nessun collegamento. Esegui il comando da solo per vedere perché.
+link-other-place = Collegamento solo per { $place }. Chiedi quel posto.
 client-braille-lost = Braille interrotto: { $reason }. Le righe sono testo.
 link-busy = Qui è aperto un altro incontro. Prima finiscilo lì, o dai a --data un'altra cartella.
 link-closed = Nessun altro terminale può unirsi: { $reason }.

@@ -2089,6 +2089,7 @@ cli-pegboard-check = 체스판을 검사합니다: 칸, 불빛, 단추, 시계.
 cli-pegboard-simulate = 체스판 없이 해 볼 수 있도록 체스판을 흉내 냅니다.
 cli-match = 시합 파일에 따라 심판 아래 시합을 둡니다.
 cli-seat = 다른 곳에서 연 시합의 한 자리를 맡습니다.
+cli-link = 시합의 한 자리를 다른 컴퓨터로 잇습니다.
 cli-referee = 규칙 대본을 실행합니다: 각 사건과 심판 규정에 따른 판정.
 cli-health = 여기서 무엇이 작동하는지 한 줄씩 검사합니다.
 cli-setup = 첫 질문에 다시 답합니다.
@@ -3801,6 +3802,8 @@ cli-room = 경기장 파일로 여러 테이블의 시합을 둡니다.
 arg-room-file = 경기장 파일.
 arg-room-check = 경기장 파일과 시합 파일을 살피고 잘못을 모두 알립니다.
 arg-seat-table = 경기장에 테이블이 여럿일 때 테이블 번호.
+arg-seat-by = 다른 컴퓨터에 있는 시합으로 가는 명령.
+arg-link-place = white, black, desk 또는 room: 이어지는 단 하나의 자리.
 
 ## 시합의 다른 터미널
 
@@ -3812,6 +3815,10 @@ client-stuck = 시합이 답하지 않습니다. 그 터미널을 보세요.
 client-gone = 연결이 끊겼습니다. 시합을 기다립니다. 나가려면 종료.
 client-back = 다시 연결되었습니다.
 client-waits = 보내지 못함: 연결이 끊겼습니다. 시합을 기다립니다. 나가려면 종료.
+client-connects = 시합에 연결하는 중입니다.
+client-no-table-there = 그곳에 열린 시합이 없습니다. 열리면 다시 하세요.
+client-no-way = 연결할 수 없습니다. 까닭은 그 명령만 실행하면 보입니다.
+link-other-place = 이 연결은 { $place } 자리 하나만 됩니다. 그 자리를 청하세요.
 client-braille-lost = 점자 실패: { $reason }. 글자로 출력합니다.
 link-busy = 이 컴퓨터에 다른 시합이 열려 있습니다. 먼저 그것을 끝내거나 --data로 다른 폴더를 정하세요.
 link-closed = 다른 터미널이 들어올 수 없음: { $reason }.

@@ -2135,6 +2135,7 @@ cli-pegboard-check = Test een bord: velden, lampjes, knoppen en klok.
 cli-pegboard-simulate = Simuleer een bord, om dingen zonder bord te proberen.
 cli-match = Speel een wedstrijd met arbiter, uit een wedstrijdbestand.
 cli-seat = Bedien een plaats, wedstrijd elders geopend.
+cli-link = Breng een plaats van een wedstrijd naar een andere computer.
 cli-referee = Voer een regelscript uit: elke gebeurtenis en de beslissing erover.
 cli-health = Controleer wat hier werkt, elk op één regel.
 cli-setup = Beantwoord de eerste vragen opnieuw.
@@ -3940,6 +3941,8 @@ cli-room = Speel wedstrijden aan meer tafels, uit een zaalbestand.
 arg-room-file = het zaalbestand.
 arg-room-check = toon de fouten van het zaalbestand.
 arg-seat-table = het nummer van de tafel, in een zaal met meer tafels.
+arg-seat-by = het commando dat naar een wedstrijd op een andere computer leidt.
+arg-link-place = white, black, desk of room: de enige plaats waar het heen leidt.
 
 ## Andere terminals van een wedstrijd
 
@@ -3951,6 +3954,10 @@ client-stuck = De wedstrijd antwoordt niet. Kijk op de terminal ervan.
 client-gone = Verbinding verbroken. Ik wacht op de wedstrijd. Typ stoppen om weg te gaan.
 client-back = Weer verbonden.
 client-waits = Niet verstuurd: verbinding verbroken. Ik wacht op de wedstrijd. Typ stoppen om weg te gaan.
+client-connects = Verbinden met de wedstrijd.
+client-no-table-there = Daar is geen wedstrijd open. Probeer het als die er is.
+client-no-way = Geen verbinding. Voer het commando los uit om te zien waarom.
+link-other-place = Deze verbinding is alleen voor { $place }. Vraag die plaats.
 client-braille-lost = Braille uitgevallen: { $reason }. Regels komen als tekst.
 link-busy = Hier staat een andere wedstrijd open. Beëindig die daar eerst, of geef --data een andere map.
 link-closed = Geen andere terminal kan meedoen: { $reason }.

@@ -2482,6 +2482,7 @@ cli-pegboard-check = Sprawdź szachownicę: pola, lampki, przyciski i zegar.
 cli-pegboard-simulate = Symuluj szachownicę, do prób bez prawdziwej.
 cli-match = Rozegraj mecz pod okiem sędziego, z pliku meczu.
 cli-seat = Miejsce meczu otwartego gdzie indziej.
+cli-link = Przenieś miejsce meczu na inny komputer.
 cli-referee = Wykonaj skrypt przepisów: każde zdarzenie i co orzeka sędzia.
 cli-health = Sprawdź, co tu działa, po jednym wierszu.
 cli-setup = Odpowiedz znów na pierwsze pytania.
@@ -4434,6 +4435,8 @@ cli-room = Mecze przy kilku stołach, według pliku sali.
 arg-room-file = plik sali.
 arg-room-check = wypisać błędy pliku sali.
 arg-seat-table = numer stołu, gdy sala ma ich kilka.
+arg-seat-by = polecenie, które prowadzi do meczu na innym komputerze.
+arg-link-place = white, black, desk albo room: jedyne miejsce, do którego prowadzi.
 
 ## Inne terminale meczu
 
@@ -4445,6 +4448,10 @@ client-stuck = Mecz nie odpowiada. Sprawdź jego terminal.
 client-gone = Połączenie przerwane. Czekam na mecz. Żeby wyjść, wpisz wyjdź.
 client-back = Połączenie wróciło.
 client-waits = Nie wysłano: połączenie przerwane. Czekam na mecz. Żeby wyjść, wpisz wyjdź.
+client-connects = Łączę z meczem.
+client-no-table-there = Tam żaden mecz nie jest otwarty. Spróbuj, gdy będzie.
+client-no-way = Brak połączenia. Uruchom samo polecenie, a zobaczysz dlaczego.
+link-other-place = To połączenie jest tylko dla { $place }. Poproś o to miejsce.
 client-braille-lost = Brajl zawiódł: { $reason }. Wiersze są tekstem.
 link-busy = Inny mecz jest otwarty na komputerze. Najpierw tam go zakończ albo podaj przez --data inny folder.
 link-closed = Inny terminal nie może dołączyć: { $reason }.

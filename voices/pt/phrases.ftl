@@ -2151,6 +2151,7 @@ cli-pegboard-check = Testar um tabuleiro: casas, luzes, botões e relógio.
 cli-pegboard-simulate = Simular um tabuleiro, para experimentar sem um.
 cli-match = Jogar um encontro com árbitro, a partir de um ficheiro.
 cli-seat = Servir um lugar, encontro aberto noutro terminal.
+cli-link = Levar um lugar de um encontro a outro computador.
 cli-referee = Correr um guião de regras: cada acontecimento e o que a arbitragem decide.
 cli-health = Verificar o que funciona aqui, uma linha para cada coisa.
 cli-setup = Repetir as primeiras perguntas.
@@ -3956,6 +3957,8 @@ cli-room = Jogar encontros em várias mesas, a partir de um ficheiro da sala.
 arg-room-file = o ficheiro da sala.
 arg-room-check = listar os erros do ficheiro da sala.
 arg-seat-table = o número da mesa, numa sala com várias.
+arg-seat-by = o comando que leva a um encontro noutro computador.
+arg-link-place = white, black, desk ou room: o único lugar a que leva.
 
 ## Outros terminais de um encontro
 
@@ -3967,6 +3970,10 @@ client-stuck = O encontro não responde. Veja o seu terminal.
 client-gone = Ligação perdida. À espera do encontro. Para sair, escreva sair.
 client-back = Ligado de novo.
 client-waits = Não enviado: ligação perdida. À espera do encontro. Para sair, escreva sair.
+client-connects = A ligar ao encontro.
+client-no-table-there = Lá não há encontro aberto. Tente quando houver.
+client-no-way = Sem ligação. Execute só o comando para ver porquê.
+link-other-place = Esta ligação é só para { $place }. Peça esse lugar.
 client-braille-lost = O braille falhou: { $reason }. As linhas saem como texto.
 link-busy = Há outro encontro aberto aqui. Termine-o primeiro, ou dê outra pasta a --data.
 link-closed = Nenhum outro terminal pode juntar-se: { $reason }.

@@ -2135,6 +2135,7 @@ cli-pegboard-check = Testa ett bräde: fält, lampor, knappar och klocka.
 cli-pegboard-simulate = Simulera ett bräde, för att prova utan ett.
 cli-match = Spela en match under en domare, från en matchfil.
 cli-seat = En plats i en match, öppnad på annat håll.
+cli-link = För en plats i en match till en annan dator.
 cli-referee = Kör ett regelskript: varje händelse och vad som avgörs.
 cli-health = Kontrollera vad som fungerar här, en rad för varje sak.
 cli-setup = Svara på de första frågorna igen.
@@ -3930,6 +3931,8 @@ cli-room = Spela matcher vid flera bord, från en salsfil.
 arg-room-file = salsfilen.
 arg-room-check = lista felen i salsfilen.
 arg-seat-table = bordets nummer, i en sal med flera.
+arg-seat-by = kommandot som leder till en match på en annan dator.
+arg-link-place = white, black, desk eller room: den enda plats som det leder till.
 
 ## Andra terminaler i en match
 
@@ -3941,6 +3944,10 @@ client-stuck = Matchen svarar inte. Se på dess terminal.
 client-gone = Förbindelsen bruten. Väntar på matchen. Skriv avsluta för att lämna.
 client-back = Ansluten igen.
 client-waits = Inte skickat: förbindelsen bruten. Väntar på matchen. Skriv avsluta för att lämna.
+client-connects = Ansluter till matchen.
+client-no-table-there = Ingen match är öppen där. Försök när den är det.
+client-no-way = Ingen förbindelse. Kör kommandot för sig, så syns orsaken.
+link-other-place = Förbindelsen gäller bara { $place }. Be om den platsen.
 client-braille-lost = Punktskriften har slutat fungera: { $reason }. Rader skrivs som text.
 link-busy = En annan match är öppen på datorn. Avsluta den där först, eller ge --data en annan mapp.
 link-closed = Ingen annan terminal kan ansluta: { $reason }.

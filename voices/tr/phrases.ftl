@@ -2097,6 +2097,7 @@ cli-pegboard-check = Tahtayı sınar: kareler, ışıklar, düğmeler ve saat.
 cli-pegboard-simulate = Bir tahta benzetir, tahtasız denemek için.
 cli-match = Hakem gözetiminde karşılaşma oynatır, bir karşılaşma dosyasından.
 cli-seat = Karşılaşmanın bir yerine hizmet eder; karşılaşma başka yerde açılmıştır.
+cli-link = Karşılaşmanın bir yerini başka bilgisayara taşır.
 cli-referee = Bir kural betiğini çalıştırır: her olay ve kuralların kararı.
 cli-health = Burada neyin çalıştığını denetler, her biri bir satır.
 cli-setup = İlk soruları yeniden yanıtlatır.
@@ -3840,6 +3841,8 @@ cli-room = Birkaç masada karşılaşma, salon dosyasından.
 arg-room-file = salon dosyası.
 arg-room-check = salon dosyasının hatalarını listele.
 arg-seat-table = masa numarası, salonda birkaç masa varsa.
+arg-seat-by = başka bilgisayardaki karşılaşmaya götüren komut.
+arg-link-place = white, black, desk ya da room: götürdüğü tek yer.
 
 ## Karşılaşmanın öbür terminalleri
 
@@ -3851,6 +3854,10 @@ client-stuck = Karşılaşma yanıt vermiyor. Terminaline bakın.
 client-gone = Bağlantı koptu. Karşılaşma bekleniyor. Çıkmak için çık yazın.
 client-back = Yeniden bağlandı.
 client-waits = Gönderilmedi: bağlantı koptu. Karşılaşma bekleniyor. Çıkmak için çık yazın.
+client-connects = Karşılaşmaya bağlanılıyor.
+client-no-table-there = Orada açık karşılaşma yok. Açılınca yeniden deneyin.
+client-no-way = Bağlantı yok. Nedenini görmek için komutu tek başına çalıştırın.
+link-other-place = Bu bağlantı yalnız { $place } içindir. O yeri isteyin.
 client-braille-lost = Braille bozuldu: { $reason }. Satırlar metin olarak yazılıyor.
 link-busy = Bu bilgisayarda başka karşılaşma açık. Önce onu bitirin, ya da --data ile başka klasör verin.
 link-closed = Başka terminal katılamıyor: { $reason }.

@@ -2027,6 +2027,7 @@ cli-pegboard-check = Thử bàn cờ: các ô, đèn, nút và đồng hồ.
 cli-pegboard-simulate = Giả lập một bàn cờ, để thử khi không có bàn thật.
 cli-match = Chơi một trận có trọng tài, theo tệp trận đấu.
 cli-seat = Phục vụ một chỗ của trận mở ở nơi khác.
+cli-link = Đưa một chỗ của trận đấu sang máy khác.
 cli-referee = Chạy kịch bản luật: từng sự kiện và phán quyết về nó.
 cli-health = Kiểm tra những gì hoạt động ở đây, mỗi thứ một dòng.
 cli-setup = Trả lời lại các câu hỏi đầu tiên.
@@ -3763,6 +3764,8 @@ cli-room = Chơi các trận đấu ở nhiều bàn, theo tệp phòng.
 arg-room-file = tệp phòng.
 arg-room-check = kiểm tra tệp phòng và các tệp trận đấu, và liệt kê lỗi.
 arg-seat-table = số của bàn, trong phòng có nhiều bàn.
+arg-seat-by = lệnh dẫn tới trận đấu trên máy khác.
+arg-link-place = white, black, desk hoặc room: chỗ duy nhất mà nó dẫn tới.
 
 ## Các cửa sổ khác của trận đấu
 
@@ -3774,6 +3777,10 @@ client-stuck = Trận đấu không trả lời. Hãy xem cửa sổ của nó.
 client-gone = Mất kết nối. Đang chờ trận đấu. Gõ thoát để rời.
 client-back = Đã kết nối lại.
 client-waits = Chưa gửi: mất kết nối. Đang chờ trận đấu. Gõ thoát để rời.
+client-connects = Đang kết nối với trận đấu.
+client-no-table-there = Ở đó chưa mở trận đấu nào. Hãy thử lại khi đã mở.
+client-no-way = Không kết nối được. Chạy riêng lệnh đó để thấy lý do.
+link-other-place = Kết nối này chỉ dành cho { $place }. Hãy xin chỗ đó.
 client-braille-lost = Chữ nổi bị hỏng: { $reason }. In chữ thường.
 link-busy = Máy này đang mở trận đấu khác. Kết thúc trận đó trước, hoặc cho --data một thư mục khác.
 link-closed = Cửa sổ khác không tham gia được: { $reason }.

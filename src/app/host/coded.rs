@@ -78,9 +78,11 @@ impl Host {
     /// A terminal asks for a place: it is asked for the code, if the place has one.
     pub(super) fn asks_for(&mut self, now: At, client: LinkId, seat: SeatId) {
         let Some(table) = self.tables.get(&seat.table) else { return };
+        let is_back = table.served.knows(seat.place, self.sittings.of(client));
         match seat.place {
             Place::Seat(color)
                 if player(table, color).code.is_some()
+                    && !is_back
                     && !table.over
                     && !table.served.is_taken(seat.place) =>
             {

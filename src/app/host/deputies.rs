@@ -104,6 +104,7 @@ impl Host {
         let talk = room.desk.narrator().talk.name().to_owned();
         let manner = PlaceManner { talk, ..PlaceManner::default() };
         self.terminals.send(client, &ToClient::Seated(manner));
+        self.tell_heard(client);
         self.enters_room(now, Terminal::Client(client));
     }
 
@@ -162,10 +163,10 @@ impl Host {
         };
         match from {
             FromClient::Gone => self.typed_in_room(now, deputy, Typed::End),
-            FromClient::Terminal(FromTerminal::Typed(typed)) => {
+            FromClient::Terminal(FromTerminal::Typed(typed), _) => {
                 self.typed_in_room(now, deputy, typed.clone());
             }
-            FromClient::Terminal(FromTerminal::Chosen(chosen)) => {
+            FromClient::Terminal(FromTerminal::Chosen(chosen), _) => {
                 self.chosen_in_room(now, deputy, chosen.clone());
             }
             FromClient::Looked(thing, arrival) => {
@@ -176,7 +177,7 @@ impl Host {
                 self.shows_room(client, *screen);
                 self.makes_room_ready(now, deputy);
             }
-            FromClient::Terminal(come) => self.prints_lost(client, come),
+            FromClient::Terminal(come, _) => self.prints_lost(client, come),
             FromClient::Names(thing) => {
                 if let Some(said) = self.named_in_room(now, deputy, *thing) {
                     self.terminals.send(client, &ToClient::Named(said));

@@ -2,6 +2,7 @@
 
 use crate::app::host::Host;
 use crate::app::host::addressed::{no_table, numbers};
+use crate::app::host::served::ServedBy;
 use crate::app::host::table::seat_of;
 use crate::app::host::terminals::number;
 use crate::app::input::FromTerminal;
@@ -36,12 +37,33 @@ impl Host {
 
     /// Something came from another terminal.
     pub(super) fn take_from_client(&mut self, now: At, client: LinkId, from: FromClient) {
-        if self.take_from_room(now, client, &from) {
-            return;
+        let number = match &from {
+            FromClient::Terminal(_, number) => *number,
+            FromClient::Asks(_)
+            | FromClient::Looked(..)
+            | FromClient::Names(_)
+            | FromClient::Shows(_)
+            | FromClient::Gone => None,
+        };
+        // What has come before is not carried out again, but is told again.
+        if number.is_none_or(|number| self.sittings.takes(client, number)) {
+            self.take_once(now, client, from);
         }
-        match seat_of(&self.tables, client) {
-            Some(seat) => self.take_from_seat(now, client, seat, from),
-            None => self.take_from_arrival(now, client, from),
+        if let Some(number) = number {
+            self.terminals.send(client, &ToClient::Heard(number));
+        }
+    }
+
+    fn take_once(&mut self, now: At, client: LinkId, from: FromClient) {
+        let is_gone = from == FromClient::Gone;
+        if !self.take_from_room(now, client, &from) {
+            match seat_of(&self.tables, client) {
+                Some(seat) => self.take_from_seat(now, client, seat, from),
+                None => self.take_from_arrival(now, client, from),
+            }
+        }
+        if is_gone {
+            self.sittings.leaves(client);
         }
     }
 
@@ -50,25 +72,26 @@ impl Host {
         match from {
             FromClient::Asks(wanted) => self.asks(now, client, wanted),
             FromClient::Gone => self.arrivals.leave(client),
-            FromClient::Terminal(FromTerminal::Typed(typed)) => {
+            FromClient::Terminal(FromTerminal::Typed(typed), _) => {
                 if let Some(seat) = self.arrivals.wants_seat(client) {
                     self.typed_as_code(now, client, seat, typed);
                 }
             }
-            FromClient::Terminal(FromTerminal::Chosen(chosen)) => {
+            FromClient::Terminal(FromTerminal::Chosen(chosen), _) => {
                 if let Some(seat) = self.arrivals.wants_seat(client) {
                     self.chosen_for_code(client, seat, &chosen);
                 }
             }
             FromClient::Shows(screen) => self.arrivals.shows(client, screen),
             // By what who has no place hears is that terminal's own affair, and there is nothing to look at.
-            FromClient::Terminal(_) | FromClient::Looked(..) | FromClient::Names(_) => {}
+            FromClient::Terminal(..) | FromClient::Looked(..) | FromClient::Names(_) => {}
         }
     }
 
     /// A terminal asks for a place: which table that is at, it has to say where there are several.
     fn asks(&mut self, now: At, client: LinkId, wanted: PlaceRequest) {
-        let PlaceRequest { place, talk, screen, .. } = wanted;
+        let PlaceRequest { place, in_step: _, talk, screen, sitting } = wanted;
+        self.sittings.comes(client, sitting);
         self.arrivals.comes(client, talk, screen);
         let (table, place) = match place {
             ClientPlace::At(table, place) => (table, place),
@@ -106,13 +129,8 @@ impl Host {
         let Some(table) = self.tables.get_mut(&id) else { return };
         let at = table.at(now);
         match from {
-            FromClient::Gone => {
-                table.screens.remove(client);
-                self.terminals.take_back(table, place);
-                let done = table.seats.left(at, place);
-                self.carry_out(id, done);
-            }
-            FromClient::Terminal(come) => self.take_client_input(now, client, seat, come),
+            FromClient::Gone => self.leaves(now, client, seat),
+            FromClient::Terminal(come, _) => self.take_client_input(now, client, seat, come),
             FromClient::Looked(thing, arrival) => {
                 let done = table.seats.looked(at, place, thing, arrival);
                 self.carry_out(id, done);
@@ -130,6 +148,25 @@ impl Host {
             // Nobody asks twice.
             FromClient::Asks(_) => {}
         }
+    }
+
+    /// Tells who is back how far he was heard. A host that was started anew does not know, and says nothing:
+    /// what is in its journal would count twice.
+    pub(super) fn tell_heard(&mut self, client: LinkId) {
+        if let Some(number) = self.sittings.sits_down(client) {
+            self.terminals.send(client, &ToClient::Heard(number));
+        }
+    }
+
+    /// The terminal that served a place is gone.
+    fn leaves(&mut self, now: At, client: LinkId, seat: SeatId) {
+        let SeatId { table: id, place } = seat;
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        let at = table.at(now);
+        table.screens.remove(client);
+        self.terminals.take_back(table, place);
+        let done = table.seats.left(at, place);
+        self.carry_out(id, done);
     }
 
     fn take_client_input(&mut self, now: At, client: LinkId, seat: SeatId, come: FromTerminal) {
@@ -163,9 +200,19 @@ impl Host {
             let values = [("table", number(id))];
             return self.terminals.refuse(client, "room-table-over", &values);
         }
-        if table.served.is_taken(place) {
-            return self.terminals.turn_away(table, client, place);
+        let sitting = self.sittings.of(client);
+        match table.served.by(place) {
+            // Nobody has told the host yet that the link of before has broken.
+            ServedBy::Client(before) if table.served.knows(place, sitting) => {
+                self.leaves(now, before, seat);
+            }
+            ServedBy::Client(_) | ServedBy::Room(_) => {
+                return self.terminals.turn_away(table, client, place);
+            }
+            ServedBy::Nobody | ServedBy::Here => {}
         }
+        let Some(table) = self.tables.get_mut(&id) else { return };
+        table.served.sits(place, sitting);
         let at = table.at(now);
         table.screens.add(client, self.arrivals.screen_of(client));
         if let Some(talk) = self.arrivals.voice_of(client) {
@@ -174,6 +221,8 @@ impl Host {
         }
         let Some(table) = self.tables.get_mut(&id) else { return };
         self.terminals.give(table, client, place);
+        self.tell_heard(client);
+        let Some(table) = self.tables.get_mut(&id) else { return };
         let done = table.seats.occupy(at, place);
         self.carry_out(id, done);
         self.make_ready(now, seat);

@@ -1,6 +1,6 @@
 //! Which terminal serves which place of a table.
 
-use crate::app::link::LinkId;
+use crate::app::link::{LinkId, Sitting};
 use crate::table::Place;
 
 /// By whom a place is served.
@@ -32,6 +32,8 @@ pub(super) struct Served {
     pub(super) tried: Vec<Place>,
     /// The desk has a terminal of its own, at which nobody has said the passphrase yet.
     pub(super) unopened: bool,
+    /// Who sits at each place at a terminal of his own, or has sat there last.
+    sittings: [Option<Sitting>; Place::ALL.len()],
 }
 
 impl Served {
@@ -39,7 +41,9 @@ impl Served {
     pub(super) fn new(here: Vec<Place>) -> Self {
         let by = Place::ALL
             .map(|place| if here.contains(&place) { ServedBy::Here } else { ServedBy::Nobody });
-        Self { by, here, current: None, secret: None, tried: Vec::new(), unopened: false }
+        let sittings = [None; Place::ALL.len()];
+        let (current, secret, tried) = (None, None, Vec::new());
+        Self { by, here, current, secret, tried, unopened: false, sittings }
     }
 
     pub(super) fn by(&self, place: Place) -> ServedBy {
@@ -69,6 +73,16 @@ impl Served {
         let waits = self.tried.contains(&place);
         self.tried.retain(|tried| *tried != place);
         waits
+    }
+
+    /// Whether somebody who comes has sat at this place last: his link has broken.
+    pub(super) fn knows(&self, place: Place, sitting: Option<Sitting>) -> bool {
+        sitting.is_some() && self.sittings[place.index()] == sitting
+    }
+
+    /// Somebody sits down at a place.
+    pub(super) fn sits(&mut self, place: Place, sitting: Option<Sitting>) {
+        self.sittings[place.index()] = sitting;
     }
 
     /// The terminals that serve places, but for that of the host.

@@ -8,11 +8,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::app::link::VERSION;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
 use crate::app::link::message::{ClientLine, ClientRequest, FromClient, Greeting, ToClient};
 use crate::app::link::outbox::Outbox;
 use crate::app::link::socket::{self, Socket, Stream, Unopened};
+use crate::app::link::{MINOR, VERSION};
 
 /// How long no client is let in after the system has refused one, as when it has no files left.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -135,7 +135,7 @@ impl Inside {
     fn serve(&self, mut stream: Stream) -> io::Result<()> {
         stream.set_read_timeout(Some(self.patience))?;
         stream.set_write_timeout(Some(self.patience))?;
-        stream.write_all(&lines::encode(&Greeting { touchmove: VERSION }, SHORT)?)?;
+        stream.write_all(&lines::encode(&Greeting { touchmove: VERSION, minor: MINOR }, SHORT)?)?;
         // A buffer would go on having what was read, also a passphrase.
         let mut from = BufReader::with_capacity(1, stream.try_clone()?);
         let Some(request) = lines::read::<ClientRequest>(&mut from, SHORT)? else { return Ok(()) };

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use toml::de::ValueDeserializer;
 use toml::ser::ValueSerializer;
-use zeroize::Zeroizing;
+use zeroize::{Zeroize, Zeroizing};
 
 /// A greeting or a request, in bytes.
 pub(super) const SHORT: usize = 256;
@@ -36,6 +36,21 @@ pub(super) fn encode(message: &impl Serialize, most: usize) -> io::Result<Vec<u8
     Ok(format!("{}\n{}", text.len(), *text).into_bytes())
 }
 
+/// The next message; nothing where the other end has ended well, and nothing in that where it is one of a
+/// newer end that is not known here.
+///
+/// # Errors
+///
+/// When it is half, too long or no message at all, or cannot be read.
+pub(super) fn read_if_known<T: DeserializeOwned>(
+    from: &mut impl BufRead,
+    most: usize,
+) -> io::Result<Option<Option<T>>> {
+    let Some(text) = read_text(from, most)? else { return Ok(None) };
+    let value = ValueDeserializer::parse(&text).map_err(|_| wrong())?;
+    Ok(Some(T::deserialize(value).ok()))
+}
+
 /// The next message; nothing where the other end has ended well.
 ///
 /// # Errors
@@ -45,18 +60,33 @@ pub(super) fn read<T: DeserializeOwned>(
     from: &mut impl BufRead,
     most: usize,
 ) -> io::Result<Option<T>> {
-    let wrong = || io::Error::from(ErrorKind::InvalidData);
+    let Some(text) = read_text(from, most)? else { return Ok(None) };
+    let value = ValueDeserializer::parse(&text).map_err(|_| wrong())?;
+    T::deserialize(value).map(Some).map_err(|_| wrong())
+}
+
+fn wrong() -> io::Error {
+    ErrorKind::InvalidData.into()
+}
+
+/// The text of the next message.
+fn read_text(from: &mut impl BufRead, most: usize) -> io::Result<Option<Zeroizing<String>>> {
     let mut head = Vec::new();
     if from.by_ref().take(HEAD).read_until(b'\n', &mut head)? == 0 {
         return Ok(None);
     }
     let head = head.strip_suffix(b"\n").and_then(|head| str::from_utf8(head).ok());
     let length = head.and_then(|head| head.parse().ok()).filter(|length| *length <= most);
-    let mut text = Zeroizing::new(vec![0; length.ok_or_else(wrong)?]);
+    let mut text = Zeroizing::new(vec![0_u8; length.ok_or_else(wrong)?]);
     from.read_exact(&mut text)?;
-    let text = str::from_utf8(&text).map_err(|_| wrong())?;
-    let value = ValueDeserializer::parse(text).map_err(|_| wrong())?;
-    T::deserialize(value).map(Some).map_err(|_| wrong())
+    let text = std::mem::take(&mut *text);
+    match String::from_utf8(text) {
+        Ok(text) => Ok(Some(Zeroizing::new(text))),
+        Err(error) => {
+            error.into_bytes().zeroize();
+            Err(wrong())
+        }
+    }
 }
 
 #[cfg(test)]

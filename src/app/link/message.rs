@@ -32,6 +32,9 @@ pub enum ToClient {
     Sayable(SayableInRoom),
     /// The next line may be read, or the next key, and what is to be seen be drawn.
     Ready,
+    /// The line of this number is carried out and in the journal, and so are all before it. Comes after
+    /// [`ToClient::Seated`] too where a link has broken.
+    Heard(u32),
     /// Say why, and end.
     Close(#[serde(with = "mirror::UtteranceText")] Utterance),
 }
@@ -110,6 +113,19 @@ impl ClientPlace {
     }
 }
 
+/// A run of the program at a place, over all breaks of its link: its lines are numbered in it. Nobody else
+/// can name it, so whoever does has the place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Sitting(i64);
+
+impl Sitting {
+    /// That of this number, which must be left to chance.
+    #[must_use]
+    pub const fn new(number: u64) -> Self {
+        Self((number >> 1).cast_signed())
+    }
+}
+
 /// What a client asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceRequest {
@@ -121,6 +137,8 @@ pub struct PlaceRequest {
     pub talk: Option<String>,
     /// How often its screen shows the clocks, if it is one.
     pub screen: Option<Pace>,
+    /// Since when it sits there.
+    pub sitting: Sitting,
 }
 
 /// What becomes of a client, and what comes from it.
@@ -128,8 +146,9 @@ pub struct PlaceRequest {
 pub enum FromClient {
     /// It asks for a place; always the first. It awaits [`ToClient::Seated`] or [`ToClient::Close`].
     Asks(PlaceRequest),
-    /// From its terminal.
-    Terminal(FromTerminal),
+    /// From its terminal. What was typed or chosen there has a number in its sitting, from 1 on, and awaits
+    /// [`ToClient::Heard`].
+    Terminal(FromTerminal, Option<u32>),
     /// Its cursor came to something: what that is, is to be said.
     Looked(Thing, Arrival),
     /// Its cursor is on something: what that is, is to be shown.
@@ -147,6 +166,14 @@ pub enum ClientLine {
     Took,
     /// From the terminal.
     Terminal(#[serde(with = "mirror::FromTerminalText")] FromTerminal),
+    /// Something was typed or chosen there. It awaits [`ToClient::Heard`].
+    Line {
+        /// Its number in the sitting.
+        number: u32,
+        /// What.
+        #[serde(with = "mirror::FromTerminalText")]
+        come: FromTerminal,
+    },
     /// The cursor came to something. It awaits [`ToClient::Ready`].
     Looked(Thing, Arrival),
     /// The cursor is on something. It awaits [`ToClient::Named`].
@@ -160,7 +187,8 @@ impl ClientLine {
     pub(super) fn heard(self) -> Option<FromClient> {
         match self {
             Self::Took => None,
-            Self::Terminal(come) => Some(FromClient::Terminal(come)),
+            Self::Terminal(come) => Some(FromClient::Terminal(come, None)),
+            Self::Line { number, come } => Some(FromClient::Terminal(come, Some(number))),
             Self::Looked(thing, arrival) => Some(FromClient::Looked(thing, arrival)),
             Self::Names(thing) => Some(FromClient::Names(thing)),
             Self::Shows(screen) => Some(FromClient::Shows(screen.map(Pace::from))),
@@ -173,6 +201,9 @@ impl ClientLine {
 pub(super) struct Greeting {
     /// The version of the link.
     pub(super) touchmove: u32,
+    /// What an end of that version passes over, if it does not know it.
+    #[serde(default)]
+    pub(super) minor: u32,
 }
 
 /// The first line of a client.
@@ -188,6 +219,7 @@ pub(super) struct ClientRequest {
     talk: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     screen: Option<PaceText>,
+    sitting: Sitting,
 }
 
 /// How often a screen shows the clocks, as it is written.
@@ -211,26 +243,31 @@ impl From<PaceText> for Pace {
 
 impl From<PlaceRequest> for ClientRequest {
     fn from(wanted: PlaceRequest) -> Self {
-        let PlaceRequest { place, in_step: InStep(in_step), talk, screen } = wanted;
+        let PlaceRequest { place, in_step: InStep(in_step), talk, screen, sitting } = wanted;
         let table = match place {
             ClientPlace::At(table, _) => table.map(TableId::get),
             ClientPlace::Room => None,
         };
         let (place, screen) = (place.name().to_owned(), screen.map(PaceText::from));
-        Self { touchmove: VERSION, place, table, in_step, talk, screen }
+        Self { touchmove: VERSION, place, table, in_step, talk, screen, sitting }
     }
 }
 
 impl ClientRequest {
-    /// What is asked for; `None` if there is no such place.
-    pub(super) fn wanted(self) -> Option<PlaceRequest> {
-        let Self { place, table, in_step, talk, screen, .. } = self;
-        let table = match table {
+    /// The place that is asked for; `None` if there is no such place.
+    pub(super) fn place(&self) -> Option<ClientPlace> {
+        let table = match self.table {
             Some(number) => Some(TableId::new(number)?),
             None => None,
         };
-        let place = ClientPlace::named(&place, table)?;
+        ClientPlace::named(&self.place, table)
+    }
+
+    /// What is asked for; `None` if there is no such place.
+    pub(super) fn wanted(self) -> Option<PlaceRequest> {
+        let place = self.place()?;
+        let Self { in_step, talk, screen, sitting, .. } = self;
         let screen = screen.map(Pace::from);
-        Some(PlaceRequest { place, in_step: InStep(in_step), talk, screen })
+        Some(PlaceRequest { place, in_step: InStep(in_step), talk, screen, sitting })
     }
 }

@@ -1,9 +1,10 @@
-//! A terminal of a match that is hosted elsewhere on the same machine: it has lines or a screen, and
-//! speech of its own, hands on what is typed, and does what the host sends. It knows no chess.
+//! A terminal of a match that is hosted elsewhere, on the same machine or another: it has lines or a screen,
+//! and speech of its own, hands on what is typed, and does what the host sends. It knows no chess.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod screen;
+mod unheard;
 
 use std::cmp::Ordering;
 use std::io;
@@ -16,8 +17,8 @@ use crate::app::dials::Pace;
 use crate::app::input::FromTerminal;
 use crate::app::keys;
 use crate::app::link::{
-    ClientLine, ClientPlace, HostLink, News, PATIENCE, PlaceManner, PlaceRequest, ToClient,
-    Unreached,
+    ClientLine, ClientPlace, HostLink, News, PATIENCE, PlaceManner, PlaceRequest, Route, Sitting,
+    ToClient, Unreached,
 };
 use crate::app::memory;
 use crate::app::offers::{offers_at, offers_in_room};
@@ -35,6 +36,7 @@ use crate::ui::screen::Incoming;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use screen::SeatScreen;
+use unheard::Unheard;
 
 /// How often a host that is gone is looked for. Only its socket tells that it is back, and nothing
 /// tells of the socket.
@@ -42,6 +44,9 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 /// How long it is looked for: a machine may have to be started anew, but nobody sits there for ever.
 const LONGEST: Duration = Duration::from_mins(15);
+
+/// How long a command may take to lead to the host: another machine may be far, or asleep.
+const ARRIVES: Duration = Duration::from_mins(1);
 
 /// What a terminal has its own way, whatever the table says.
 #[derive(Clone, Debug, Default)]
@@ -57,7 +62,12 @@ pub struct OwnSettings {
 /// # Errors
 ///
 /// When the system gives no threads.
-pub fn join(start: &Start, place: ClientPlace, own: OwnSettings) -> io::Result<ExitCode> {
+pub fn join(
+    start: &Start,
+    place: ClientPlace,
+    route: Route,
+    own: OwnSettings,
+) -> io::Result<ExitCode> {
     memory::close();
     let (library, narrator, messages) = voices(start);
     let mut terminal = Terminal::open(start, At::ZERO, || offers_at(&narrator, places(&place)))?;
@@ -72,12 +82,18 @@ pub fn join(start: &Start, place: ClientPlace, own: OwnSettings) -> io::Result<E
     let mut seat = SeatServer {
         start,
         place,
+        route,
+        sitting: Sitting::new(open::random()),
         own,
         terminal,
         library,
         narrator,
         settings,
         link,
+        unheard: Unheard::default(),
+        tells_again: false,
+        asked: 0,
+        broken: false,
         reading: false,
         keys,
         shows: start.shows_screen(),
@@ -95,8 +111,8 @@ enum SeatInput {
     Terminal(FromTerminal),
     /// Something happened at the terminal of a screen.
     Screen(Incoming),
-    /// What the host tells.
-    Host(News),
+    /// What the host tells who was asked for the place by this number.
+    Host(u32, News),
 }
 
 impl From<FromTerminal> for SeatInput {
@@ -115,12 +131,22 @@ impl From<Incoming> for SeatInput {
 struct SeatServer<'a> {
     start: &'a Start,
     place: ClientPlace,
+    route: Route,
+    sitting: Sitting,
     own: OwnSettings,
     terminal: Terminal<SeatInput>,
     library: Library,
     narrator: Narrator,
     settings: Settings,
     link: Link,
+    /// What the host has not said yet that it has heard.
+    unheard: Unheard,
+    /// Whether it is told again what he has not heard, when he has said how far he has.
+    tells_again: bool,
+    /// How often the host was asked for the place.
+    asked: u32,
+    /// Whether the place was served and the link has broken since.
+    broken: bool,
     /// Whether a line may be typed now.
     reading: bool,
     /// What is pressed and seen on a screen.
@@ -135,8 +161,8 @@ struct SeatServer<'a> {
 
 /// How far the link is.
 enum Link {
-    /// The host has been asked for the place.
-    Asked(HostLink),
+    /// The host is asked for the place, and answers until then; and how long it is looked for after that.
+    Asked(HostLink, At, At),
     /// The place is served.
     Seated(HostLink),
     /// The player has left; the host may say goodbye until then.
@@ -148,15 +174,17 @@ enum Link {
 impl Link {
     fn client(&self) -> Option<&HostLink> {
         match self {
-            Self::Asked(client) | Self::Seated(client) | Self::Leaving(client, _) => Some(client),
+            Self::Asked(client, ..) | Self::Seated(client) | Self::Leaving(client, _) => {
+                Some(client)
+            }
             Self::Waiting { .. } => None,
         }
     }
 
     fn deadline(&self) -> Option<At> {
         match self {
-            Self::Asked(_) | Self::Seated(_) => None,
-            Self::Leaving(_, until) => Some(*until),
+            Self::Seated(_) => None,
+            Self::Asked(_, until, _) | Self::Leaving(_, until) => Some(*until),
             Self::Waiting { next, .. } => Some(*next),
         }
     }
@@ -166,8 +194,8 @@ impl SeatServer<'_> {
     /// The loop: wait, do what the host says, hand on what was typed. First comes what must be said of
     /// the voices and the settings.
     fn serve(&mut self, mut messages: Vec<Utterance>) -> ExitCode {
-        let reached = self.connect().map(|client| self.link = Link::Asked(client));
-        if reached.is_ok() {
+        let first = self.reach();
+        if first.is_ok() {
             // Where there is no table, nothing is to be seen on a screen.
             let offers = self.offers();
             let names = keys::names(&keys::library(&self.start.folders), &self.library);
@@ -178,8 +206,12 @@ impl SeatServer<'_> {
         for message in &messages {
             self.terminal.outputs.say(message);
         }
-        if let Err(unreached) = reached {
-            return self.refused(&unreached);
+        let first = match first {
+            Ok(told) => self.heard(self.terminal.inbox.now(), told),
+            Err(unreached) => return self.refused(unreached),
+        };
+        if let Some(code) = first {
+            return code;
         }
         loop {
             let drawn = self.terminal.outputs.due();
@@ -191,8 +223,9 @@ impl SeatServer<'_> {
                     None
                 }
                 None => self.time_passed(at),
-                Some(SeatInput::Host(News::Told(told))) => self.told(at, told),
-                Some(SeatInput::Host(News::Lost)) => self.lost(at),
+                Some(SeatInput::Host(asked, news)) if asked == self.asked => self.heard(at, news),
+                // Of a link that was given up.
+                Some(SeatInput::Host(..)) => None,
                 Some(SeatInput::Terminal(FromTerminal::Typed(typed))) => self.typed(at, typed),
                 Some(SeatInput::Screen(come)) => self.pressed(at, come),
                 Some(SeatInput::Terminal(come)) => {
@@ -214,8 +247,50 @@ impl SeatServer<'_> {
         }
     }
 
-    fn connect(&self) -> Result<HostLink, Unreached> {
-        let slot = self.terminal.inbox.through(SeatInput::Host);
+    /// Asks the host for the place and waits for its first word: before that, nothing is to be seen or typed.
+    fn reach(&mut self) -> Result<News, Unreached> {
+        if matches!(self.route, Route::By(_)) {
+            self.say("client-connects");
+        }
+        let at = self.terminal.inbox.now();
+        let client = self.connect()?;
+        self.link = Link::Asked(client, at + self.patience(), at);
+        loop {
+            match self.terminal.inbox.take(self.link.deadline()) {
+                (_, None) => return Err(Unreached::Stuck),
+                (_, Some(SeatInput::Host(_, News::Refused(unreached)))) => return Err(unreached),
+                (_, Some(SeatInput::Host(_, news))) => return Ok(news),
+                (_, Some(SeatInput::Terminal(come))) => self.report(come),
+                (_, Some(SeatInput::Screen(_))) => {}
+            }
+        }
+    }
+
+    /// How long the first word of the host may take.
+    const fn patience(&self) -> Duration {
+        match self.route {
+            Route::Here => PATIENCE,
+            Route::By(_) => ARRIVES,
+        }
+    }
+
+    /// Something came from the host.
+    fn heard(&mut self, at: At, news: News) -> Option<ExitCode> {
+        match news {
+            News::Told(told) => self.told(at, told),
+            News::PassedOver => {
+                self.tell(&ClientLine::Took);
+                None
+            }
+            News::Refused(unreached) => self.still_gone(at, unreached),
+            News::Lost => self.lost(at),
+        }
+    }
+
+    fn connect(&mut self) -> Result<HostLink, Unreached> {
+        self.asked += 1;
+        let asked = self.asked;
+        let slot = self.terminal.inbox.through(move |news| SeatInput::Host(asked, news));
         let heard = move |news| slot.put(news);
         let pace = Pace::of(&self.start.settings);
         let wanted = PlaceRequest {
@@ -223,13 +298,16 @@ impl SeatServer<'_> {
             in_step: self.start.in_step,
             talk: self.own.talk.clone(),
             screen: self.shows.then_some(pace),
+            sitting: self.sitting,
         };
-        HostLink::connect(&self.start.folders, wanted, heard)
+        HostLink::connect(&self.start.folders, &self.route, wanted, heard)
     }
 
-    fn refused(&mut self, unreached: &Unreached) -> ExitCode {
+    fn refused(&mut self, unreached: Unreached) -> ExitCode {
         let id = match unreached {
+            Unreached::Nobody if matches!(self.route, Route::By(_)) => "client-no-table-there",
             Unreached::Nobody => "client-no-table",
+            Unreached::NoWay => "client-no-way",
             Unreached::Version(Ordering::Less) => "client-newer",
             Unreached::Version(_) => "client-older",
             Unreached::Stranger => "client-stranger",
@@ -256,6 +334,7 @@ impl SeatServer<'_> {
                 self.terminal.outputs.face.offer(self.offers());
             }
             ToClient::Named(name) => end = self.named(at, &name),
+            ToClient::Heard(number) => self.hears(number),
             ToClient::Ready => {
                 self.read_line();
                 end = self.answered(at);
@@ -263,7 +342,7 @@ impl SeatServer<'_> {
             ToClient::Close(utterance) => {
                 self.terminal.outputs.face.lower();
                 self.terminal.outputs.say(&utterance);
-                let refused = matches!(self.link, Link::Asked(_));
+                let refused = matches!(self.link, Link::Asked(..));
                 end = Some(if refused { ExitCode::FAILURE } else { ExitCode::SUCCESS });
             }
         }
@@ -274,6 +353,11 @@ impl SeatServer<'_> {
     /// The place is served: speaks and prints as the table has it from now on.
     fn sit(&mut self, seated: &PlaceManner) {
         self.settings.talk.clone_from(&seated.talk);
+        self.tells_again = std::mem::take(&mut self.broken);
+        if self.tells_again {
+            self.say("client-back");
+            self.keys.awaits(true);
+        }
         if !matches!(self.place, ClientPlace::At(_, Place::Seat(_))) {
             // The match remembers it, and what was said there since.
             self.own.talk = None;
@@ -291,9 +375,20 @@ impl SeatServer<'_> {
         self.terminal.outputs.tone_player.turn(seated.tones);
         self.terminal.outputs.print_in(seated.table.clone());
         self.link = match std::mem::replace(&mut self.link, nobody()) {
-            Link::Asked(client) => Link::Seated(client),
+            Link::Asked(client, ..) => Link::Seated(client),
             link @ (Link::Seated(_) | Link::Leaving(..) | Link::Waiting { .. }) => link,
         };
+    }
+
+    /// The host has heard all lines up to this one. The first time that he says so after a break, he is told
+    /// again what got lost on the way.
+    fn hears(&mut self, number: u32) {
+        self.unheard.forget(number);
+        if std::mem::take(&mut self.tells_again) {
+            for (number, come) in self.unheard.lines() {
+                self.tell(&ClientLine::Line { number, come });
+            }
+        }
     }
 
     fn lost(&mut self, at: At) -> Option<ExitCode> {
@@ -301,6 +396,7 @@ impl SeatServer<'_> {
             return Some(ExitCode::SUCCESS);
         }
         self.link = Link::Waiting { next: at + AGAIN, until: at + LONGEST };
+        self.broken = true;
         self.say("client-gone");
         self.read_line();
         self.answered(at)
@@ -325,15 +421,12 @@ impl SeatServer<'_> {
             return self.typed_while_waiting(&typed);
         }
         let ends = matches!(typed, Typed::End | Typed::OutputLost);
-        let mut told = ClientLine::Terminal(FromTerminal::Typed(typed));
-        self.tell(&told);
-        if let ClientLine::Terminal(FromTerminal::Typed(Typed::Line(text))) = &mut told {
-            // It may have been a passphrase, or a move that is sealed.
-            text.zeroize();
-        }
+        self.tell_line(FromTerminal::Typed(typed), is_secret);
         if ends {
             self.link = match std::mem::replace(&mut self.link, nobody()) {
-                Link::Asked(client) | Link::Seated(client) => Link::Leaving(client, at + PATIENCE),
+                Link::Asked(client, ..) | Link::Seated(client) => {
+                    Link::Leaving(client, at + PATIENCE)
+                }
                 link @ (Link::Leaving(..) | Link::Waiting { .. }) => link,
             };
         }
@@ -345,7 +438,7 @@ impl SeatServer<'_> {
         self.keys.awaits(self.link.client().is_some());
         self.secret = false;
         if self.link.client().is_some() {
-            self.tell(&ClientLine::Terminal(FromTerminal::Chosen(chosen)));
+            self.tell_line(FromTerminal::Chosen(chosen), false);
         } else {
             self.say("client-waits");
             self.read_line();
@@ -368,21 +461,35 @@ impl SeatServer<'_> {
 
     fn time_passed(&mut self, at: At) -> Option<ExitCode> {
         match self.link {
-            Link::Asked(_) | Link::Seated(_) => None,
-            Link::Leaving(..) => Some(self.refused(&Unreached::Stuck)),
+            Link::Seated(_) => None,
+            Link::Asked(..) => self.still_gone(at, Unreached::Stuck),
+            Link::Leaving(..) => Some(self.refused(Unreached::Stuck)),
             Link::Waiting { until, .. } => match self.connect() {
                 Ok(client) => {
-                    self.link = Link::Asked(client);
-                    self.say("client-back");
-                    self.keys.awaits(true);
+                    self.link = Link::Asked(client, at + self.patience(), until);
                     None
                 }
-                Err(Unreached::Nobody | Unreached::Stuck) if at < until => {
-                    self.link = Link::Waiting { next: at + AGAIN, until };
-                    None
-                }
-                Err(unreached) => Some(self.refused(&unreached)),
+                Err(unreached) => self.still_gone(at, unreached),
             },
+        }
+    }
+
+    /// The host that is looked for is not there yet, or never will be.
+    fn still_gone(&mut self, at: At, unreached: Unreached) -> Option<ExitCode> {
+        let until = match self.link {
+            Link::Asked(_, _, until) | Link::Waiting { until, .. } => until,
+            Link::Seated(_) | Link::Leaving(..) => at,
+        };
+        match unreached {
+            Unreached::Nobody | Unreached::NoWay | Unreached::Stuck if at < until => {
+                self.link = Link::Waiting { next: at + AGAIN, until };
+                None
+            }
+            unreached @ (Unreached::Nobody
+            | Unreached::NoWay
+            | Unreached::Stuck
+            | Unreached::Version(_)
+            | Unreached::Stranger) => Some(self.refused(unreached)),
         }
     }
 
@@ -400,6 +507,17 @@ impl SeatServer<'_> {
         if !self.reading {
             self.reading = true;
             self.terminal.outputs.face.ready();
+        }
+    }
+
+    /// Tells the host what was typed or chosen, and keeps it until he has heard it, unless it is secret.
+    fn tell_line(&mut self, come: FromTerminal, is_secret: bool) {
+        let number = self.unheard.add((!is_secret).then(|| come.clone()));
+        let mut told = ClientLine::Line { number, come };
+        self.tell(&told);
+        if let ClientLine::Line { come: FromTerminal::Typed(Typed::Line(text)), .. } = &mut told {
+            // It may have been a passphrase, or a move that is sealed.
+            text.zeroize();
         }
     }
 

@@ -72,10 +72,25 @@ pub(in crate::cli) struct SeatArgs {
     /// The number of the table, where a room has several.
     #[arg(long, value_name = "NUMBER", value_parser = number)]
     pub(in crate::cli) table: Option<TableId>,
+    /// The command that leads to the match, if that is on another machine: one that ends in `touchmove
+    /// link` and the place.
+    #[arg(long, value_name = "COMMAND")]
+    pub(in crate::cli) by: Option<String>,
     #[command(flatten)]
     pub(in crate::cli) voices: VoiceArgs,
     #[command(flatten)]
     pub(in crate::cli) face: FaceArgs,
+}
+
+/// A place that is served from another machine.
+#[derive(Debug, clap::Args)]
+pub(in crate::cli) struct LinkArgs {
+    /// `white`, `black`, `desk` or `room`.
+    #[arg(value_parser = seat)]
+    pub(in crate::cli) place: ClientPlace,
+    /// The number of the table, where a room has several.
+    #[arg(long, value_name = "NUMBER", value_parser = number)]
+    pub(in crate::cli) table: Option<TableId>,
 }
 
 /// A place of a room by its name.

@@ -95,7 +95,7 @@ fn words_are_printed_in_braille_and_what_is_lost_is_told() {
     table.send("white", &ToClient::Out(Output::Say(said("knight"))));
     client.wait_for("knight");
     let (_, lost) = table.next();
-    assert!(matches!(lost, FromClient::Terminal(FromTerminal::BrailleLost(_))), "{lost:?}");
+    assert!(matches!(lost, FromClient::Terminal(FromTerminal::BrailleLost(_), None)), "{lost:?}");
 }
 
 #[cfg(feature = "speech")]
@@ -111,7 +111,7 @@ fn speech_that_is_lost_is_told_to_the_host() {
     table.send("white", &ToClient::Seated(PlaceManner { speech: true, ..english() }));
     assert_eq!(
         table.next().1,
-        FromClient::Terminal(FromTerminal::Sound(Sound::Lost("reason-unreachable")))
+        FromClient::Terminal(FromTerminal::Sound(Sound::Lost("reason-unreachable")), None)
     );
     table.ask("white", "It goes on.");
     client.wait_for("It goes on.");

@@ -100,7 +100,8 @@ fn each_player_is_heard_at_his_own_output_alone_and_the_servers_end_with_their_c
     assert_eq!(table.seat(), "black");
     for (place, output) in [("white", "nothing"), ("black", "second")] {
         table.send(place, &speaking(output));
-        let found = (table.places[place], FromClient::Terminal(FromTerminal::Sound(Sound::Found)));
+        let found =
+            (table.places[place], FromClient::Terminal(FromTerminal::Sound(Sound::Found), None));
         // A busy machine may start a server so slowly that it is missed first.
         while table.next() != found {}
     }
@@ -135,7 +136,7 @@ fn an_output_that_is_not_there_is_told() {
     let _white = second.client(&home, "white");
     table.seat();
     table.send("white", &speaking("third"));
-    let lost = FromClient::Terminal(FromTerminal::Sound(Sound::Lost("reason-no-output")));
+    let lost = FromClient::Terminal(FromTerminal::Sound(Sound::Lost("reason-no-output")), None);
     assert_eq!(table.next(), (table.places["white"], lost));
     assert_eq!(second.servers().len(), 0);
 }

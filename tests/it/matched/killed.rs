@@ -11,22 +11,22 @@ use crate::matched::{ENGLISH, SILENT, Table, lay};
 use crate::program::{Home, Running};
 
 const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7";
-const WRITTEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O \
+pub(super) const WRITTEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O \
     9. h3 Nb8 10. d4 Nbd7 *";
 
 const KILLS: usize = 10;
 
 /// What a player types, and what is heard of it at the other's terminal and at his own.
-struct Step {
-    by: &'static str,
-    line: &'static str,
-    heard: &'static str,
+pub(super) struct Step {
+    pub(super) by: &'static str,
+    pub(super) line: &'static str,
+    pub(super) heard: &'static str,
     own: &'static str,
 }
 
 impl Step {
     /// Takes the step, and waits until both have heard of it.
-    fn play(&self, table: &mut Table) {
+    pub(super) fn play(&self, table: &mut Table) {
         table.of(self.by).type_line(self.line);
         table.of(other(self.by)).wait_for(self.heard);
         table.of(self.by).wait_for(self.own);
@@ -34,7 +34,7 @@ impl Step {
 }
 
 /// A move is announced, repeated, and completed by the clock.
-fn steps() -> Vec<Step> {
+pub(super) fn steps() -> Vec<Step> {
     let players = [["white", "black"], ["black", "white"]].into_iter().cycle();
     let step = |by, line, heard, own| Step { by, line, heard, own };
     let moves = GAME.split_whitespace().zip(players);
@@ -49,12 +49,12 @@ fn steps() -> Vec<Step> {
     whole.collect()
 }
 
-fn other(place: &str) -> &'static str {
+pub(super) fn other(place: &str) -> &'static str {
     if place == "white" { "black" } else { "white" }
 }
 
 /// How many steps are on record.
-fn kept(table: &Table) -> usize {
+pub(super) fn kept(table: &Table) -> usize {
     let is_step = |what: &What| {
         let What::Event(event) = what else { return false };
         matches!(event, Event::Announced(..) | Event::Repeated(..) | Event::ClockPressed(_))
@@ -63,7 +63,7 @@ fn kept(table: &Table) -> usize {
 }
 
 /// The arbiter lets the clocks run, at the terminal of the host.
-fn run(table: &mut Table, command: &str) {
+pub(super) fn run(table: &mut Table, command: &str) {
     let heard = if command == "start" { "game begins" } else { "Clocks running." };
     table.plays(&format!(
         "host types desk

@@ -7,7 +7,7 @@ use shakmaty::Color;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
 use touchmove::app::link::{
-    ClientLine, ClientPlace, HostLink, News, PlaceManner, PlaceRequest, ToClient,
+    ClientLine, ClientPlace, HostLink, News, PlaceManner, PlaceRequest, Route, Sitting, ToClient,
 };
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
@@ -146,7 +146,13 @@ fn a_match_in_ten_short_lines() {
 
 fn wanted(place: Place) -> PlaceRequest {
     let place = ClientPlace::At(None, place);
-    PlaceRequest { place, in_step: InStep(true), talk: None, screen: None }
+    PlaceRequest {
+        place,
+        in_step: InStep(true),
+        talk: None,
+        screen: None,
+        sitting: Sitting::new(1),
+    }
 }
 
 /// What the file says of the desk goes to whoever sits there, and what it says of a player does not.
@@ -165,7 +171,7 @@ fn c15_a_terminal_at_the_desk_is_told_how_the_arbiter_is_spoken_to() {
     let (send, told) = channel();
     let folders = Folders::new(Some(table.home.path("data")));
     let heard = move |news| drop(send.send(news));
-    let client = HostLink::connect(&folders, wanted(Place::Desk), heard);
+    let client = HostLink::connect(&folders, &Route::Here, wanted(Place::Desk), heard);
     let expected = PlaceManner {
         talk: "de".to_owned(),
         speech: false,
@@ -191,14 +197,14 @@ fn who_turns_speech_off_at_a_seat_hears_so_first() {
     let folders = Folders::new(Some(table.home.path("data")));
     let heard = move |news| drop(send.send(news));
     let seat = Place::Seat(Color::Black);
-    let client = HostLink::connect(&folders, wanted(seat), heard).unwrap();
+    let client = HostLink::connect(&folders, &Route::Here, wanted(seat), heard).unwrap();
     let line = || -> Vec<Output> {
         let told = std::iter::from_fn(|| Some(told.recv_timeout(PATIENCE).unwrap()));
         let line = told.take_while(|news| *news != News::Told(ToClient::Ready));
         line.filter_map(|news| match news {
             News::Told(ToClient::Out(output)) => Some(output),
-            News::Told(_) => None,
-            News::Lost => panic!("the host is gone"),
+            News::Told(_) | News::PassedOver => None,
+            News::Lost | News::Refused(_) => panic!("the host is gone"),
         })
         .collect()
     };

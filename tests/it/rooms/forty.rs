@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
-use touchmove::app::link::{ClientLine, ClientPlace, HostLink, News, PlaceRequest, ToClient};
+use touchmove::app::link::{
+    ClientLine, ClientPlace, HostLink, News, PlaceRequest, Route, Sitting, ToClient,
+};
 use touchmove::app::play::InStep;
 use touchmove::archive::{Archive, GameId, replay};
 use touchmove::table::{Place, TableId};
@@ -53,10 +55,11 @@ impl Links {
             in_step: InStep(true),
             talk: None,
             screen: None,
+            sitting: Sitting::new(self.open.len() as u64 * 2),
         };
         let send = self.send.clone();
         let heard = move |news| drop(send.send(((table, place), news)));
-        let link = HostLink::connect(&folders, wanted, heard).unwrap();
+        let link = HostLink::connect(&folders, &Route::Here, wanted, heard).unwrap();
         self.open.push(((table, place), link));
         self.until(&[(table, place)], is_ready);
     }

@@ -271,7 +271,8 @@ fn any_line() -> impl Strategy<Value = ClientLine> {
     let arrival = prop::sample::select(vec![Arrival::Step, Arrival::Edge, Arrival::Pane]);
     prop_oneof![
         Just(ClientLine::Took),
-        come.prop_map(ClientLine::Terminal),
+        come.clone().prop_map(ClientLine::Terminal),
+        (any::<u32>(), come).prop_map(|(number, come)| ClientLine::Line { number, come }),
         (any_thing(), arrival).prop_map(|(thing, arrival)| ClientLine::Looked(thing, arrival)),
         any_thing().prop_map(ClientLine::Names),
     ]

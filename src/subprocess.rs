@@ -3,6 +3,8 @@
 //!
 //! It may be missing, hang, or write without end. What its bytes mean is the affair of who sent it.
 
+pub mod carrier;
+
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::channel;

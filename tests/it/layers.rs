@@ -254,10 +254,12 @@ const PURE: &[&str] = &[
 
 /// Ways out and in that lead past what cleans and what is careful, and the only files that may take them.
 const WAYS: &[(&str, &[&str])] = &[
-    // Words go out through `printed`. The others measure, read keys, or draw by orders of their own.
+    // Words go out through `printed`. The others measure, read keys, draw by orders of their own, or hand on
+    // what is for another program.
     (
         "io::stdout",
         &[
+            "src/app/link/bridge.rs",
             "src/printed.rs",
             "src/ui/fit.rs",
             "src/ui/line.rs",

@@ -69,8 +69,8 @@ pub struct HostLink {
 }
 
 impl HostLink {
-    /// Asks the host for a place, and does not wait for its answer. `heard` is called on a thread with what
-    /// comes from it.
+    /// Asks the host for a place, and does not wait for its answer: before that, it must be told nothing.
+    /// `heard` is called on a thread with what comes from it.
     ///
     /// # Errors
     ///
@@ -86,14 +86,15 @@ impl HostLink {
             Route::By(command) => wire::over_command(command).map_err(|_| Unreached::NoWay)?,
         };
         let wire = Arc::<dyn Wire>::from(wire);
-        // A host of another version greets all the same.
         let request = lines::encode(&ClientRequest::from(wanted), SHORT)?;
-        let asked = wire.send(Zeroizing::new(request));
         let shared = Arc::clone(&wire);
         thread::Builder::new().name("link".into()).spawn(move || {
             let mut from = BufReader::new(from);
-            let greeted = asked.map_err(Unreached::from).and_then(|()| greeted(&mut from));
-            match greeted {
+            let asked = greeted(&mut from).and_then(|minor| {
+                shared.send(Zeroizing::new(request))?;
+                Ok(minor)
+            });
+            match asked {
                 Ok(minor) => {
                     while let Ok(Some(told)) = told(&mut from, minor) {
                         heard(told);

@@ -3,22 +3,21 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod reaching;
 mod screen;
 mod unheard;
 
 use std::cmp::Ordering;
 use std::io;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use zeroize::Zeroize;
 
-use crate::app::dials::Pace;
 use crate::app::input::FromTerminal;
 use crate::app::keys;
 use crate::app::link::{
-    ClientLine, ClientPlace, HostLink, News, PATIENCE, PlaceManner, PlaceRequest, Route, Sitting,
-    ToClient, Unreached,
+    ClientLine, ClientPlace, HostLink, News, PATIENCE, PlaceManner, Route, Sitting, ToClient,
+    Unreached,
 };
 use crate::app::memory;
 use crate::app::offers::{offers_at, offers_in_room};
@@ -37,16 +36,6 @@ use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use screen::SeatScreen;
 use unheard::Unheard;
-
-/// How often a host that is gone is looked for. Only its socket tells that it is back, and nothing
-/// tells of the socket.
-const AGAIN: Duration = Duration::from_secs(1);
-
-/// How long it is looked for: a machine may have to be started anew, but nobody sits there for ever.
-const LONGEST: Duration = Duration::from_mins(15);
-
-/// How long a command may take to lead to the host: another machine may be far, or asleep.
-const ARRIVES: Duration = Duration::from_mins(1);
 
 /// What a terminal has its own way, whatever the table says.
 #[derive(Clone, Debug, Default)]
@@ -93,6 +82,7 @@ pub fn join(
         unheard: Unheard::default(),
         tells_again: false,
         asked: 0,
+        answers: false,
         broken: false,
         reading: false,
         keys,
@@ -145,6 +135,8 @@ struct SeatServer<'a> {
     tells_again: bool,
     /// How often the host was asked for the place.
     asked: u32,
+    /// Whether the host has answered since.
+    answers: bool,
     /// Whether the place was served and the link has broken since.
     broken: bool,
     /// Whether a line may be typed now.
@@ -239,6 +231,11 @@ impl SeatServer<'_> {
         }
     }
 
+    /// The link to the host, as far as he can be told something.
+    fn host(&self) -> Option<&HostLink> {
+        self.link.client().filter(|_| self.answers)
+    }
+
     /// What Tab completes.
     fn offers(&self) -> Offers {
         match self.place {
@@ -247,37 +244,13 @@ impl SeatServer<'_> {
         }
     }
 
-    /// Asks the host for the place and waits for its first word: before that, nothing is to be seen or typed.
-    fn reach(&mut self) -> Result<News, Unreached> {
-        if matches!(self.route, Route::By(_)) {
-            self.say("client-connects");
-        }
-        let at = self.terminal.inbox.now();
-        let client = self.connect()?;
-        self.link = Link::Asked(client, at + self.patience(), at);
-        loop {
-            match self.terminal.inbox.take(self.link.deadline()) {
-                (_, None) => return Err(Unreached::Stuck),
-                (_, Some(SeatInput::Host(_, News::Refused(unreached)))) => return Err(unreached),
-                (_, Some(SeatInput::Host(_, news))) => return Ok(news),
-                (_, Some(SeatInput::Terminal(come))) => self.report(come),
-                (_, Some(SeatInput::Screen(_))) => {}
-            }
-        }
-    }
-
-    /// How long the first word of the host may take.
-    const fn patience(&self) -> Duration {
-        match self.route {
-            Route::Here => PATIENCE,
-            Route::By(_) => ARRIVES,
-        }
-    }
-
     /// Something came from the host.
     fn heard(&mut self, at: At, news: News) -> Option<ExitCode> {
         match news {
-            News::Told(told) => self.told(at, told),
+            News::Told(told) => {
+                self.answers = true;
+                self.told(at, told)
+            }
             News::PassedOver => {
                 self.tell(&ClientLine::Took);
                 None
@@ -285,22 +258,6 @@ impl SeatServer<'_> {
             News::Refused(unreached) => self.still_gone(at, unreached),
             News::Lost => self.lost(at),
         }
-    }
-
-    fn connect(&mut self) -> Result<HostLink, Unreached> {
-        self.asked += 1;
-        let asked = self.asked;
-        let slot = self.terminal.inbox.through(move |news| SeatInput::Host(asked, news));
-        let heard = move |news| slot.put(news);
-        let pace = Pace::of(&self.start.settings);
-        let wanted = PlaceRequest {
-            place: self.place,
-            in_step: self.start.in_step,
-            talk: self.own.talk.clone(),
-            screen: self.shows.then_some(pace),
-            sitting: self.sitting,
-        };
-        HostLink::connect(&self.start.folders, &self.route, wanted, heard)
     }
 
     fn refused(&mut self, unreached: Unreached) -> ExitCode {
@@ -391,20 +348,9 @@ impl SeatServer<'_> {
         }
     }
 
-    fn lost(&mut self, at: At) -> Option<ExitCode> {
-        if matches!(self.link, Link::Leaving(..)) {
-            return Some(ExitCode::SUCCESS);
-        }
-        self.link = Link::Waiting { next: at + AGAIN, until: at + LONGEST };
-        self.broken = true;
-        self.say("client-gone");
-        self.read_line();
-        self.answered(at)
-    }
-
     fn typed(&mut self, at: At, typed: Typed) -> Option<ExitCode> {
         self.reading = false;
-        self.keys.awaits(self.link.client().is_some());
+        self.keys.awaits(self.host().is_some());
         if typed == Typed::Interrupt {
             self.terminal.outputs.speaker.hush();
         }
@@ -417,7 +363,7 @@ impl SeatServer<'_> {
             self.change_face(face);
             return None;
         }
-        if self.link.client().is_none() {
+        if self.host().is_none() {
             return self.typed_while_waiting(&typed);
         }
         let ends = matches!(typed, Typed::End | Typed::OutputLost);
@@ -435,9 +381,9 @@ impl SeatServer<'_> {
 
     /// What a key stands for is told to the host, if he is there.
     fn chosen(&mut self, chosen: Chosen) {
-        self.keys.awaits(self.link.client().is_some());
+        self.keys.awaits(self.host().is_some());
         self.secret = false;
-        if self.link.client().is_some() {
+        if self.host().is_some() {
             self.tell_line(FromTerminal::Chosen(chosen), false);
         } else {
             self.say("client-waits");
@@ -457,40 +403,6 @@ impl SeatServer<'_> {
         }
         self.read_line();
         None
-    }
-
-    fn time_passed(&mut self, at: At) -> Option<ExitCode> {
-        match self.link {
-            Link::Seated(_) => None,
-            Link::Asked(..) => self.still_gone(at, Unreached::Stuck),
-            Link::Leaving(..) => Some(self.refused(Unreached::Stuck)),
-            Link::Waiting { until, .. } => match self.connect() {
-                Ok(client) => {
-                    self.link = Link::Asked(client, at + self.patience(), until);
-                    None
-                }
-                Err(unreached) => self.still_gone(at, unreached),
-            },
-        }
-    }
-
-    /// The host that is looked for is not there yet, or never will be.
-    fn still_gone(&mut self, at: At, unreached: Unreached) -> Option<ExitCode> {
-        let until = match self.link {
-            Link::Asked(_, _, until) | Link::Waiting { until, .. } => until,
-            Link::Seated(_) | Link::Leaving(..) => at,
-        };
-        match unreached {
-            Unreached::Nobody | Unreached::NoWay | Unreached::Stuck if at < until => {
-                self.link = Link::Waiting { next: at + AGAIN, until };
-                None
-            }
-            unreached @ (Unreached::Nobody
-            | Unreached::NoWay
-            | Unreached::Stuck
-            | Unreached::Version(_)
-            | Unreached::Stranger) => Some(self.refused(unreached)),
-        }
     }
 
     /// What becomes of speech, tones and braille is the host's to say, once the place is served.
@@ -522,7 +434,7 @@ impl SeatServer<'_> {
     }
 
     fn tell(&self, line: &ClientLine) {
-        if let Some(client) = self.link.client() {
+        if let Some(client) = self.host() {
             client.send(line);
         }
     }

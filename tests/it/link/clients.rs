@@ -349,7 +349,7 @@ fn a_host_that_speaks_nonsense_is_gone() {
     let listener = UnixListener::bind(folders(&home).socket()).unwrap();
     let mut client = piped(&home, "white");
     let (mut stream, _) = listener.accept().unwrap();
-    stream.write_all(&[framed("{ touchmove = 6 }"), framed("{ Say = {} }")].concat()).unwrap();
+    stream.write_all(&[framed("{ touchmove = 7 }"), framed("{ Say = {} }")].concat()).unwrap();
     client.wait_for("Connection lost.");
     client.type_line("quit");
     assert_eq!(client.end().code, Some(1));

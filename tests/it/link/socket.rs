@@ -127,9 +127,8 @@ fn what_is_no_message_ends_its_client_and_nothing_else() {
         }
         assert_eq!(table.next(), (id, FromClient::Gone), "{}", &bad[..bad.len().min(20)]);
     }
-    for bad in
-        ["nonsense\n", "51\n{ touchmove = 6, place = \"kings\", in_step = true }", &endless, ""]
-    {
+    let kings = "63\n{ touchmove = 7, place = \"kings\", in_step = true, sitting = 1 }";
+    for bad in ["nonsense\n", kings, &endless, ""] {
         let mut client = raw(&home);
         let _ = client.write_all(bad.as_bytes());
         let _ = client.shutdown(std::net::Shutdown::Write);
@@ -148,7 +147,7 @@ fn a_client_of_another_version_asks_for_nothing() {
     let table = Table::open(&home);
     let mut client = raw(&home);
     let mut from = BufReader::new(client.try_clone().unwrap());
-    assert_eq!(message(&mut from).unwrap(), "{ touchmove = 6 }");
+    assert_eq!(message(&mut from).unwrap(), "{ touchmove = 7, minor = 0 }");
     client.write_all(&framed(&ASKS.replace("= 6", "= 7"))).unwrap();
     assert_eq!(message(&mut from), None);
     table.hears_nothing();

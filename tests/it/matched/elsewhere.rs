@@ -99,11 +99,11 @@ fn a_way_that_leads_nowhere_is_said_to() {
     let far = Home::new();
     let host = Home::new();
     let mut nobody = sits(&far, "white", &way(&host, &far, "white"));
-    nobody.wait_for("No match is open there. Try again when it is.");
+    nobody.wait_for_error("No match is open there. Try again when it is.");
     assert_eq!(nobody.end().code, Some(1));
     for way in ["exit 255", "no-such-command-at-all", "true"] {
         let mut none = sits(&far, "white", way);
-        none.wait_for("No connection. Run its command by itself, to see why.");
+        none.wait_for_error("No connection. Run its command by itself, to see why.");
         assert_eq!(none.end().code, Some(1), "{way}");
     }
 }

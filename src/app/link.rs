@@ -46,4 +46,4 @@ const VERSION: u32 = 7;
 
 /// What it changes with that an older end passes over: a message that is new, or a value in one. Whoever is
 /// newer sends none to an older end that must answer it.
-const MINOR: u32 = 0;
+const MINOR: u32 = 1;

@@ -79,7 +79,7 @@ impl Carrier {
             let ended = self.child.lock().unwrap_or_else(PoisonError::into_inner).try_wait();
             let ended = ended.ok().flatten();
             if ended.is_none() {
-                thread::sleep(LOOKS);
+                thread::park_timeout(LOOKS);
             }
             ended
         })

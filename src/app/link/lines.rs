@@ -36,8 +36,12 @@ pub(super) fn encode(message: &impl Serialize, most: usize) -> io::Result<Vec<u8
     Ok(format!("{}\n{}", text.len(), *text).into_bytes())
 }
 
-/// The next message; nothing where the other end has ended well, and nothing in that where it is one of a
-/// newer end that is not known here.
+/// A message of a newer end, which is not known here.
+#[derive(Debug)]
+pub(super) struct Unknown;
+
+/// The next message, also one of a newer end that is not known here; nothing where the other end has ended
+/// well.
 ///
 /// # Errors
 ///
@@ -45,10 +49,10 @@ pub(super) fn encode(message: &impl Serialize, most: usize) -> io::Result<Vec<u8
 pub(super) fn read_if_known<T: DeserializeOwned>(
     from: &mut impl BufRead,
     most: usize,
-) -> io::Result<Option<Option<T>>> {
+) -> io::Result<Option<Result<T, Unknown>>> {
     let Some(text) = read_text(from, most)? else { return Ok(None) };
     let value = ValueDeserializer::parse(&text).map_err(|_| wrong())?;
-    Ok(Some(T::deserialize(value).ok()))
+    Ok(Some(T::deserialize(value).map_err(|_| Unknown)))
 }
 
 /// The next message; nothing where the other end has ended well.

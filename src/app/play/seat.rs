@@ -34,6 +34,7 @@ use crate::ui::completion::Offers;
 use crate::ui::screen::Incoming;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
+use reaching::Attempts;
 use screen::SeatScreen;
 use unheard::Unheard;
 
@@ -80,10 +81,7 @@ pub fn join(
         settings,
         link,
         unheard: Unheard::default(),
-        tells_again: false,
-        asked: 0,
-        answers: false,
-        broken: false,
+        attempts: Attempts::default(),
         reading: false,
         keys,
         shows: start.shows_screen(),
@@ -131,14 +129,7 @@ struct SeatServer<'a> {
     link: Link,
     /// What the host has not said yet that it has heard.
     unheard: Unheard,
-    /// Whether it is told again what he has not heard, when he has said how far he has.
-    tells_again: bool,
-    /// How often the host was asked for the place.
-    asked: u32,
-    /// Whether the host has answered since.
-    answers: bool,
-    /// Whether the place was served and the link has broken since.
-    broken: bool,
+    attempts: Attempts,
     /// Whether a line may be typed now.
     reading: bool,
     /// What is pressed and seen on a screen.
@@ -215,7 +206,9 @@ impl SeatServer<'_> {
                     None
                 }
                 None => self.time_passed(at),
-                Some(SeatInput::Host(asked, news)) if asked == self.asked => self.heard(at, news),
+                Some(SeatInput::Host(asked, news)) if asked == self.attempts.asked => {
+                    self.heard(at, news)
+                }
                 // Of a link that was given up.
                 Some(SeatInput::Host(..)) => None,
                 Some(SeatInput::Terminal(FromTerminal::Typed(typed))) => self.typed(at, typed),
@@ -233,7 +226,7 @@ impl SeatServer<'_> {
 
     /// The link to the host, as far as he can be told something.
     fn host(&self) -> Option<&HostLink> {
-        self.link.client().filter(|_| self.answers)
+        self.link.client().filter(|_| self.attempts.answers)
     }
 
     /// What Tab completes.
@@ -248,7 +241,7 @@ impl SeatServer<'_> {
     fn heard(&mut self, at: At, news: News) -> Option<ExitCode> {
         match news {
             News::Told(told) => {
-                self.answers = true;
+                self.attempts.answers = true;
                 self.told(at, told)
             }
             News::PassedOver => {
@@ -310,8 +303,8 @@ impl SeatServer<'_> {
     /// The place is served: speaks and prints as the table has it from now on.
     fn sit(&mut self, seated: &PlaceManner) {
         self.settings.talk.clone_from(&seated.talk);
-        self.tells_again = std::mem::take(&mut self.broken);
-        if self.tells_again {
+        self.unheard.tells_again = std::mem::take(&mut self.attempts.broken);
+        if self.unheard.tells_again {
             self.say("client-back");
             self.keys.awaits(true);
         }
@@ -341,7 +334,7 @@ impl SeatServer<'_> {
     /// again what got lost on the way.
     fn hears(&mut self, number: u32) {
         self.unheard.forget(number);
-        if std::mem::take(&mut self.tells_again) {
+        if std::mem::take(&mut self.unheard.tells_again) {
             for (number, come) in self.unheard.lines() {
                 self.tell(&ClientLine::Line { number, come });
             }

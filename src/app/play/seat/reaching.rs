@@ -18,6 +18,17 @@ const LONGEST: Duration = Duration::from_mins(15);
 /// How long a command may take to lead to the host: another machine may be far, or asleep.
 const ARRIVES: Duration = Duration::from_mins(1);
 
+/// How a terminal has asked for its place.
+#[derive(Debug, Default)]
+pub(super) struct Attempts {
+    /// How often.
+    pub(super) asked: u32,
+    /// Whether the host has answered the last time.
+    pub(super) answers: bool,
+    /// Whether the place was served and the link has broken since.
+    pub(super) broken: bool,
+}
+
 impl SeatServer<'_> {
     /// Asks the host for the place and waits for its first word: before that, nothing is to be seen or typed.
     pub(super) fn reach(&mut self) -> Result<News, Unreached> {
@@ -47,9 +58,9 @@ impl SeatServer<'_> {
     }
 
     fn connect(&mut self) -> Result<HostLink, Unreached> {
-        self.asked += 1;
-        self.answers = false;
-        let asked = self.asked;
+        self.attempts.asked += 1;
+        self.attempts.answers = false;
+        let asked = self.attempts.asked;
         let slot = self.terminal.inbox.through(move |news| SeatInput::Host(asked, news));
         let heard = move |news| slot.put(news);
         let pace = Pace::of(&self.start.settings);
@@ -68,7 +79,7 @@ impl SeatServer<'_> {
             return Some(ExitCode::SUCCESS);
         }
         self.link = Link::Waiting { next: at + AGAIN, until: at + LONGEST };
-        self.broken = true;
+        self.attempts.broken = true;
         self.say("client-gone");
         self.read_line();
         self.answered(at)

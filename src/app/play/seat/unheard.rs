@@ -13,6 +13,8 @@ pub(super) struct Unheard {
     /// The number of the last line.
     last: u32,
     lines: VecDeque<(u32, FromTerminal)>,
+    /// Whether they are told again, when the host has said how far he has heard.
+    pub(super) tells_again: bool,
 }
 
 impl Unheard {

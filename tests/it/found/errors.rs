@@ -577,6 +577,19 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
 }
 
 #[test]
+fn d17_help_of_a_command_below_another_has_a_page_of_its_own() {
+    expect![[r#"
+        List the keymaps, or the keys of one.
+        Usage: touchmove keymaps list
+        NAME, optional: the keymap whose keys are listed.
+        Flags:
+        --data FOLDER: the folder for saved games, settings and everything else that is written.
+        --help: this page.
+    "#]]
+    .assert_eq(&Home::new().run(&["keymaps", "list", "--help"]).transcript());
+}
+
+#[test]
 fn d17_help_is_in_the_players_language() {
     let home = Home::new();
     home.write("settings.toml", "talk = \"de\"\n");
@@ -597,15 +610,6 @@ fn d17_help_is_in_the_players_language() {
     for args in [["help", "voices"], ["voices", "-h"]] {
         assert_eq!(home.run(&args).transcript(), page);
     }
-    expect![[r#"
-        List the keymaps, or the keys of one.
-        Usage: touchmove keymaps list
-        NAME, optional: the keymap whose keys are listed.
-        Flags:
-        --data FOLDER: the folder for saved games, settings and everything else that is written.
-        --help: this page.
-    "#]]
-    .assert_eq(&Home::new().run(&["keymaps", "list", "--help"]).transcript());
     expect![[r#"
         Chess by ear and by touch, for blind and visually impaired players. Without a command, a game begins.
         Usage: touchmove

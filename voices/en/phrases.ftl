@@ -3655,8 +3655,7 @@ cli-pegboard-check = Test a board: squares, lamps, buttons and clock.
 cli-pegboard-simulate = Simulate a board, for trying things without one.
 cli-match = Play a match under an arbiter, from a match file.
 cli-seat = Serve a place of a match, opened elsewhere.
-# Length: 60 cells to the first comma or stop.
-cli-link = Carry a place of a match to another machine.
+cli-link = Carry a place of a match elsewhere.
 cli-referee = Run a law script: each event and what the referee rules on it.
 cli-health = Check what works here, one line each.
 cli-setup = Answer the first questions again.
@@ -6545,7 +6544,7 @@ cli-room = Play matches at several tables, from a room file.
 arg-room-file = the room file.
 arg-room-check = check the room file, and list its mistakes.
 arg-seat-table = the number of the table, in a room with several.
-arg-seat-by = the command that leads to a match on another machine.
+arg-seat-by = the command that leads to the match.
 arg-link-place = white, black, desk or room: the one place that it leads to.
 
 ## Other terminals of a match
@@ -6562,7 +6561,7 @@ client-back = Connected again.
 client-waits = Not sent: connection lost. Waiting for the match. Type quit to leave.
 client-connects = Connecting to the match.
 client-no-table-there = No match is open there. Try again when it is.
-client-no-way = No connection. Run its command by itself, to see why.
+client-no-way = No connection. Run its command alone to see why.
 # $place: a place by its name on a command line, "white".
 # Length: 40 cells to the first comma or stop, 120 in all.
 link-other-place = This connection is for { $place } only. Ask for that place.

@@ -2164,7 +2164,7 @@ cli-pegboard-check = Probar un tablero: casillas, luces, botones y reloj.
 cli-pegboard-simulate = Simular un tablero, para probar sin tener uno.
 cli-match = Jugar un encuentro con árbitro, desde un archivo de encuentro.
 cli-seat = Atender un puesto, de un encuentro abierto en otro sitio.
-cli-link = Llevar un puesto de un encuentro a otro ordenador.
+cli-link = Llevar un puesto a otro ordenador.
 cli-referee = Ejecutar un guion de reglas: cada suceso y lo que decide el reglamento.
 cli-health = Comprobar qué funciona aquí, una línea por cosa.
 cli-setup = Responder otra vez lo primero.
@@ -3974,7 +3974,7 @@ cli-room = Jugar encuentros en varias mesas, según un archivo de sala.
 arg-room-file = el archivo de sala.
 arg-room-check = decir los errores del archivo de sala.
 arg-seat-table = el número de la mesa, en una sala con varias.
-arg-seat-by = la orden que lleva a un encuentro en otro ordenador.
+arg-seat-by = la orden que lleva al encuentro.
 arg-link-place = white, black, desk o room: el único puesto al que lleva.
 
 ## Otros terminales de un encuentro

@@ -2184,7 +2184,7 @@ cli-pegboard-check = Tester un plateau : cases, lampes, boutons et pendule.
 cli-pegboard-simulate = Simuler un plateau, pour essayer sans en avoir.
 cli-match = Jouer un match arbitré, d'après un fichier de match.
 cli-seat = Servir une place, match ouvert ailleurs.
-cli-link = Porter une place d'un match sur un autre ordinateur.
+cli-link = Relier une place à une autre machine.
 cli-referee = Exécuter un script de règles : chaque événement et la décision.
 cli-health = Vérifier ce qui fonctionne ici, une ligne pour chaque chose.
 cli-setup = Refaire les premières questions.
@@ -3998,7 +3998,7 @@ cli-room = Jouer des matchs à plusieurs tables, d'après un fichier de salle.
 arg-room-file = le fichier de salle.
 arg-room-check = lister les erreurs du fichier de salle.
 arg-seat-table = le numéro de la table, dans une salle qui en a plusieurs.
-arg-seat-by = la commande qui mène à un match sur un autre ordinateur.
+arg-seat-by = la commande qui mène au match.
 arg-link-place = white, black, desk ou room : la seule place où elle mène.
 
 ## Autres terminaux d'un match

@@ -2148,7 +2148,7 @@ cli-pegboard-check = Prova una scacchiera: case, luci, pulsanti e orologio.
 cli-pegboard-simulate = Simula una scacchiera, per provare senza averne una.
 cli-match = Gioca un incontro con arbitro, da un file di incontro.
 cli-seat = Servi un posto, incontro aperto altrove.
-cli-link = Porta un posto di un incontro su un altro computer.
+cli-link = Porta un posto su un altro computer.
 cli-referee = Esegui un copione di regole: ogni evento e la decisione dell'arbitro.
 cli-health = Controlla che cosa funziona qui, una riga per cosa.
 cli-setup = Rispondi di nuovo alle prime domande.
@@ -3957,7 +3957,7 @@ cli-room = Giocare incontri a più tavoli, da un file della sala.
 arg-room-file = il file della sala.
 arg-room-check = elenca gli errori del file della sala.
 arg-seat-table = il numero del tavolo, in una sala che ne ha più di uno.
-arg-seat-by = il comando che porta a un incontro su un altro computer.
+arg-seat-by = il comando che porta all'incontro.
 arg-link-place = white, black, desk o room: il solo posto a cui porta.
 
 ## Altri terminali di un incontro

@@ -2135,7 +2135,7 @@ cli-pegboard-check = Test een bord: velden, lampjes, knoppen en klok.
 cli-pegboard-simulate = Simuleer een bord, om dingen zonder bord te proberen.
 cli-match = Speel een wedstrijd met arbiter, uit een wedstrijdbestand.
 cli-seat = Bedien een plaats, wedstrijd elders geopend.
-cli-link = Breng een plaats van een wedstrijd naar een andere computer.
+cli-link = Breng een plaats naar elders.
 cli-referee = Voer een regelscript uit: elke gebeurtenis en de beslissing erover.
 cli-health = Controleer wat hier werkt, elk op één regel.
 cli-setup = Beantwoord de eerste vragen opnieuw.
@@ -3941,7 +3941,7 @@ cli-room = Speel wedstrijden aan meer tafels, uit een zaalbestand.
 arg-room-file = het zaalbestand.
 arg-room-check = toon de fouten van het zaalbestand.
 arg-seat-table = het nummer van de tafel, in een zaal met meer tafels.
-arg-seat-by = het commando dat naar een wedstrijd op een andere computer leidt.
+arg-seat-by = het commando naar de wedstrijd.
 arg-link-place = white, black, desk of room: de enige plaats waar het heen leidt.
 
 ## Andere terminals van een wedstrijd

@@ -2151,7 +2151,7 @@ cli-pegboard-check = Testar um tabuleiro: casas, luzes, botões e relógio.
 cli-pegboard-simulate = Simular um tabuleiro, para experimentar sem um.
 cli-match = Jogar um encontro com árbitro, a partir de um ficheiro.
 cli-seat = Servir um lugar, encontro aberto noutro terminal.
-cli-link = Levar um lugar de um encontro a outro computador.
+cli-link = Levar um lugar a outro computador.
 cli-referee = Correr um guião de regras: cada acontecimento e o que a arbitragem decide.
 cli-health = Verificar o que funciona aqui, uma linha para cada coisa.
 cli-setup = Repetir as primeiras perguntas.
@@ -3957,7 +3957,7 @@ cli-room = Jogar encontros em várias mesas, a partir de um ficheiro da sala.
 arg-room-file = o ficheiro da sala.
 arg-room-check = listar os erros do ficheiro da sala.
 arg-seat-table = o número da mesa, numa sala com várias.
-arg-seat-by = o comando que leva a um encontro noutro computador.
+arg-seat-by = o comando que leva ao encontro.
 arg-link-place = white, black, desk ou room: o único lugar a que leva.
 
 ## Outros terminais de um encontro

@@ -2135,7 +2135,7 @@ cli-pegboard-check = Testa ett bräde: fält, lampor, knappar och klocka.
 cli-pegboard-simulate = Simulera ett bräde, för att prova utan ett.
 cli-match = Spela en match under en domare, från en matchfil.
 cli-seat = En plats i en match, öppnad på annat håll.
-cli-link = För en plats i en match till en annan dator.
+cli-link = För en plats till en annan dator.
 cli-referee = Kör ett regelskript: varje händelse och vad som avgörs.
 cli-health = Kontrollera vad som fungerar här, en rad för varje sak.
 cli-setup = Svara på de första frågorna igen.
@@ -3931,7 +3931,7 @@ cli-room = Spela matcher vid flera bord, från en salsfil.
 arg-room-file = salsfilen.
 arg-room-check = lista felen i salsfilen.
 arg-seat-table = bordets nummer, i en sal med flera.
-arg-seat-by = kommandot som leder till en match på en annan dator.
+arg-seat-by = kommandot som leder till matchen.
 arg-link-place = white, black, desk eller room: den enda plats som det leder till.
 
 ## Andra terminaler i en match

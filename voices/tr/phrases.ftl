@@ -2097,7 +2097,7 @@ cli-pegboard-check = Tahtayı sınar: kareler, ışıklar, düğmeler ve saat.
 cli-pegboard-simulate = Bir tahta benzetir, tahtasız denemek için.
 cli-match = Hakem gözetiminde karşılaşma oynatır, bir karşılaşma dosyasından.
 cli-seat = Karşılaşmanın bir yerine hizmet eder; karşılaşma başka yerde açılmıştır.
-cli-link = Karşılaşmanın bir yerini başka bilgisayara taşır.
+cli-link = Bir yeri başka bilgisayara taşır.
 cli-referee = Bir kural betiğini çalıştırır: her olay ve kuralların kararı.
 cli-health = Burada neyin çalıştığını denetler, her biri bir satır.
 cli-setup = İlk soruları yeniden yanıtlatır.
@@ -3841,7 +3841,7 @@ cli-room = Birkaç masada karşılaşma, salon dosyasından.
 arg-room-file = salon dosyası.
 arg-room-check = salon dosyasının hatalarını listele.
 arg-seat-table = masa numarası, salonda birkaç masa varsa.
-arg-seat-by = başka bilgisayardaki karşılaşmaya götüren komut.
+arg-seat-by = karşılaşmaya götüren komut.
 arg-link-place = white, black, desk ya da room: götürdüğü tek yer.
 
 ## Karşılaşmanın öbür terminalleri

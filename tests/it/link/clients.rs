@@ -324,7 +324,7 @@ fn a_line_that_is_begun_before_the_passphrase_is_asked_for_is_hidden_from_then_o
 
 #[test]
 fn a_host_of_another_version_is_told_from_none() {
-    for (version, sentence) in [(5, "This touchmove is newer"), (7, "This touchmove is older")] {
+    for (version, sentence) in [(6, "This touchmove is newer"), (8, "This touchmove is older")] {
         let home = home();
         std::fs::create_dir_all(folders(&home).table()).unwrap();
         let listener = UnixListener::bind(folders(&home).socket()).unwrap();

@@ -148,7 +148,7 @@ fn a_client_of_another_version_asks_for_nothing() {
     let mut client = raw(&home);
     let mut from = BufReader::new(client.try_clone().unwrap());
     assert_eq!(message(&mut from).unwrap(), "{ touchmove = 7, minor = 1 }");
-    client.write_all(&framed(&ASKS.replace("= 6", "= 7"))).unwrap();
+    client.write_all(&framed(&ASKS.replace("= 7", "= 8"))).unwrap();
     assert_eq!(message(&mut from), None);
     table.hears_nothing();
 }

@@ -103,7 +103,7 @@ fn a_way_that_leads_nowhere_is_said_to() {
     assert_eq!(nobody.end().code, Some(1));
     for way in ["exit 255", "no-such-command-at-all", "true"] {
         let mut none = sits(&far, "white", way);
-        none.wait_for_error("No connection. Run its command by itself, to see why.");
+        none.wait_for_error("No connection. Run its command alone to see why.");
         assert_eq!(none.end().code, Some(1), "{way}");
     }
 }

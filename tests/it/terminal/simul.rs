@@ -40,7 +40,7 @@ fn eight_boards_come_in_turn_and_a_kill_loses_none() {
     terminal.until(fourth, |terminal| board(terminal).as_deref() == Some(fourth));
     terminal.kill();
     let resume = ["resume", "--speech", "off", "--moves", "en", "--talk", "en"];
-    let mut terminal = Terminal::new(&home, "xterm", (40, 80), &resume);
+    let mut terminal = Terminal::new(&home, "xterm", (250, 80), &resume);
     at_board(&mut terminal, 4, "waiting");
     terminal.until("what waits", |terminal| terminal.shows("Board 3: level 3, move 2,"));
     for number in [5, 6, 7, 8] {

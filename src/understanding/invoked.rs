@@ -112,7 +112,10 @@ impl Understanding<'_> {
             let name = self.name_of(command, begins);
             return Some(Invoked { command, about, name, is_phrase: false });
         }
-        if let Some((command, about)) = self.in_own_words(begins, context) {
+        if let Some((command, about)) = self.in_own_words(begins, context)
+            // Behind a stroke stands the name of a command, and what it takes may look like a phrase.
+            && (about.fits(command) || !line.starts_with('/'))
+        {
             let name = self.name_of(command, begins);
             return Some(Invoked { command, about, name, is_phrase: true });
         }

@@ -101,13 +101,13 @@ pub(super) fn link(folders: &Folders, args: &LinkArgs) -> io::Result<ExitCode> {
         let Some(place) = place_at(args.place, args.table) else {
             return Ok(has_no_table(&tools.narrator));
         };
-        Ok(match link::cross(folders, place, &tools.narrator) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(Unreached::Nobody) => ExitCode::from(NO_HOST),
-            Err(
-                Unreached::NoWay | Unreached::Version(_) | Unreached::Stranger | Unreached::Stuck,
-            ) => ExitCode::FAILURE,
-        })
+        let Err(unreached) = link::cross(folders, place, &tools.narrator) else {
+            return Ok(ExitCode::SUCCESS);
+        };
+        // Whoever types the command alone reads it; a seat goes by the code.
+        tell(&tools.narrator.say(Priority::Answer, unreached.sentence(), &[]).written());
+        let is_nobody = unreached == Unreached::Nobody;
+        Ok(if is_nobody { ExitCode::from(NO_HOST) } else { ExitCode::FAILURE })
     })
 }
 

@@ -150,7 +150,7 @@ impl Host {
         }
     }
 
-    /// Tells who is back how far he was heard. A host that was started anew does not know, and says nothing:
+    /// Tells who is back how far he was heard. A host that was started again does not know, and says nothing:
     /// what is in its journal would count twice.
     pub(super) fn tell_heard(&mut self, client: LinkId) {
         if let Some(number) = self.sittings.sits_down(client) {
@@ -204,6 +204,8 @@ impl Host {
         match table.served.by(place) {
             // Nobody has told the host yet that the link of before has broken.
             ServedBy::Client(before) if table.served.knows(place, sitting) => {
+                // What may still come over it is told again over the new one, and counts there.
+                self.sittings.leaves(before);
                 self.leaves(now, before, seat);
             }
             ServedBy::Client(_) | ServedBy::Room(_) => {

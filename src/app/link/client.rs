@@ -52,6 +52,21 @@ pub enum Unreached {
     Stuck,
 }
 
+impl Unreached {
+    /// The sentence that says so, where the host is on this machine.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Nobody => "client-no-table",
+            Self::NoWay => "client-no-way",
+            Self::Version(std::cmp::Ordering::Less) => "client-newer",
+            Self::Version(_) => "client-older",
+            Self::Stranger => "client-stranger",
+            Self::Stuck => "client-stuck",
+        }
+    }
+}
+
 impl From<io::Error> for Unreached {
     fn from(error: io::Error) -> Self {
         match error.kind() {
@@ -101,7 +116,8 @@ impl HostLink {
                     }
                     heard(News::Lost);
                 }
-                Err(unreached) => heard(News::Refused(why(unreached, shared.code()))),
+                Err(Unreached::Stuck) => heard(News::Refused(why(shared.code()))),
+                Err(unreached) => heard(News::Refused(unreached)),
             }
         })?;
         Ok(Self { wire })
@@ -164,11 +180,11 @@ fn told(from: &mut impl BufRead, minor: u32) -> io::Result<Option<News>> {
     Ok(lines::read_if_known(from, TOLD)?.map(|told| told.map_or(News::PassedOver, News::Told)))
 }
 
-/// Why there was no greeting, by what the command said that should have led to one.
-fn why(unreached: Unreached, code: Option<i32>) -> Unreached {
-    match (unreached, code) {
-        (Unreached::Stuck, Some(code)) if code == i32::from(NO_HOST) => Unreached::Nobody,
-        (Unreached::Stuck, Some(_)) => Unreached::NoWay,
-        (unreached, _) => unreached,
+/// Why there was no greeting, by the code of the command that should have led to one, if it has ended.
+fn why(code: Option<i32>) -> Unreached {
+    match code {
+        None => Unreached::Stuck,
+        Some(code) if code == i32::from(NO_HOST) => Unreached::Nobody,
+        Some(_) => Unreached::NoWay,
     }
 }

@@ -64,9 +64,8 @@ pub(super) fn read<T: DeserializeOwned>(
     from: &mut impl BufRead,
     most: usize,
 ) -> io::Result<Option<T>> {
-    let Some(text) = read_text(from, most)? else { return Ok(None) };
-    let value = ValueDeserializer::parse(&text).map_err(|_| wrong())?;
-    T::deserialize(value).map(Some).map_err(|_| wrong())
+    let read = read_if_known(from, most)?;
+    read.transpose().map_err(|Unknown| wrong())
 }
 
 fn wrong() -> io::Error {

@@ -7,7 +7,6 @@ mod reaching;
 mod screen;
 mod unheard;
 
-use std::cmp::Ordering;
 use std::io;
 use std::process::ExitCode;
 
@@ -191,7 +190,8 @@ impl SeatServer<'_> {
         }
         let first = match first {
             Ok(told) => self.heard(self.terminal.inbox.now(), told),
-            Err(unreached) => return self.refused(unreached),
+            Err(Some(unreached)) => return self.refused(unreached),
+            Err(None) => return ExitCode::FAILURE,
         };
         if let Some(code) = first {
             return code;
@@ -254,14 +254,9 @@ impl SeatServer<'_> {
     }
 
     fn refused(&mut self, unreached: Unreached) -> ExitCode {
-        let id = match unreached {
-            Unreached::Nobody if matches!(self.route, Route::By(_)) => "client-no-table-there",
-            Unreached::Nobody => "client-no-table",
-            Unreached::NoWay => "client-no-way",
-            Unreached::Version(Ordering::Less) => "client-newer",
-            Unreached::Version(_) => "client-older",
-            Unreached::Stranger => "client-stranger",
-            Unreached::Stuck => "client-stuck",
+        let id = match self.route {
+            Route::By(_) if unreached == Unreached::Nobody => "client-no-table-there",
+            Route::By(_) | Route::Here => unreached.sentence(),
         };
         self.terminal.outputs.refuse(&self.narrator.say(Priority::Urgent, id, &[]));
         ExitCode::FAILURE

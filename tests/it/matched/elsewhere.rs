@@ -9,8 +9,8 @@ use std::time::Duration;
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::kill::Chance;
-use crate::matched::killed::{WRITTEN, kept, other, run, steps};
-use crate::matched::{ENGLISH, SILENT, Table, lay};
+use crate::matched::Table;
+use crate::matched::killed::{WRITTEN, home, kept, other, run, steps};
 use crate::program::{Home, PATIENCE, Running};
 
 /// The command that leads to a place of a host with this data folder, and leaves its number in a file of the
@@ -37,16 +37,7 @@ fn cut(far: &Home) {
 }
 
 fn begun() -> (Table, Home) {
-    let home = Home::new();
-    let kept_for = "score = \"assistant\"\n";
-    let white = ["name = \"Anna White\"\nblind = \"yes\"\n", ENGLISH.split_once('\n').unwrap().1];
-    lay(
-        &home,
-        "",
-        &[&white.concat(), SILENT, kept_for].concat(),
-        &[ENGLISH, SILENT, kept_for].concat(),
-    );
-    let (mut table, far) = (Table::new(home), Home::new());
+    let (mut table, far) = (Table::new(home()), Home::new());
     table.host();
     table.of("host").wait_for("The arbiter starts the clocks.");
     let way = way(&table.home, &far, "white");
@@ -106,6 +97,22 @@ fn a_way_that_leads_nowhere_is_said_to() {
         none.wait_for_error("No connection. Run its command alone to see why.");
         assert_eq!(none.end().code, Some(1), "{way}");
     }
+}
+
+#[test]
+fn who_does_not_wait_for_a_way_leaves_at_once() {
+    let far = Home::new();
+    let mut waits = sits(&far, "white", "exec sleep 600");
+    waits.wait_for("Connecting to the match.");
+    let run = waits.interrupt();
+    assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
+}
+
+#[test]
+fn a_way_that_is_typed_alone_says_why_it_leads_nowhere() {
+    let run = Home::new().run(&["link", "white"]);
+    assert_eq!((run.code, run.out.len()), (Some(69), 0));
+    assert!(run.err.starts_with("No match is open here."), "{}", run.err);
 }
 
 fn framed(text: &str) -> Vec<u8> {

@@ -53,6 +53,20 @@ pub(super) fn other(place: &str) -> &'static str {
     if place == "white" { "black" } else { "white" }
 }
 
+/// A match of two whose moves are announced and repeated, and whose scores are kept for them.
+pub(super) fn home() -> Home {
+    let home = Home::new();
+    let kept_for = "score = \"assistant\"\n";
+    let white = ["name = \"Anna White\"\nblind = \"yes\"\n", ENGLISH.split_once('\n').unwrap().1];
+    lay(
+        &home,
+        "",
+        &[&white.concat(), SILENT, kept_for].concat(),
+        &[ENGLISH, SILENT, kept_for].concat(),
+    );
+    home
+}
+
 /// How many steps are on record.
 pub(super) fn kept(table: &Table) -> usize {
     let is_step = |what: &What| {
@@ -111,15 +125,7 @@ fn is_killed(table: &mut Table, steps: &[Step], chance: &mut Chance) {
 
 #[test]
 fn nothing_that_a_player_was_told_is_lost_by_ten_kills() {
-    let home = Home::new();
-    let kept_for = "score = \"assistant\"\n";
-    let white = ["name = \"Anna White\"\nblind = \"yes\"\n", ENGLISH.split_once('\n').unwrap().1];
-    lay(
-        &home,
-        "",
-        &[&white.concat(), SILENT, kept_for].concat(),
-        &[ENGLISH, SILENT, kept_for].concat(),
-    );
+    let home = home();
     let (steps, mut chance) = (steps(), Chance(2006));
     let mut table = Table::new(home);
     table.host();

@@ -216,3 +216,40 @@ fn who_turns_speech_off_at_a_seat_hears_so_first() {
     };
     assert!(!said.written().is_empty());
 }
+
+/// A link that was given up may still carry what was sent over it: that is sent again over the new one.
+#[test]
+fn a_line_of_a_link_that_was_given_up_is_left_to_the_new_one() {
+    let home = Home::new();
+    lay(&home, "", GERMAN, ENGLISH);
+    let mut table = Table::new(home);
+    table.host();
+    table.of("host").wait_for("Every move is announced");
+    let folders = Folders::new(Some(table.home.path("data")));
+    let seat = Place::Seat(Color::Black);
+    let sits = || {
+        let (send, told) = channel();
+        let heard = move |news| drop(send.send(news));
+        let link = HostLink::connect(&folders, &Route::Here, wanted(seat), heard).unwrap();
+        let is_ready = |news: &News| *news == News::Told(ToClient::Ready);
+        while !is_ready(&told.recv_timeout(PATIENCE).unwrap()) {}
+        (link, told)
+    };
+    let (before, told_before) = sits();
+    let (now, told) = sits();
+    let come = FromTerminal::Typed(Typed::Line("speech off".to_owned()));
+    let line = ClientLine::Line { number: 1, come };
+    before.send(&line);
+    let is_heard = |news: &News| *news == News::Told(ToClient::Heard(1));
+    while !is_heard(&told_before.recv_timeout(PATIENCE).unwrap()) {}
+    now.send(&line);
+    let mut is_off = false;
+    loop {
+        let news = told.recv_timeout(PATIENCE).unwrap();
+        is_off |= news == News::Told(ToClient::Out(Output::Speak(false)));
+        if is_heard(&news) {
+            break;
+        }
+    }
+    assert!(is_off, "the line was lost");
+}

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use crate::app::dials::Pace;
+use crate::app::input::FromTerminal;
 use crate::app::link::{HostLink, News, PATIENCE, PlaceRequest, Route, Unreached};
 use crate::app::play::seat::{Link, SeatInput, SeatServer};
 use crate::laws::At;
@@ -31,7 +32,8 @@ pub(super) struct Attempts {
 
 impl SeatServer<'_> {
     /// Asks the host for the place and waits for its first word: before that, nothing is to be seen or typed.
-    pub(super) fn reach(&mut self) -> Result<News, Unreached> {
+    /// Nothing is the reason where the player does not wait.
+    pub(super) fn reach(&mut self) -> Result<News, Option<Unreached>> {
         if matches!(self.route, Route::By(_)) {
             self.say("client-connects");
         }
@@ -40,9 +42,12 @@ impl SeatServer<'_> {
         self.link = Link::Asked(client, at + self.patience(), at);
         loop {
             match self.terminal.inbox.take(self.link.deadline()) {
-                (_, None) => return Err(Unreached::Stuck),
-                (_, Some(SeatInput::Host(_, News::Refused(unreached)))) => return Err(unreached),
+                (_, None) => return Err(Some(Unreached::Stuck)),
+                (_, Some(SeatInput::Host(_, News::Refused(unreached)))) => {
+                    return Err(Some(unreached));
+                }
                 (_, Some(SeatInput::Host(_, news))) => return Ok(news),
+                (_, Some(SeatInput::Terminal(FromTerminal::Typed(_)))) => return Err(None),
                 (_, Some(SeatInput::Terminal(come))) => self.report(come),
                 (_, Some(SeatInput::Screen(_))) => {}
             }
@@ -78,9 +83,17 @@ impl SeatServer<'_> {
         if matches!(self.link, Link::Leaving(..)) {
             return Some(ExitCode::SUCCESS);
         }
-        self.link = Link::Waiting { next: at + AGAIN, until: at + LONGEST };
-        self.attempts.broken = true;
-        self.say("client-gone");
+        // One that breaks again before the place is served is the same break, and told already.
+        let until = match self.link {
+            Link::Asked(_, _, until) if self.attempts.broken => until,
+            Link::Asked(..) | Link::Seated(_) | Link::Leaving(..) | Link::Waiting { .. } => {
+                at + LONGEST
+            }
+        };
+        self.link = Link::Waiting { next: at + AGAIN, until };
+        if !std::mem::replace(&mut self.attempts.broken, true) {
+            self.say("client-gone");
+        }
         self.read_line();
         self.answered(at)
     }

@@ -41,7 +41,7 @@ pub enum Flow {
     NewGame(Box<Header>),
     /// Go on with a game that was left.
     Resume(Box<OpenGame>),
-    /// No other board of the display waits: the game at this one goes on.
+    /// No other board of the display can be gone to: the game at this one goes on.
     LastBoard,
     /// Leave.
     Quit,

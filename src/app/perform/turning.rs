@@ -11,8 +11,14 @@ use crate::command::Command;
 use crate::voices::{Lines, Priority, Value};
 
 impl Performer {
-    /// What the loop does so that the player comes to this board; `None` if he stays, and has heard why.
+    /// What the loop does so that the player comes to this board; `None` if he stays, and has heard why. After
+    /// a move the game at his board goes on then: he is not sent away, and told why not, with each line.
     pub(super) fn turn_to(&mut self, seek: Seek, session: &Session) -> Option<Flow> {
+        let stays = (seek == Seek::AfterMove).then_some(Flow::LastBoard);
+        self.found(seek, session).or(stays)
+    }
+
+    fn found(&mut self, seek: Seek, session: &Session) -> Option<Flow> {
         let (own, like) = match session.simul() {
             Some(own) => (own, session.header().clone()),
             None => self.last_simul(session)?,
@@ -37,7 +43,7 @@ impl Performer {
             Seek::AfterMove | Seek::Next => {
                 let next = now.next();
                 match next {
-                    None if seek == Seek::AfterMove => return Some(Flow::LastBoard),
+                    None if seek == Seek::AfterMove => {}
                     None if now.is_over() => {
                         self.say_lines(now.after_end(session.narrator()), session);
                     }

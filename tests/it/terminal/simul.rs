@@ -68,3 +68,35 @@ fn eight_boards_come_in_turn_and_a_kill_loses_none() {
     boards.sort();
     assert_eq!(boards, (1..=8).map(|board| format!("[Board \"{board}\"]")).collect::<Vec<_>>());
 }
+
+#[test]
+fn a_board_that_is_open_elsewhere_is_told_once_and_the_game_goes_on_here() {
+    let home = Home::new();
+    let mut player = home.start_game(&["--talk", "en"]);
+    player.wait_for("New game");
+    for (line, heard) in [
+        ("simul 2 level 1", "Board 1: level 1."),
+        ("d4", "Board 2: level 1."),
+        ("d4", "Board 1: level 1."),
+        ("next board", "Board 2: level 1."),
+    ] {
+        player.type_line(line);
+        player.wait_for(heard);
+    }
+    // The opponent at the second board answers there.
+    player.wait_for("Since then");
+    player.next_line().unwrap();
+    let mut other = home.start(&["resume", "1", "--talk", "en", "--speech", "off"]);
+    other.wait_for("Board 1: level 1.");
+    player.type_line("Nf3");
+    player.wait_for("Game 1 is open in another window.");
+    let answer = player.next_line().unwrap();
+    assert!(!answer.starts_with("Game 1"), "{answer}");
+    player.type_line("last");
+    player.wait_for(", move 2.");
+    player.type_line("quit");
+    let run = player.end();
+    let told = run.out.iter().filter(|line| line.starts_with("Game 1 is open")).count();
+    assert_eq!((run.code, told), (Some(0), 1), "{}", run.text());
+    drop(other.kill());
+}

@@ -36,7 +36,9 @@ pub(super) struct Args {
     pub(super) data: Option<PathBuf>,
 }
 
+/// The arguments of a command are made when it is the one that was typed: a start pays for no others.
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub(super) enum CliCommand {
     /// Plays a game.
     Play(Box<PlayArgs>),
@@ -161,6 +163,7 @@ pub(super) struct RefereeArgs {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub(super) enum VoicesCommand {
     /// Lists the voices.
     List,
@@ -182,6 +185,7 @@ pub(super) enum VoicesCommand {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub(super) enum KeymapsCommand {
     /// Lists the keymaps, or the keys of one.
     List {

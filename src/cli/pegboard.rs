@@ -22,6 +22,7 @@ use crate::voices::narrate::quoted;
 
 /// What is done with a board.
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub(super) enum PegboardCommand {
     /// Tells what a board sends, a line each, until Control-C.
     Watch(watch::WatchArgs),

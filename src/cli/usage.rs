@@ -30,12 +30,10 @@ pub(super) fn tree() -> Command {
     root
 }
 
-/// A value may begin with a stroke where it can be a number: it is judged with its flag then.
+/// A value may begin with a stroke where it can be a number: it is judged with its flag then. Said of the
+/// commands and not of their arguments, which are not made yet.
 fn tolerant(command: Command) -> Command {
-    let with_value = |arg: Arg| {
-        if arg.get_action().takes_values() { arg.allow_negative_numbers(true) } else { arg }
-    };
-    command.mut_args(with_value).mut_subcommands(tolerant)
+    command.allow_negative_numbers(true).mut_subcommands(tolerant)
 }
 
 /// What the command line asks for.
@@ -364,5 +362,23 @@ impl Fault<'_> {
         let words: Vec<&str> = commands.filter(|name| *name != "help").collect();
         let (command, words) = (self.place.typed(), words.join(", "));
         self.say("usage-follow", &[("word", &command), ("words", &words)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_may_begin_with_a_stroke() {
+        fn others(command: &Command) -> Vec<String> {
+            let takes = |arg: &&Arg| arg.get_action().takes_values();
+            let own = command.get_arguments().filter(takes);
+            let strict = own.filter(|arg| !arg.is_allow_negative_numbers_set());
+            let named = strict.map(|arg| format!("{} {arg}", command.get_name()));
+            let further = command.get_subcommands().filter(|it| it.get_name() != "help");
+            named.chain(further.flat_map(others)).collect()
+        }
+        assert_eq!(others(&tree()), Vec::<String>::new());
     }
 }

@@ -200,13 +200,7 @@ fn b11_each_question_about_the_board_is_one_look() {
 fn b11_looks_and_blindfold_are_remembered_when_the_game_goes_on() {
     let table = played(&["e4", "board e4", "blindfold strict", "e5", "board e4"]);
     let mut again = Table::after(game(Blindfold::On), table.journal);
-    again
-        .types("blindfold on")
-        .types("rank 1")
-        .types("f3")
-        .types("Nf6")
-        .types("resign")
-        .types("yes");
+    again.types("blindfold on").types("rank 1").types("f3").types("Nf6");
     again.expect(expect![[r#"
         Game 1 resumed. 1 move so far.
         Blindfold, no looks. No board is shown, and nothing about it is answered.
@@ -223,9 +217,6 @@ fn b11_looks_and_blindfold_are_remembered_when_the_game_goes_on() {
         pawn f2 f3
         > Nf6
         knight g8 f6
-        > resign
-        Resign for White? yes or no.
-        > yes
     "#]]);
 }
 

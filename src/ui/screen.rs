@@ -419,11 +419,7 @@ impl Screen {
         let is_listed = self.list.is_some();
         match action {
             Action::Suspend => vec![Wish::Suspend],
-            Action::Redraw => {
-                let mut wishes = vec![Wish::Redraw];
-                wishes.extend(self.hear("redrawn", &[]));
-                wishes
-            }
+            Action::Redraw => [vec![Wish::Redraw], self.hear("redrawn", &[])].concat(),
             Action::Cancel => self.cancel(view),
             Action::KeyHelp => {
                 self.explains = true;
@@ -441,7 +437,9 @@ impl Screen {
             Action::PreviousPane if !is_listed => {
                 self.enter_pane(self.pane_after(false, view), view)
             }
-            Action::Command(bound) if is_listed && bound.is(Command::Help) => self.list_help(),
+            Action::Command(bound) if is_listed && bound.is(Command::Help) => {
+                vec![Wish::Hear(lists::way_through(&self.narrator, &self.keymap))]
+            }
             Action::Command(bound) if self.turn_page(bound.command(), view) => Vec::new(),
             Action::Command(bound) if !is_listed => {
                 let wish = Wish::Chosen(bound.chosen(self.square));

@@ -279,7 +279,10 @@ impl Requests<'_> {
             Request::Resign(_) => "confirm-resign",
             Request::Seal(uci) => return vec![self.teller().moves().asks_to_seal(uci)],
             Request::Sign(result) => return vec![self.teller().moves().asks_to_sign(result)],
-            Request::Blunder(mv) => return self.asks_about_blunder(mv).into_iter().collect(),
+            Request::Blunder(mv) => {
+                let asked = self.manner.asks_about_blunder(self.place.game.position(), mv);
+                return asked.into_iter().collect();
+            }
             Request::TakeBack => "confirm-takeback",
             Request::New => return self.teller().requests().asks_to_begin(),
             Request::Resume(game) => return vec![self.teller().asks_to_resume(game)],

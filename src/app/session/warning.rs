@@ -8,11 +8,12 @@
 use shakmaty::Move;
 
 use crate::app::session::intent::{Intent, Purpose, Request};
+use crate::app::session::manner::Manner;
 use crate::app::session::occasion::Occasion;
-use crate::app::session::teller::{Moves, Requests};
+use crate::app::session::teller::Moves;
 use crate::app::session::{Act, Place};
 use crate::describe::{Blunder, blunder};
-use crate::laws::Announcing;
+use crate::laws::{Announcing, Position};
 use crate::voices::narrate::role_id;
 
 impl Moves<'_> {
@@ -25,14 +26,14 @@ impl Moves<'_> {
     }
 }
 
-impl Requests<'_> {
-    /// What is wrong with a move, and whether it is played.
-    pub(super) fn asks_about_blunder(&self, mv: Move) -> Option<Act> {
-        let what = match blunder(self.place.game.position(), mv)? {
+impl Manner {
+    /// What is wrong with a move in this position, and whether it is played.
+    pub(super) fn asks_about_blunder(&self, position: &Position, mv: Move) -> Option<Act> {
+        let what = match blunder(position, mv)? {
             Blunder::Mate => "mate",
             Blunder::Piece(role) => role_id(role),
         };
-        Some(self.manner.said("confirm-blunder", &[("what", what.into())]))
+        Some(self.said("confirm-blunder", &[("what", what.into())]))
     }
 }
 

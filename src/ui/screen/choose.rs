@@ -5,7 +5,7 @@ use crate::chosen::{Chosen, KeyAnswer};
 use crate::command::desk::DeskCommand;
 use crate::command::rooming::{RoomArgument, RoomCommand};
 use crate::command::{Argument, Command};
-use crate::keymap::{Action, Chord, FocusMove, Keymap};
+use crate::keymap::{Action, FocusMove};
 use crate::notation::Line;
 use crate::notation::fold::lower;
 use crate::ui::screen::lists::{self, Choice, List};
@@ -13,7 +13,7 @@ use crate::ui::screen::panes::by_lines;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Under, Wish, choices, said};
 use crate::ui::view::{Arrival, View};
-use crate::voices::{Offered, Priority, Utterance, Value};
+use crate::voices::{Offered, Utterance};
 
 impl Screen {
     /// Opens a list to which no other one has led.
@@ -125,32 +125,6 @@ impl Screen {
         let Some(list) = &self.list else { return Vec::new() };
         self.focus = Focus::Layer(list.at);
         vec![Wish::Hear(said(list.line()))]
-    }
-
-    /// How a list is gone through.
-    pub(super) fn list_help(&self) -> Vec<Wish> {
-        let key = |action| {
-            let usual = Keymap::in_every_list(&action).map(Chord::of);
-            let usual =
-                usual.filter(|chord| self.keymap.does(*chord).is_none_or(|it| *it == action));
-            let keys = match (usual.as_slice(), self.keymap.keys_for(&action)) {
-                (usual @ [_], own) if own.is_empty() || !self.keymap.is_block() => usual,
-                (_, own) => own,
-            };
-            Value::Spans(self.narrator.keyboard().keys(keys))
-        };
-        let values = [
-            ("up", key(Action::Step(FocusMove::Up))),
-            ("down", key(Action::Step(FocusMove::Down))),
-            ("take", key(Action::Take)),
-            ("cancel", key(Action::Cancel)),
-        ];
-        let mut help = self.narrator.say(Priority::Answer, "list-help", &values);
-        if !self.keymap.is_block() {
-            help.spans.push(self.narrator.talk.span(" "));
-            help.spans.extend(self.narrator.talk.sentence("list-search", &[]));
-        }
-        vec![Wish::Hear(help)]
     }
 
     pub(super) fn in_list(&mut self, action: &Action, view: &View) -> Vec<Wish> {

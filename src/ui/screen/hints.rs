@@ -1,11 +1,11 @@
 //! What keys do now, for eyes: in the row of the field, while nothing is typed there.
 
 use crate::command::Command;
-use crate::keymap::Action;
+use crate::keymap::{Action, Keymap};
 use crate::ui::screen::Screen;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::view::View;
-use crate::voices::written;
+use crate::voices::{Narrator, written};
 
 impl Screen {
     /// The keys that matter most here, each with what it does; none for readers, and none where the player
@@ -39,21 +39,21 @@ impl Screen {
                 vec![Action::Take, Action::Entry, Action::NextPane, Action::Menu, Action::Keys]
             }
         };
-        let hint = |action| self.kept.hint(action, || self.hint(action));
+        let hint = |action| self.kept.hint(action, || hint(&self.narrator, &self.keymap, action));
         actions.iter().filter_map(hint).collect()
     }
+}
 
-    /// A key with what it does; nothing where no key does it.
-    fn hint(&self, action: &Action) -> Option<String> {
-        let keyboard = self.narrator.keyboard();
-        let keys = match self.keymap.keys_for(action) {
-            [] => {
-                let mut always = self.keymap.always().into_iter();
-                keyboard.keys(&always.find(|binding| binding.action == *action)?.chords)
-            }
-            keys => keyboard.keys(keys),
-        };
-        let values = [("key", keys.into()), ("does", keyboard.action(action).into())];
-        Some(written(&self.narrator.talk.sentence("key-does", &values)))
-    }
+/// A key with what it does; nothing where no key does it.
+fn hint(narrator: &Narrator, keymap: &Keymap, action: &Action) -> Option<String> {
+    let keyboard = narrator.keyboard();
+    let keys = match keymap.keys_for(action) {
+        [] => {
+            let mut always = keymap.always().into_iter();
+            keyboard.keys(&always.find(|binding| binding.action == *action)?.chords)
+        }
+        keys => keyboard.keys(keys),
+    };
+    let values = [("key", keys.into()), ("does", keyboard.action(action).into())];
+    Some(written(&narrator.talk.sentence("key-does", &values)))
 }

@@ -5,11 +5,11 @@ use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::rooming::{ROOM_COMMANDS, RoomCommand};
 use crate::command::{COMMANDS, Command, Spec};
 use crate::config::Key;
-use crate::keymap::{Action, Keymap};
+use crate::keymap::{Action, Chord, FocusMove, Keymap};
 use crate::notation::fold::{Folding, is_of_a_word, lower};
 use crate::ui::screen::scene::Layer;
 use crate::ui::view::{View, Viewpoint};
-use crate::voices::{Narrator, Offered, OfferedRow, Span, written};
+use crate::voices::{Narrator, Offered, OfferedRow, Priority, Span, Utterance, Value, written};
 
 /// A text with its languages, one line long.
 pub(super) type Line = Vec<Span>;
@@ -241,6 +241,31 @@ pub(super) fn help(narrator: &Narrator, command: Command) -> Line {
 pub(super) fn explained(narrator: &Narrator, id: &str) -> Line {
     let help = narrator.talk.sentence(id, &[]);
     first_sentence(lines(&help).into_iter().find(|line| !line.is_empty()).unwrap_or_default())
+}
+
+/// How a list is gone through.
+pub(super) fn way_through(narrator: &Narrator, keymap: &Keymap) -> Utterance {
+    let key = |action| {
+        let usual = Keymap::in_every_list(&action).map(Chord::of);
+        let usual = usual.filter(|chord| keymap.does(*chord).is_none_or(|it| *it == action));
+        let keys = match (usual.as_slice(), keymap.keys_for(&action)) {
+            (usual @ [_], own) if own.is_empty() || !keymap.is_block() => usual,
+            (_, own) => own,
+        };
+        Value::Spans(narrator.keyboard().keys(keys))
+    };
+    let values = [
+        ("up", key(Action::Step(FocusMove::Up))),
+        ("down", key(Action::Step(FocusMove::Down))),
+        ("take", key(Action::Take)),
+        ("cancel", key(Action::Cancel)),
+    ];
+    let mut help = narrator.say(Priority::Answer, "list-help", &values);
+    if !keymap.is_block() {
+        help.spans.push(narrator.talk.span(" "));
+        help.spans.extend(narrator.talk.sentence("list-search", &[]));
+    }
+    help
 }
 
 fn title(narrator: &Narrator, id: &str) -> String {

@@ -116,10 +116,14 @@ impl Requests<'_> {
         {
             return narrator.talk.sentence("game-players", &two);
         }
+        // An engine that plays already is called as it calls itself.
+        let same = header.engine == self.place.listing.header.engine;
+        let own = self.opponent.engine_name().filter(|_| same);
+        let engine = own.map_or_else(|| header.engine_file_name(), str::to_owned);
         let values = [
             ("color", narrator.color(mine)),
             ("level", u32::from(header.level).into()),
-            ("engine", self.engine_named(header).into()),
+            ("engine", engine.into()),
         ];
         narrator.talk.sentence(
             match players[!mine] {
@@ -129,13 +133,6 @@ impl Requests<'_> {
             },
             &values,
         )
-    }
-
-    /// An engine that plays already is called as it calls itself.
-    fn engine_named(&self, header: &Header) -> String {
-        let same = header.engine == self.place.listing.header.engine;
-        let own = self.opponent.engine_name().filter(|_| same);
-        own.map_or_else(|| header.engine_file_name(), str::to_owned)
     }
 }
 

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::archive::{Header, Listed, Player};
 use crate::clean;
-use crate::voices::{Narrator, Priority, Span, Value};
+use crate::voices::{Narrator, Priority, Span, Value, given_and_family};
 
 /// A player with all his names, as a person says them: `Magnus Carlsen`.
 #[must_use]
@@ -89,11 +89,8 @@ fn named(
         return player;
     }
     let Some(name) = known(&game.names[color]) else { return narrator.word("player-unknown") };
-    let name = match name.split_once(',') {
-        Some((family, given)) if !given.trim().is_empty() => both(given.trim(), family.trim()),
-        _ => name,
-    };
-    name.into()
+    let both = given_and_family(&name).map(|(given, family)| both(given, family));
+    both.unwrap_or(name).into()
 }
 
 /// What a line of a list has after the number of the game: who played, how it ended and when. One's

@@ -126,7 +126,7 @@ fn check(tools: &Tools, tables: &[LaidTable]) -> io::Result<ExitCode> {
     let narrator = &tools.narrator;
     let mut out = printed::out();
     for laid in tables {
-        let names = laid.table.players.as_ref().map(|player| player.name.clone());
+        let names = laid.table.called();
         let values = [("white", names.white.into()), ("black", names.black.into())];
         let title = narrator.say(Priority::Answer, "match-title", &values);
         out.line(room::of_table(narrator, laid.id, title).written())?;

@@ -2,7 +2,6 @@
 
 use shakmaty::Color;
 
-use crate::organiser::spoken;
 use crate::organiser::teller::EventTeller;
 use crate::tournament::crosstable::Mark;
 use crate::tournament::decider::Decider;
@@ -10,7 +9,7 @@ use crate::tournament::duel::DuelProgress;
 use crate::tournament::outcome::Outcome;
 use crate::tournament::player::{Player, PlayerId};
 use crate::tournament::tournament::{Across, Board, Game};
-use crate::voices::{Span, Utterance, Value};
+use crate::voices::{Span, Utterance, Value, called};
 
 /// A place in the hall: a board of the round, and where teams or duels are played, the board of the match
 /// or the game of the duel; all from 1.
@@ -42,7 +41,7 @@ impl EventTeller<'_> {
     fn who(&self, game: &Game, board: Option<&Board>, color: Color) -> Value {
         let Some(board) = board else { return self.name(game.pair.of(color)) };
         match self.now().sits(game, board, color) {
-            Some(player) => spoken(&player.name).into(),
+            Some(player) => called(&player.name).into(),
             None => self.narrator.word("tournament-nobody-there"),
         }
     }
@@ -189,7 +188,7 @@ impl EventTeller<'_> {
     /// A player in the list of his team.
     pub(super) fn member_row(&self, member: usize, player: &Player) -> Vec<Span> {
         let mut values =
-            vec![("number", (member + 1).into()), ("name", Value::from(spoken(&player.name)))];
+            vec![("number", (member + 1).into()), ("name", Value::from(called(&player.name)))];
         match player.rating {
             Some(rating) => {
                 values.push(("rating", usize::from(rating).into()));
@@ -205,7 +204,7 @@ impl EventTeller<'_> {
             .and_then(|member| self.now().entry(team).player.members.get(member))
             .map_or_else(
                 || self.narrator.word("tournament-nobody-there"),
-                |player| spoken(&player.name).into(),
+                |player| called(&player.name).into(),
             );
         let values = [
             ("round", across.round.into()),

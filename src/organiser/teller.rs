@@ -1,13 +1,12 @@
 //! What tells an event: it is given the narrator, the file and the record, and changes none of them.
 
-use crate::organiser::spoken;
 use crate::organiser::standing::EventStandings;
 use crate::organiser::ties::TieNames;
 use crate::tournament::file::EventFile;
 use crate::tournament::player::PlayerId;
 use crate::tournament::record::Record;
 use crate::tournament::tournament::Tournament;
-use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, called};
 
 /// Tells an event.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +34,7 @@ impl<'a> EventTeller<'a> {
 
     /// The name of a player as it is said: the given name first.
     pub(super) fn name(&self, id: PlayerId) -> Value {
-        spoken(&self.now().entry(id).player.name).into()
+        called(&self.now().entry(id).player.name).into()
     }
 
     pub(super) fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {

@@ -15,7 +15,7 @@ use crate::records::kept::KeptMatch;
 use crate::records::tell::Teller;
 use crate::records::{Braille, lines, profile};
 use crate::table::{Memo, Place, file};
-use crate::voices::{Narrator, Utterance};
+use crate::voices::{Narrator, Utterance, called};
 
 /// What is written on an envelope.
 pub(super) struct EnvelopePaper {
@@ -103,7 +103,7 @@ fn facts(kept: &KeptMatch, narrator: &Narrator, envelope: &Envelope) -> Vec<Stri
     for color in Color::ALL {
         all.push(file::who(narrator, color, &table.players[color]).written());
     }
-    let name = table.players[envelope.sealer].name.as_str();
+    let name = table.players[envelope.sealer].called();
     let by = [("color", narrator.color(envelope.sealer)), ("name", name.into())];
     all.push(teller.say("envelope-sealer", &by));
     all.push(teller.say("envelope-number", &[("number", envelope.number.into())]));
@@ -123,7 +123,7 @@ fn facts(kept: &KeptMatch, narrator: &Narrator, envelope: &Envelope) -> Vec<Stri
         Some(by) => teller.of("envelope-offer", by),
         None => teller.say("envelope-no-offer", &[]),
     });
-    all.push(teller.say("match-arbiter", &[("name", table.arbiter.name.as_str().into())]));
+    all.push(teller.say("match-arbiter", &[("name", called(&table.arbiter.name).into())]));
     all.extend(resumption(kept, teller));
     all
 }

@@ -64,7 +64,7 @@ impl Remark {
 impl<'a> Sheet<'a> {
     pub(super) fn of(kept: &KeptMatch, narrator: &'a Narrator, color: Color) -> Self {
         let teller = Teller(narrator);
-        let name = ("name", kept.table.players[color].name.as_str().into());
+        let name = ("name", kept.table.players[color].called().into());
         let title = teller.say("record-sheet", &[("color", narrator.color(color)), name]);
         let rows = rows(&kept.replay, color, kept.open_plies());
         let mut foot = differences(kept, teller, color);

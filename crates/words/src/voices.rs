@@ -7,6 +7,7 @@
 pub mod announce;
 pub mod answers;
 mod asked;
+mod called;
 mod commands;
 mod keys;
 mod lacks;
@@ -36,6 +37,7 @@ pub mod word;
 
 pub use crate::notation::Form;
 pub use crate::speech::utterance::{self, Language, Priority, Span, Utterance, Verbatim, written};
+pub use called::{called, given_and_family};
 pub use commands::split_name;
 pub use library::Library;
 pub use narrate::Narrator;

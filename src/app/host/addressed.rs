@@ -391,7 +391,7 @@ impl Terminals {
     /// Who plays at a table, and how far the game is.
     fn tell_table(&mut self, table: &Table) {
         let voice = self.voice_at(table);
-        let names = table.seats.desk().table().players.as_ref().map(|player| player.name.clone());
+        let names = table.seats.desk().table().called();
         let values = [("white", names.white.into()), ("black", names.black.into())];
         let title = voice.talk.sentence("match-title", &values);
         let mut lines = vec![after_number(voice, table.id, title)];

@@ -206,7 +206,7 @@ impl LaidTable {
     }
 
     fn seats(&self, with: &mut Furnishing<'_>, kept: &OpenGame) -> Seats {
-        let names = self.table.players.as_ref().map(|player| player.name.clone());
+        let names = self.table.called();
         let rebuilt = rebuild(kept);
         let desk = self.desk(with.start, &mut with.library);
         let seats = ByColor::new_with(|color| {

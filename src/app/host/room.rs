@@ -193,7 +193,7 @@ impl LaidRoom {
 
 /// That a table was taken out of the room file, and where its match is.
 fn gone(narrator: &Narrator, played: &Played) -> Utterance {
-    let names = played.header.match_table().map(|table| table.players.map(|player| player.name));
+    let names = played.header.match_table().map(|table| table.called());
     let (white, black) = names.map_or_else(Default::default, |names| (names.white, names.black));
     let table = played.header.number.and_then(TableId::new).unwrap_or(TableId::ONLY);
     let values = [

@@ -11,7 +11,7 @@ use crate::app::play::tournament::round_name;
 use crate::clean;
 use crate::config::file::{New, replace};
 use crate::opened;
-use crate::organiser::{Desk, PairedTable, RoundTables, spoken};
+use crate::organiser::{Desk, PairedTable, RoundTables};
 use crate::private;
 use crate::table::file::{self, Entry, Key, LineFault, MatchFileFault, Section, Slot};
 use crate::table::room::{self, RoomArbiter, RoomFile, RoomTable};
@@ -138,7 +138,7 @@ fn set(event: &Regulations, paired: &PairedTable) -> Vec<(Section, Key, String)>
 /// What is known of a player that stands in a match file. The sight class does not: only that moves are
 /// announced to such a player.
 fn person(color: Color, player: &Player) -> Vec<(Section, Key, Option<String>)> {
-    let assistant = player.assistant.as_deref().map(spoken);
+    let assistant = player.assistant.clone();
     let of_player = [
         (Key::Name, Some(player.name.clone())),
         (Key::Title, player.title.map(|title| title.letters().to_owned())),

@@ -260,8 +260,7 @@ impl Teller<'_> {
 
 /// A table by its number and its players.
 fn named(table: TableId, now: TableNow<'_>) -> [(&'static str, Value); 3] {
-    let names = now.desk.table().players.as_ref();
-    let ByColor { white, black } = names.map(|player| player.name.as_str().into());
+    let ByColor { white, black } = now.desk.table().called().map(Value::from);
     [number(table), ("white", white), ("black", black)]
 }
 

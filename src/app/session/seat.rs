@@ -23,7 +23,7 @@ use crate::table::file::{self, Appeals, Device};
 use crate::table::{self, Aid, Aids, Match, Memo};
 use crate::understanding::About;
 use crate::voices::narrate::stands_still;
-use crate::voices::{Priority, Span, Utterance};
+use crate::voices::{Priority, Span, Utterance, called};
 
 /// How many things to put back are told one by one; more, and a board is set up anew.
 const STEPS: usize = 6;
@@ -71,7 +71,7 @@ impl AtSeat {
         let Seat { color, names } = seat;
         let assistant = |color| {
             let assistant = table.and_then(|table| table.players[color].assistant.as_ref());
-            assistant.map(|assistant| assistant.name.clone())
+            assistant.map(|assistant| called(&assistant.name))
         };
         let relayed = table.is_some_and(|table| table.players[color].device == Device::Assistant);
         let sighted = table.is_some_and(|table| !table.players[color].blind);

@@ -12,6 +12,7 @@ use crate::laws::{
 use crate::notation::position::{self, Taken};
 use crate::pegboard::Address;
 use crate::table::passphrase::PassHash;
+use crate::voices::called;
 
 /// A table: a match between two people under an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -269,6 +270,12 @@ impl Match {
         Setup { position, mode, control: self.control.clone(), rules }
     }
 
+    /// What the players are called.
+    #[must_use]
+    pub fn called(&self) -> ByColor<String> {
+        self.players.as_ref().map(Player::called)
+    }
+
     /// The boards that have a port, each with its owner.
     #[must_use]
     pub fn boards(&self) -> Vec<Address> {
@@ -281,6 +288,12 @@ impl Match {
 }
 
 impl Player {
+    /// What the player is called: the name stands in files as pairing lists have it.
+    #[must_use]
+    pub fn called(&self) -> String {
+        called(&self.name)
+    }
+
     /// The voice of the sentences at the player's seat: that of the assistant who types there, and
     /// the player's where he types himself. Moves are always announced in the player's own.
     #[must_use]

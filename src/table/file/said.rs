@@ -1,6 +1,6 @@
 //! A match file in sentences: what is wrong, what is unusual, and what a table it is.
 
-use shakmaty::{CastlingMode, Color, Role};
+use shakmaty::{ByColor, CastlingMode, Color, Role};
 
 use crate::datafile::whole::LineFault;
 use crate::laws::{
@@ -13,7 +13,7 @@ use crate::table::file::wrong::{MatchFileFault, MatchFileNote};
 use crate::table::file::{Appeals, Device, First, Match, Player};
 use crate::table::weak::{self, Chance, Weak};
 use crate::voices::narrate::quoted;
-use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, called, written};
 
 type Values<'a> = &'a [(&'a str, Value)];
 
@@ -279,15 +279,15 @@ pub fn description(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     for color in Color::ALL {
         lines.extend(player(narrator, color, &table.players[color]));
     }
-    lines.push(say(narrator, "match-arbiter", &[("name", table.arbiter.name.as_str().into())]));
+    lines.push(say(narrator, "match-arbiter", &[("name", called(&table.arbiter.name).into())]));
     lines
 }
 
 /// Who plays against whom.
 #[must_use]
 pub fn title(narrator: &Narrator, table: &Match) -> Utterance {
-    let name = |color: Color| Value::from(table.players[color].name.as_str());
-    let values = [("white", name(Color::White)), ("black", name(Color::Black))];
+    let ByColor { white, black } = table.called();
+    let values = [("white", white.into()), ("black", black.into())];
     say(narrator, "match-title", &values)
 }
 
@@ -417,7 +417,7 @@ fn player(narrator: &Narrator, color: Color, player: &Player) -> Vec<Utterance> 
     let address = address.map(|address| ("address", address.to_string().into()));
     line(id, address.as_slice());
     if let Some(assistant) = &player.assistant {
-        line("match-assistant", &[("name", assistant.name.as_str().into())]);
+        line("match-assistant", &[("name", called(&assistant.name).into())]);
     }
     let voice_settings = &player.voice_settings;
     let voices = [
@@ -445,7 +445,7 @@ fn player(narrator: &Narrator, color: Color, player: &Player) -> Vec<Utterance> 
 #[must_use]
 pub fn who(narrator: &Narrator, color: Color, player: &Player) -> Utterance {
     let mut name = player.title.iter().cloned().collect::<Vec<_>>();
-    name.push(player.name.clone());
+    name.push(player.called());
     let rating = player.rating.map(|rating| rating.to_string());
     let id = player.fide_id.map(|id| format!("FIDE {id}"));
     let more = [player.federation.clone(), player.club.clone(), rating, id];

@@ -91,7 +91,7 @@ fn how_a_player_plays_is_laid_into_the_table() {
     for line in ["talk = \"en\"", "blind = \"yes\""] {
         assert!(first.contains(line), "{line}: {first}");
     }
-    for line in ["device = \"assistant\"", "moves = \"de\"", "name = \"Paula Lehn\""] {
+    for line in ["device = \"assistant\"", "moves = \"de\"", "name = \"Lehn, Paula\""] {
         assert!(second.contains(line), "{line}: {second}");
         assert!(!first.contains(line), "{line}: {first}");
     }

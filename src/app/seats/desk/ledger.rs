@@ -6,6 +6,7 @@ use shakmaty::{ByColor, Color, uci::UciMove};
 use crate::archive::{Entry, EnvelopeKey, Header, What};
 use crate::laws::{Event, Game, Offence, Ruling};
 use crate::table::{Aids, Match, Memo, Place, Task};
+use crate::voices::called;
 
 /// The records of a match so far.
 #[derive(Debug)]
@@ -67,7 +68,7 @@ impl Ledger {
     pub(super) fn new(table: &Match, header: Header, entries: &[Entry]) -> Self {
         let players = table.players.as_ref();
         let named = |player: &crate::table::file::Player| {
-            player.assistant.as_ref().map(|assistant| assistant.name.clone())
+            player.assistant.as_ref().map(|assistant| called(&assistant.name))
         };
         let mut ledger = Self {
             key: header.envelope_key.clone(),

@@ -140,7 +140,7 @@ impl Desk {
 impl Teller<'_> {
     /// The names of the players.
     fn players(&self) -> Vec<Span> {
-        let players = self.overview.table.players.as_ref().map(|player| player.name.as_str());
+        let players = self.overview.table.called();
         let values = [("white", players.white.into()), ("black", players.black.into())];
         self.sentence("header-players", &values)
     }

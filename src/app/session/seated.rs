@@ -90,9 +90,7 @@ impl Session {
         let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
         let teller = self.teller();
         let mut acts = teller.seat_opened(at, seat);
-        // What of the board was told where the place was before.
-        let plays = self.place.plays_on_board(seat.color);
-        acts.extend(plays.then(|| self.manner.told("board-plays", &[])));
+        acts.extend(self.boards.told_again(teller));
         acts.extend(teller.running_clock(seat.color));
         self.joined(acts)
     }

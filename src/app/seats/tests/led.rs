@@ -22,6 +22,26 @@ fn a_player_who_sits_down_at_a_board_hears_that_he_plays_on_it() {
     }
 }
 
+/// What is wrong on the board was told where the place was before.
+#[test]
+fn a_player_who_comes_back_hears_what_to_put_right_on_his_board() {
+    let mut table = Table::of(KEYS, SEEING_BOARD, "").with(BLACK, Make::Certabo);
+    for (script, told) in [
+        (
+            "w Nc3\nb Nc3\nw press\nb hand -b1 a3\nb wait 3",
+            "Your board does not match the game.\nblack: Take the piece off a3.",
+        ),
+        ("b hand -a3 c3\nb wait 3", "You play on the board."),
+        ("b pulled", "No board: "),
+    ] {
+        table.script(script);
+        table.heard.clear();
+        let sits = table.seats.occupy(table.at, BLACK);
+        table.take(sits);
+        assert!(table.heard.contains(&["black: ", told].concat()), "{told}: {}", table.heard);
+    }
+}
+
 /// What is typed too early costs nothing where the board is seen (7.5.3 asks for a move that is not made),
 /// and who has made his announced move on a wrong board does not take it back.
 #[test]

@@ -181,6 +181,26 @@ impl Boards {
         self.joins(here, i).into_iter().chain(made).chain([compares]).collect()
     }
 
+    /// What was told of the boards while somebody was not there to hear it: that they are played on, are
+    /// gone, or what has to be done next on those that are being put right.
+    pub(in crate::app::session) fn told_again(&self, here: Teller<'_>) -> Vec<Act> {
+        let manner = here.manner;
+        let told = |own: &Own| match &own.state {
+            State::Guided(step) => {
+                let step = step.map(|step| manner.of_step(step));
+                [manner.told("board-differs", &[])].into_iter().chain(step).collect()
+            }
+            State::Away => {
+                own.contact.loss.iter().map(|loss| manner.loss_said(loss, false)).collect()
+            }
+            State::Played if here.place.plays_on_board(own.player(here.place)) => {
+                vec![manner.told("board-plays", &[])]
+            }
+            State::Played | State::Arriving { .. } | State::Left => Vec::new(),
+        };
+        self.list.iter().flat_map(told).collect()
+    }
+
     /// A position was restored, or the touch of a player waived: boards are compared with it, also
     /// where a piece is in the hand.
     pub(in crate::app::session) fn go_back(&mut self, place: &Place, of: Option<Color>) {

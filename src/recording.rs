@@ -1,8 +1,8 @@
 //! Announcements as an audio file: what a player may have on record who keeps score by ear (FIDE
 //! 2023, D.2.7).
 //!
-//! The sound comes from `espeak-ng`, a program that may be missing or hang, a run for each announcement
-//! and language. The file is WAV: one channel of 16-bit samples. What is said, and when it was, is
+//! The sound comes from `espeak-ng`, a program that may be missing or hang. Many announcements are one run:
+//! to start the program takes several times as long as to speak a sentence. The file is WAV: one channel of 16-bit samples. What is said, and when it was, is
 //! decided elsewhere.
 
 use std::fs;
@@ -15,13 +15,16 @@ use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 use crate::clean;
 use crate::private;
 use crate::subprocess::{self, Subprocess};
-use crate::voices::Span;
+use crate::voices::{Language, Span};
 
 /// Samples a second, as espeak-ng makes them.
 const RATE: u32 = 22_050;
 
 /// The silence after each announcement, in samples.
 const PAUSE: u32 = RATE / 2;
+
+/// Letters that are spoken in one run at most: some forty seconds of sound.
+const RUN: usize = 600;
 
 /// How long a run may take. It takes a few hundredths of a second.
 const LONGEST: Duration = Duration::from_secs(5);
@@ -65,32 +68,81 @@ pub fn write(file: &Path, announcements: &[Vec<Span>]) -> Result<(), Fault> {
     let opened = private::options().write(true).create_new(true).open(file);
     let opened = opened.map_err(Fault::File)?;
     let mut writer = WavWriter::new(BufWriter::new(opened), FORMAT).map_err(of_file)?;
-    for announcement in announcements {
-        for part in announcement.chunk_by(|one, next| one.language == next.language) {
-            for sample in sound(part)? {
-                writer.write_sample(sample).map_err(of_file)?;
-            }
+    let mut rest = announcements;
+    while !rest.is_empty() {
+        let (run, more) = rest.split_at(in_one_run(rest));
+        for sample in sound(run)? {
+            writer.write_sample(sample).map_err(of_file)?;
         }
         for _ in 0..PAUSE {
             writer.write_sample(0_i16).map_err(of_file)?;
         }
         writer.flush().map_err(of_file)?;
+        rest = more;
     }
     writer.finalize().map_err(of_file)
 }
 
-/// Spans of one language as samples, said as one sentence: to start the program takes longer than to speak.
-fn sound(spans: &[Span]) -> Result<Vec<i16>, Fault> {
-    let said: String = spans.iter().map(|span| span.spoken.as_str()).collect();
-    let Some(first) = spans.first().filter(|_| !said.trim().is_empty()) else {
+/// How many of the announcements are spoken in one run, one at least.
+fn in_one_run(announcements: &[Vec<Span>]) -> usize {
+    let letters = announcements.iter().scan(0, |letters, announcement| {
+        *letters += announcement.iter().map(|span| span.spoken.chars().count()).sum::<usize>();
+        Some(*letters)
+    });
+    letters.take_while(|letters| *letters <= RUN).count().max(1)
+}
+
+/// Announcements as samples, with a pause between them.
+fn sound(announcements: &[Vec<Span>]) -> Result<Vec<i16>, Fault> {
+    let parts: Vec<Vec<Part<'_>>> =
+        announcements.iter().map(|one| parts(one)).filter(|parts| !parts.is_empty()).collect();
+    let Some(Part { language, .. }) = parts.iter().flatten().next() else {
         return Ok(Vec::new());
     };
-    let voice = first.language.tag();
-    let arguments = ["-v", voice, "-b", "1", "--stdin", "--stdout"];
+    let arguments = ["-v", language.tag(), "-b", "1", "-m", "--stdin", "--stdout"];
     let subprocess =
         Subprocess { program: "espeak-ng", arguments: &arguments, most: MOST, longest: LONGEST };
-    let bytes = subprocess.run(clean::text(&said).into_owned().into_bytes())?;
+    let bytes = subprocess.run(marked_up(&parts).into_bytes())?;
     samples(&bytes).ok_or(Fault::Garbage)
+}
+
+/// What of an announcement is in one language, said as one sentence.
+struct Part<'a> {
+    language: &'a Language,
+    said: String,
+}
+
+fn parts(announcement: &[Span]) -> Vec<Part<'_>> {
+    let of_language = announcement.chunk_by(|one, next| one.language == next.language);
+    let part = |spans: &'_ [Span]| {
+        let said: String = spans.iter().map(|span| span.spoken.as_str()).collect();
+        (!said.trim().is_empty()).then_some(said)
+    };
+    of_language
+        .filter_map(|spans| Some(Part { language: &spans.first()?.language, said: part(spans)? }))
+        .collect()
+}
+
+/// Announcements in SSML, the markup by which voices and pauses are told.
+fn marked_up(announcements: &[Vec<Part<'_>>]) -> String {
+    let mut text = String::from("<speak>");
+    for (number, parts) in announcements.iter().enumerate() {
+        if number > 0 {
+            text.push_str("<break time=\"500ms\"/>");
+        }
+        for Part { language, said } in parts {
+            text.extend(["<voice xml:lang=\"", language.tag(), "\">"]);
+            text.push_str(&escaped(said));
+            text.push_str("</voice>");
+        }
+    }
+    text.push_str("</speak>");
+    text
+}
+
+/// A text in which nothing is taken for markup.
+fn escaped(text: &str) -> String {
+    clean::text(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// The samples of what espeak-ng has written; it does not know their number when it begins.
@@ -122,7 +174,7 @@ impl From<subprocess::Fault> for Fault {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
-    use crate::voices::{Language, Verbatim};
+    use crate::voices::Verbatim;
 
     fn span(language: &str, spoken: &str) -> Span {
         let (language, verbatim) = (Language::new(language), Verbatim::default());
@@ -160,6 +212,28 @@ mod tests {
         let parts = ["3 seconds", ":\n", "knight f 3"].map(|part| span("en", part));
         let one = written("one.wav", parts.into());
         assert_eq!(one, written("two.wav", vec![span("en", "3 seconds:\nknight f 3")]));
+    }
+
+    /// Two sentences of a game, as often as a long one has them.
+    #[test]
+    fn many_announcements_are_spoken_in_few_runs_and_each_is_heard() {
+        let folder = tempfile::tempdir().unwrap();
+        let said =
+            [vec![span("de", "König Eva eins"), span("en", "f 3")], vec![span("en", "e < 4 & d")]];
+        let many: Vec<_> = said.iter().cycle().take(60).cloned().collect();
+        let mut runs = 0;
+        let mut rest = &many[..];
+        while !rest.is_empty() {
+            rest = &rest[in_one_run(rest)..];
+            runs += 1;
+        }
+        assert_eq!(runs, 2);
+        let (two, sixty) = (folder.path().join("two.wav"), folder.path().join("sixty.wav"));
+        write(&two, &said).unwrap();
+        write(&sixty, &many).unwrap();
+        let (two, sixty) = (heard(&two).unwrap(), heard(&sixty).unwrap());
+        // How a sentence ends depends a little on what follows.
+        assert!(sixty > 27 * two, "{sixty} {two}");
     }
 
     #[test]

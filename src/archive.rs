@@ -34,7 +34,7 @@ pub use error::{ArchiveError, GameFault};
 pub use header::{Header, Player};
 pub use journal::{
     Archive, Attempts, Hold, Judged, KeptMatches, KeptTournament, LeftMatch, Opened, PendingGame,
-    Played, SignedResult, TournamentId,
+    Played, SignedResult, TableGame, TournamentId,
 };
 pub use label::Labelled;
 pub use owner::Owner;

@@ -7,16 +7,19 @@ mod asked;
 mod commands;
 mod entering;
 mod exchange;
+mod explained;
 mod file;
 mod matches;
 mod notices;
 mod pending;
 mod placed;
+mod played;
 mod prizes;
 mod questions;
 mod reader;
 mod recalled;
 mod refused;
+mod report;
 mod rounds;
 mod stages;
 mod standing;
@@ -39,7 +42,7 @@ use crate::tournament::record::{Record, Unrecorded};
 use crate::tournament::swiss;
 use crate::tournament::tournament::{Round, Tournament};
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, called};
 
 #[cfg(test)]
 mod tests;
@@ -47,6 +50,7 @@ mod tests;
 pub use file::wrong;
 pub use notices::{Notices, Paper};
 pub use pending::TablePending;
+pub use played::RoundGame;
 pub use questions::EventQuestions;
 pub use tables::{PairedTable, RoundTables, TableResult};
 pub use taking::{is_there, not_taken, unreadable};
@@ -70,6 +74,8 @@ pub enum Order {
     Write(Paper),
     /// Lays these tables, for a room to be opened with them.
     Lay(RoundTables),
+    /// Writes the games of this round into a file, with the moves that tables have kept.
+    Games(usize, Vec<RoundGame>),
     /// Leaves.
     Leave,
 }
@@ -144,7 +150,7 @@ impl Desk {
                 Ok(()) => acts.push(act),
                 Err(why) => {
                     let values = [
-                        ("player", spoken(&player.name).into()),
+                        ("player", called(&player.name).into()),
                         ("why", self.refused(&why).spans.into()),
                     ];
                     refused.push(self.told("tournament-not-entered", &values));
@@ -326,15 +332,4 @@ fn with_new_members(had: Player, list: &Player) -> Option<Player> {
     let is_new = |member: &&Player| had.members.iter().all(|old| old.name != member.name);
     let new: Vec<_> = list.members.iter().filter(is_new).cloned().collect();
     (!new.is_empty()).then(|| Player { members: [had.members.clone(), new].concat(), ..had })
-}
-
-/// A name that is written with the family name and a comma first, as a person says it.
-#[must_use]
-pub fn spoken(name: &str) -> String {
-    match name.split_once(',') {
-        Some((family, given)) if !given.trim().is_empty() => {
-            format!("{} {}", given.trim(), family.trim())
-        }
-        _ => name.trim().to_owned(),
-    }
 }

@@ -7,6 +7,7 @@ mod laying;
 mod looking;
 mod post;
 mod questions;
+mod round_games;
 mod seat;
 mod terminal;
 mod tournament;

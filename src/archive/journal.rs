@@ -1,6 +1,7 @@
 //! The archive file: games and their events, each event written by itself.
 
 mod analyses;
+mod at_tables;
 mod attempts;
 mod deleted;
 mod hold;
@@ -33,6 +34,7 @@ use crate::laws::At;
 use crate::private;
 
 pub use analyses::Judged;
+pub use at_tables::TableGame;
 pub use attempts::Attempts;
 use deleted::OF_A_GAME;
 pub use hold::Hold;

@@ -36,7 +36,10 @@ impl Desk {
     #[must_use]
     pub fn asks_the_tables(&self, line: &str) -> bool {
         let (.., command) = words::split(&self.narrator.talk, line);
-        matches!(command, Some(OrganisingCommand::Pair | OrganisingCommand::Missing))
+        matches!(
+            command,
+            Some(OrganisingCommand::Pair | OrganisingCommand::Missing | OrganisingCommand::Report)
+        )
     }
 
     /// What a command wants; nothing if what is typed after it does not fit.
@@ -104,6 +107,15 @@ impl Desk {
                     None => vec![Order::Say(self.teller().no_round(round))],
                 }
             }
+            C::Report => {
+                let round = self.reader().round_of(rest)?;
+                match self.teller().report(round, &self.open()) {
+                    Some(report) => vec![Order::Write(Paper::Notices(report))],
+                    None => vec![Order::Say(self.teller().no_round(round))],
+                }
+            }
+            C::Games => vec![self.games(rest)?],
+            C::Explain => vec![Order::Say(self.explain(rest))],
             C::Tables => vec![self.lay(rest)?],
             C::Export => {
                 let name = rest.trim();
@@ -174,6 +186,7 @@ impl Desk {
             A::MaybeNumber => "tournament-wants-number",
             A::File => "tournament-wants-file",
             A::MaybeCommand => "tournament-wants-command",
+            A::MaybeTerm => "tournament-wants-term",
         };
         self.say(id, &[("name", words::name(&self.narrator.talk, command).into())])
     }

@@ -1,9 +1,8 @@
 //! Notices of a round: a line for each player, ready to be sent or embossed, and a page in large print.
 
-use crate::organiser::spoken;
 use crate::organiser::teller::EventTeller;
 use crate::tournament::tournament::{Board, Game};
-use crate::voices::{Span, Value, written};
+use crate::voices::{Span, Value, called, written};
 
 /// What is written into files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,43 +18,66 @@ pub enum Paper {
     },
 }
 
-/// The notices of a round, in the language of the desk.
+/// The notices of a round or the report of one, in the language of the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notices {
     /// The round.
     pub round: usize,
+    /// What the name of the file has after the round.
+    pub suffix: &'static str,
     /// What they are.
     pub title: String,
-    /// A line for each player.
-    pub lines: Vec<String>,
+    /// What they tell.
+    pub parts: Vec<NoticePart>,
     /// The tag of the language.
     pub language: String,
+}
+
+/// Lines that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoticePart {
+    /// What they are, where that is not told by the title.
+    pub heading: Option<String>,
+    /// The lines.
+    pub lines: Vec<String>,
 }
 
 impl Notices {
     /// As text, ready to be sent.
     #[must_use]
     pub fn text(&self) -> String {
-        let lines = [&self.title].into_iter().chain(&self.lines);
+        let lines = [&self.title].into_iter().chain(self.lines());
         lines.flat_map(|line| [line.as_str(), "\n"]).collect()
+    }
+
+    /// Everything below the title, line by line.
+    pub fn lines(&self) -> impl Iterator<Item = &String> {
+        self.parts.iter().flat_map(|part| part.heading.iter().chain(&part.lines))
     }
 
     /// A page of HTML in large print, black on white or the other way round as the reader's system has it.
     #[must_use]
     pub fn page(&self) -> String {
-        let rows: String = self
-            .lines
-            .iter()
-            .flat_map(|line| ["<li>".to_owned(), escaped(line), "</li>\n".to_owned()])
-            .collect();
+        let parts: String = self.parts.iter().map(NoticePart::html).collect();
         let (language, title) = (&self.language, escaped(&self.title));
         format!(
             "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
              <style>body{{font:bold 2rem/1.5 sans-serif;margin:1rem}}li{{margin-bottom:1rem}}</style>\n\
-             <h1>{title}</h1>\n<ol>\n{rows}</ol>\n</html>\n"
+             <h1>{title}</h1>\n{parts}</html>\n"
         )
+    }
+}
+
+impl NoticePart {
+    /// As a part of a page.
+    fn html(&self) -> String {
+        let heading =
+            self.heading.iter().map(|heading| ["<h2>", &escaped(heading), "</h2>\n"].concat());
+        let rows = self.lines.iter().map(|line| ["<li>", &escaped(line), "</li>\n"].concat());
+        let list = ["<ol>\n".to_owned()].into_iter().chain(rows).chain(["</ol>\n".to_owned()]);
+        heading.chain(list).collect()
     }
 }
 
@@ -83,7 +105,8 @@ impl EventTeller<'_> {
             &[("name", self.file.regulations.name.clone().into()), ("round", number.into())],
         ));
         let language = self.narrator.talk.language().tag().to_owned();
-        Some(Notices { round: number, title, lines, language })
+        let parts = vec![NoticePart { heading: None, lines }];
+        Some(Notices { round: number, suffix: "", title, parts, language })
     }
 
     /// The lines of those who sit at a board.
@@ -93,12 +116,12 @@ impl EventTeller<'_> {
             let player = now.sits(game, at, color)?;
             let opponent = now.sits(game, at, !color).map_or_else(
                 || self.narrator.word("tournament-nobody-there"),
-                |opponent| spoken(&opponent.name).into(),
+                |opponent| called(&opponent.name).into(),
             );
             let mut values = vec![
                 ("round", round.into()),
                 ("board", board.clone()),
-                ("player", spoken(&player.name).into()),
+                ("player", called(&player.name).into()),
                 ("color", self.narrator.color(color)),
                 ("opponent", opponent),
             ];

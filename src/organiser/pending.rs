@@ -85,6 +85,21 @@ impl OpenMatters<'_> {
         lines
     }
 
+    /// What is still open at the tables of a round, for its report.
+    pub(super) fn of_round(&self, number: usize) -> Vec<Vec<Span>> {
+        let mut rows = Vec::new();
+        for (round, at, pending) in self.open_at_tables() {
+            let of_both = [
+                (pending.is_adjourned, "round-report-adjourned"),
+                (pending.has_appeal, "round-report-appeal"),
+            ];
+            let told = of_both.iter().filter(|(is_so, _)| round == number && *is_so);
+            let values = self.teller.of_board(round, at);
+            rows.extend(told.map(|(_, id)| self.teller.sentence(id, &values)));
+        }
+        rows
+    }
+
     /// Whether a game has no result and is not postponed.
     fn is_open(&self, round: usize, (board, part): At) -> bool {
         let Ok(game) = self.teller.now().game(round, board) else { return false };

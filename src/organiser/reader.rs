@@ -152,7 +152,7 @@ pub(super) fn entry(text: &str) -> Option<Player> {
 }
 
 /// Whether each word that is sought begins a word of a name.
-fn has_all(name: &str, sought: &str) -> bool {
+pub(super) fn has_all(name: &str, sought: &str) -> bool {
     sought.split(' ').all(|word| name.split(' ').any(|part| part.starts_with(word)))
 }
 
@@ -176,7 +176,7 @@ pub(super) fn place_and(text: &str) -> Option<(At, &str)> {
 }
 
 /// A name as it is looked for: small letters without marks, and no commas.
-fn plainly(name: &str) -> String {
+pub(super) fn plainly(name: &str) -> String {
     let plain = fold::plain(name);
     let words =
         plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());

@@ -2,11 +2,11 @@
 
 use crate::organiser::stages::waits_for_the_qualified;
 use crate::organiser::teller::EventTeller;
-use crate::organiser::{Desk, Order, spoken};
+use crate::organiser::{Desk, Order};
 use crate::tournament::act::{Act, Bye, Order as Drawn, Pairer};
 use crate::tournament::player::PlayerId;
 use crate::tournament::tournament::{Round, Tournament};
-use crate::voices::{Span, Utterance};
+use crate::voices::{Span, Utterance, called};
 
 /// How many acts are told where no number is typed.
 const LAST: usize = 10;
@@ -68,12 +68,12 @@ impl EventTeller<'_> {
         let mut values = Vec::new();
         let id = match act {
             Act::Entered { player, from } => {
-                values.push(("player", spoken(&player.name).into()));
+                values.push(("player", called(&player.name).into()));
                 values.push(("round", (*from).into()));
                 if *from > 1 { "tournament-entered-late" } else { "tournament-entered" }
             }
             Act::Amended { player, .. } => {
-                values.push(("player", spoken(&player.name).into()));
+                values.push(("player", called(&player.name).into()));
                 "tournament-amended"
             }
             Act::Numbered { .. } => "tournament-numbered",
@@ -159,11 +159,9 @@ impl EventTeller<'_> {
     pub(super) fn log(&self, text: &str) -> Option<Utterance> {
         let many =
             if text.is_empty() { LAST } else { text.parse().ok().filter(|many| *many > 0)? };
-        let row = |(number, act, holds): (usize, &Act, bool)| {
-            let id = if holds { "tournament-act" } else { "tournament-act-revoked" };
-            self.sentence(id, &[("number", number.into()), ("what", self.recalled(act).into())])
-        };
-        let rows: Vec<_> = self.record.acts().rev().take(many).map(row).collect();
+        let last = self.record.acts().rev().take(many);
+        let rows: Vec<_> =
+            last.map(|(number, act, holds)| self.act_row(number, act, holds)).collect();
         Some(if rows.is_empty() {
             self.told("tournament-log-empty", &[])
         } else {
@@ -171,11 +169,17 @@ impl EventTeller<'_> {
         })
     }
 
+    /// An act with its number.
+    pub(super) fn act_row(&self, number: usize, act: &Act, holds: bool) -> Vec<Span> {
+        let id = if holds { "tournament-act" } else { "tournament-act-revoked" };
+        self.sentence(id, &[("number", number.into()), ("what", self.recalled(act).into())])
+    }
+
     /// A line-up as it is told.
     fn lined_up(&self, id: PlayerId, round: usize, members: &[usize]) -> Vec<Span> {
         let list = &self.now().entry(id).player.members;
         let name = |place: &usize| match place.checked_sub(1).and_then(|at| list.get(at)) {
-            Some(player) => vec![self.narrator.talk.span(&spoken(&player.name))],
+            Some(player) => vec![self.narrator.talk.span(&called(&player.name))],
             None => self.sentence("tournament-nobody-there", &[]),
         };
         let names = self.narrator.join_all(members.iter().map(name).collect());

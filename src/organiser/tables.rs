@@ -81,14 +81,19 @@ impl Desk {
         let laid = |(number, seated): (usize, Seated<'_>)| {
             let sits = |color| self.now().sits(seated.game, &seated.at, color).cloned();
             let players = ByColor { white: sits(Color::White)?, black: sits(Color::Black)? };
-            let is_duel = self.now().terms().boards().is_none();
-            let round = match seated.part.filter(|_| is_duel) {
-                Some(part) => format!("{round}.{part}"),
-                None => round.to_string(),
-            };
+            let round = self.round_of_match(round, &seated);
             Some(PairedTable { number, round, players })
         };
         RoundTables { round, tables: open.filter_map(laid).collect() }
+    }
+
+    /// The round of a game as it stands in a match file.
+    pub(super) fn round_of_match(&self, round: usize, seated: &Seated<'_>) -> String {
+        let is_duel = self.now().terms().boards().is_none();
+        match seated.part.filter(|_| is_duel) {
+            Some(part) => format!("{round}.{part}"),
+            None => round.to_string(),
+        }
     }
 
     /// Lays the tables of a round, of the last one unless another is typed, if a game is still to be played

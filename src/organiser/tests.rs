@@ -5,6 +5,7 @@
 
 mod asked;
 mod outside;
+mod papers;
 mod prizes;
 mod questions;
 mod stages;
@@ -102,10 +103,11 @@ fn carried_out(desk: &mut Desk, orders: Vec<Order>, told: &mut String) {
                 for table in laid.tables {
                     let [white, black] = [&table.players.white, &table.players.black];
                     let (number, round) = (table.number, table.round);
-                    let _ =
-                        writeln!(told, "({number}, round {round}: {}; {})", white.name, black.name);
+                    let names = (&white.name, &black.name);
+                    let _ = writeln!(told, "({number}, round {round}: {}; {})", names.0, names.1);
                 }
             }
+            Order::Games(..) => told.push_str("(the games of a round)\n"),
             Order::Leave => told.push_str("(left)\n"),
         }
     }
@@ -129,6 +131,7 @@ fn a_round_is_paired_played_and_told() {
             Laws of 2023.
             System: paired by hand.
             Rounds: 3.
+            Arbiters advised: 2.
             Time: 60+30.
             Default time: 30 minutes.
             Tie-breaks: direct encounter, Buchholz cut 1 and Sonneborn-Berger.

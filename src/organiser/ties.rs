@@ -87,7 +87,7 @@ impl TieNames<'_> {
 }
 
 /// The word for what is compared.
-const fn criterion(tie: TieBreak) -> &'static str {
+pub(super) const fn criterion(tie: TieBreak) -> &'static str {
     match tie.criterion {
         Criterion::DirectEncounter => "tie-break-encounter",
         Criterion::Wins => "tie-break-wins",

@@ -1,7 +1,6 @@
 //! How things are: the event, the entries, pairings, standings, a player, the crosstable.
 
 use crate::organiser::matches::card;
-use crate::organiser::spoken;
 use crate::organiser::standing::crosstable_told;
 use crate::organiser::teller::EventTeller;
 use crate::tournament::crosstable::{Cell, Crosstable, Mark};
@@ -9,7 +8,7 @@ use crate::tournament::file::Key;
 use crate::tournament::player::{Player, PlayerId};
 use crate::tournament::points::Points;
 use crate::tournament::system::System;
-use crate::voices::{Span, Utterance, Value};
+use crate::voices::{Span, Utterance, Value, called};
 
 impl EventTeller<'_> {
     /// What is laid down for the event.
@@ -23,13 +22,14 @@ impl EventTeller<'_> {
         put("tournament-place-is", event.place.clone().map(Value::from));
         put("tournament-from", event.from.map(|day| day.to_string().into()));
         put("tournament-to", event.to.map(|day| day.to_string().into()));
-        put("tournament-arbiter", event.arbiter.as_deref().map(|name| spoken(name).into()));
+        put("tournament-arbiter", event.arbiter.as_deref().map(|name| called(name).into()));
         put("tournament-laws", Some(event.laws.year().to_string().into()));
         put("tournament-system", Some(self.system()));
         let rounds = Some(self.now().planned()).filter(|rounds| *rounds > 0);
         put("tournament-rounds", rounds.map(Value::from));
         put("tournament-accelerated", event.is_accelerated.then(|| "Baku".into()));
         put("tournament-boards", event.terms.boards().map(Value::from));
+        put("tournament-arbiters", self.arbiters());
         put("tournament-time", event.time.as_ref().map(|time| time.to_string().into()));
         put(
             "tournament-default-time",
@@ -54,6 +54,14 @@ impl EventTeller<'_> {
             put(id, event.notices.get(&key).map(|text| text.as_str().into()));
         }
         self.lines(lines)
+    }
+
+    /// How many arbiters are enough for the boards of a round: one for six boards, and two at least
+    /// (Vietnamese competition regulations, 6.1 and 6.3).
+    fn arbiters(&self) -> Option<Value> {
+        let now = self.now();
+        let boards = now.entries().len() / 2 * now.terms().boards().unwrap_or(1);
+        (boards > 0).then(|| boards.div_ceil(6).max(2).into())
     }
 
     fn system(&self) -> Value {
@@ -179,9 +187,9 @@ impl EventTeller<'_> {
                 "tournament-player-team",
                 player.team.clone().filter(|_| self.now().terms().boards().is_none()),
             ),
-            ("tournament-player-captain", player.captain.as_deref().map(spoken)),
+            ("tournament-player-captain", player.captain.as_deref().map(called)),
             ("tournament-player-seat", player.seat.clone()),
-            ("tournament-player-assistant", player.assistant.as_deref().map(spoken)),
+            ("tournament-player-assistant", player.assistant.as_deref().map(called)),
         ];
         let told = |(id, text): (&str, Option<String>)| {
             Some(self.sentence(id, &[("value", text?.into())]))

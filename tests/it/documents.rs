@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use touchmove::command::COMMANDS;
 use touchmove::command::desk::DESK_COMMANDS;
+use touchmove::command::organising::{ORGANISING_COMMANDS, OrganisingSpec};
 use touchmove::config::KEYS;
 use touchmove::laws::Edition;
 use touchmove::lessons;
@@ -15,8 +16,15 @@ use crate::program::Home;
 use crate::referee::scripts;
 
 /// How the lists of a point begin.
-const LISTS: &[&str] =
-    &["Scripts", "Commands", "Command lines", "Settings", "Lessons", "Pieces to listen to"];
+const LISTS: &[&str] = &[
+    "Scripts",
+    "Commands",
+    "Tournament commands",
+    "Command lines",
+    "Settings",
+    "Lessons",
+    "Pieces to listen to",
+];
 
 /// A line of the page: in which chapter it stands, which edition that is about, and what it names.
 struct Point {
@@ -104,6 +112,10 @@ fn every_command_setting_lesson_and_piece_is_there() {
     let commands: Vec<&str> = COMMANDS.iter().map(|spec| spec.name).chain(desk).collect();
     for name in named("Commands") {
         assert!(commands.contains(&name.as_str()), "command {name}");
+    }
+    for name in named("Tournament commands") {
+        let is_it = |spec: &OrganisingSpec| spec.name == name;
+        assert!(ORGANISING_COMMANDS.iter().any(is_it), "tournament command {name}");
     }
     for name in named("Settings") {
         assert!(KEYS.iter().any(|key| key.name() == name), "setting {name}");

@@ -5752,9 +5752,9 @@ tournament-help = Předem: propozice, listina, přihlas, čísla.
     Otázky: soupeř, skupina, šance.
     Družstva: sestava. Nerozhodně: rozhodni. Skupiny: postup.
     Pořadí: pořadí, proč, tabulka, ceny.
-    Soubory: oznámení, exportuj, stoly.
+    Soubory: oznámení, zpráva, partie, exportuj, stoly.
     Opravit: oprav, deník, odvolej. Odejít: opusť.
-    Více: nápověda vše, nápověda nalosuj.
+    Více: nápověda vše, nápověda nalosuj, vysvětli.
 tournament-wants-nothing = Zadejte jen { $name }.
 tournament-wants-player = { $name } potřebuje hráče: { $name } 7, nebo { $name } anna.
 tournament-wants-bye = { $name } potřebuje hráče, pro půl bodu i 1/2: { $name } 7 1/2.
@@ -5775,6 +5775,7 @@ tournament-wants-act = { $name } potřebuje číslo záznamu: { $name } 12. Čí
 tournament-wants-number = Zadejte jen { $name }, nebo s číslem: { $name } 30.
 tournament-wants-file = { $name } potřebuje název souboru: { $name } club.trf.
 tournament-wants-command = Zadejte jen { $name }, nebo s příkazem: { $name } nalosuj.
+tournament-wants-term = Zadejte jen { $name }, nebo se slovem: { $name } Buchholz.
 tournament-no-varma = Pro tolik hráčů tabulka Varma není. Je pro 9 až 24.
 tournament-numbered = Startovní čísla jsou přidělena.
 tournament-drawn = Startovní čísla, číslo losu { $number }:
@@ -5911,6 +5912,7 @@ tournament-system = Systém: { $value }.
 tournament-rounds = Kola: { $value }.
 tournament-accelerated = Zrychlení: { $value }.
 tournament-boards = Šachovnice v zápase: { $value }.
+tournament-arbiters = Doporučený počet rozhodčích: { $value }.
 tournament-decided-by = Při nerozhodném stavu rozhoduje: { $value }.
 decider-rapid = rapidová partie
 decider-blitz = blesková partie
@@ -6051,6 +6053,12 @@ notice-seat = { $player }: kolo { $round }, šachovnice { $board }, { $color-key
 notice-bye = { $player }: kolo { $round }, volno.
 tournament-written = Zapsáno: { $file }.
 tournament-not-written = Nezapsáno, { $file }: { $reason }.
+tournament-games-unread = Partie od stolů nelze přečíst: { $reason }. Nic se nezapsalo.
+round-report-title = { $name }, kolo { $round }: zpráva
+round-report-done = Co rozhodčí udělal:
+round-report-open = Zůstává otevřené:
+round-report-adjourned = Přerušeno: šachovnice { $board }, { $white } a { $black }.
+round-report-appeal = Odvolání bez rozhodnutí: šachovnice { $board }, { $white } a { $black }.
 tournament-not-kept = Nestalo se to, nešlo to uložit: { $reason }.
 tournament-damaged = Poškozený deník: záznam { $number } není možný. { $why } Soubor turnaje je možná jiný.
 tournament-damaged-line = Poškozený deník: záznam { $number } nelze číst.
@@ -6218,6 +6226,10 @@ name-tournament-prizes = ceny
 help-tournament-prizes = ceny: kdo dostane jakou cenu; ceny 7: co dostane hráč 7 a proč.
 name-tournament-notices = oznámení, lístky
 help-tournament-notices = oznámení: soubory s řádkem pro každého hráče a list velkým písmem.
+name-tournament-report = zpráva
+help-tournament-report = zpráva: soubory s výsledky kola, vašimi kroky, tím, co je otevřené, a pořadím.
+name-tournament-games = partie
+help-tournament-games = partie: partie kola jako PGN, s tahy a časy tam, kde je stoly mají.
 tournament-tables-none = V kole { $round } už není co hrát.
 tournament-tables-no-file = Chybí soubor zápasu pro stoly. Napiš table = "table.toml" do souboru turnaje; vytvoří ho match --new.
 tournament-tables-unread = Nepřečteno: { $file }, { $reason }. Žádný stůl není připraven.
@@ -6234,6 +6246,8 @@ name-tournament-log = deník
 help-tournament-log = deník: poslední záznamy s čísly; deník 30: více z nich.
 name-tournament-revoke = odvolej, zruš
 help-tournament-revoke = odvolej 12: vezme záznam 12 zpět.
+name-tournament-explain = vysvětli, co-je
+help-tournament-explain = vysvětli Buchholz: slovo z turnajů jednou větou; vysvětli: všechna slova.
 name-tournament-help = nápověda, pomoc
 help-tournament-help = nápověda nalosuj: o jednom příkazu; nápověda vše: všechny příkazy.
 name-tournament-leave = opusť, konec
@@ -6511,3 +6525,46 @@ tie-break-median = { $tie } medián { $number }
 tie-break-limit = { $tie } hranice { $number }
 tie-break-forfeits = { $tie } s kontumacemi
 tie-break-reversed = { $tie } obráceně
+
+## Slova z turnajů, vysvětlená
+
+term-cut = krácení
+term-median = medián
+term-berger = Bergerovy tabulky
+term-varma = Varmovy tabulky
+term-bye = volno
+term-half-bye = volno za půl bodu
+term-forfeit = kontumace
+term-floater = plovoucí hráč
+term-score-group = bodová skupina
+term-acceleration = zrychlení
+explain-all = Tady se vysvětluje: { $names }. Zadejte jedno za vysvětli.
+explain-which = Které: { $names }?
+explain-none = Takové slovo tu není: { $word }. Všechna: vysvětli.
+explain-buchholz = Buchholz: součet bodů všech vašich soupeřů. Silní soupeři váží víc.
+explain-cut = Krácení 1: nejslabší soupeř se nepočítá. Při krácení 2 jsou to dva.
+explain-median = Medián: bez nejslabšího soupeře, a bez nejsilnějšího.
+explain-sonneborn = Sonneborn-Berger: body poražených soupeřů, a polovina bodů těch s remízou.
+explain-encounter = Vzájemný zápas: jen partie hráčů se stejně body.
+explain-progressive = Progresivní hodnocení: body po každém kole, všechny sečtené. Brzké výhry váží víc.
+explain-wins = Výhry: kola za celý bod, i bez partie.
+explain-games-won = Vyhrané partie: jen ty hrané na šachovnici.
+explain-black-games = Partie černými: čím víc, tím líp.
+explain-black-wins = Výhry černými: jen na šachovnici.
+explain-koya = Koya: vaše body s hráči, kteří mají polovinu všech bodů, nebo víc.
+explain-average-rating = Průměrný rating soupeřů: všechny ratingy sečtené, dělené jejich počtem.
+explain-performance = Ratingový výkon: rating, kterému odpovídá váš výsledek, proti těmto soupeřům.
+explain-match-points = Zápasové body: za každý zápas, obvykle 2 za výhru a 1 za remízu.
+explain-game-points = Body ze šachovnic: body všech šachovnic družstva, sečtené.
+explain-round-robin = Každý s každým: každý hraje se všemi ostatními.
+explain-swiss = Švýcarský: v každém kole soupeř se zhruba stejně body, a nikdy dvakrát týž.
+explain-scheveningen = Scheveningenský: každý z jednoho družstva hraje s každým z druhého.
+explain-knock-out = Vyřazovací: kdo prohraje, končí, vítěz jde dál.
+explain-berger = Bergerovy tabulky: pevný los pro každého s každým, s barvami v každém kole.
+explain-varma = Varmovy tabulky: losování podle federací. Hráči jedné federace se tak potkají brzy.
+explain-bye = Volno: kolo bez soupeře. Obvykle je za celý bod.
+explain-half-bye = Volno za půl bodu: za jedno kolo, vyžádané předem.
+explain-forfeit = Kontumace: výhra nebo prohra bez hry, protože hráč nepřišel.
+explain-floater = Plovoucí hráč: nalosovaný se soupeřem z jiné bodové skupiny.
+explain-score-group = Bodová skupina: všichni se stejně body. Švýcarský systém losuje nejdřív v ní.
+explain-acceleration = Zrychlení: body navíc v prvních kolech, jen pro losování. Nejsilnější se tak potkají dřív.

@@ -4980,9 +4980,9 @@ tournament-help = Vorher: ausschreibung, teilnehmer, anmelden, losen.
     Gefragt: gegner, punktgruppe, möglich.
     Mannschaften: aufstellung. Gleichstand: entscheiden. Gruppen: weiter.
     Tabelle: tabelle, warum, kreuztabelle, preise.
-    Dateien: aushang, export, tische.
+    Dateien: aushang, bericht, partien, export, tische.
     Richtigstellen: berichtigen, protokoll, widerrufen. Zum Verlassen: verlassen.
-    Mehr: hilfe alle, hilfe paaren.
+    Mehr: hilfe alle, hilfe paaren, erklären.
 tournament-wants-nothing = Gib nur { $name } ein.
 tournament-wants-player = Welcher Spieler? Etwa { $name } 7, { $name } anna.
 tournament-wants-bye = Welcher Spieler? Etwa { $name } 7. Mit halbem Punkt: { $name } 7 1/2.
@@ -5003,6 +5003,7 @@ tournament-wants-act = Welcher Eintrag? Etwa { $name } 12. Die Nummern: protokol
 tournament-wants-number = { $name } allein. Mit Zahl: { $name } 30.
 tournament-wants-file = Welche Datei? Etwa { $name } club.trf.
 tournament-wants-command = { $name } allein. Mit einem Befehl: { $name } paaren.
+tournament-wants-term = { $name } allein. Mit einem Wort: { $name } Buchholz.
 tournament-no-varma = Keine Varma-Tafel für so viele Spieler. Es gibt sie für 9 bis 24.
 tournament-numbered = Die Startnummern sind vergeben.
 tournament-drawn = Startnummern, gelost mit { $number }:
@@ -5131,6 +5132,7 @@ tournament-system = System: { $value }.
 tournament-rounds = Runden: { $value }.
 tournament-accelerated = Beschleunigt: { $value }.
 tournament-boards = Bretter je Wettkampf: { $value }.
+tournament-arbiters = Empfohlene Schiedsrichter: { $value }.
 tournament-decided-by = Bei Gleichstand entscheidet: { $value }.
 decider-rapid = Schnellpartie
 decider-blitz = Blitzpartie
@@ -5253,6 +5255,12 @@ notice-seat = { $player }: Runde { $round }, Brett { $board }, { $color } gegen 
 notice-bye = { $player }: Runde { $round }, spielfrei.
 tournament-written = Geschrieben: { $file }.
 tournament-not-written = Nicht geschrieben, { $file }: { $reason }.
+tournament-games-unread = Partien der Tische nicht lesbar: { $reason }. Nichts geschrieben.
+round-report-title = { $name }, Runde { $round }: Bericht
+round-report-done = Handlungen des Schiedsrichters:
+round-report-open = Noch offen:
+round-report-adjourned = Hängepartie: Brett { $board }, { $white } und { $black }.
+round-report-appeal = Einspruch nicht entschieden: Brett { $board }, { $white } und { $black }.
 tournament-not-kept = Nichts geschehen, Speichern war nicht möglich: { $reason }.
 tournament-damaged = Beschädigtes Protokoll: Eintrag { $number } ist unmöglich. { $why } Vielleicht ist es die falsche Turnierdatei.
 tournament-damaged-line = Beschädigtes Protokoll: Eintrag { $number } ist nicht lesbar.
@@ -5420,6 +5428,10 @@ name-tournament-prizes = preise
 help-tournament-prizes = preise: wer welchen Preis bekommt; preise 7: der Preis von Spieler 7 und der Grund.
 name-tournament-notices = aushang, mitteilungen, zettel
 help-tournament-notices = aushang: Dateien mit einer Zeile für jeden Spieler und eine Seite in Großdruck.
+name-tournament-report = bericht
+help-tournament-report = bericht: Dateien mit den Ergebnissen der Runde, allem Getanen, allem Offenen und der Tabelle.
+name-tournament-games = partien
+help-tournament-games = partien: die Partien der Runde als PGN, mit Zügen und Uhrzeiten, wo Tische sie haben.
 tournament-tables-none = Runde { $round }: keine Partie mehr zu spielen.
 tournament-tables-no-file = Keine Wettkampfdatei für die Tische. Schreibe table = "table.toml" in die Turnierdatei; match --new macht eine.
 tournament-tables-unread = Nicht gelesen: { $file }, { $reason }. Kein Tisch ist vorbereitet.
@@ -5436,6 +5448,8 @@ name-tournament-log = protokoll
 help-tournament-log = protokoll: die letzten Einträge mit Nummern; protokoll 30: mehr davon.
 name-tournament-revoke = widerrufen, zurücknehmen
 help-tournament-revoke = widerrufen 12: nimmt Eintrag 12 zurück.
+name-tournament-explain = erklären, was-ist
+help-tournament-explain = erklären Buchholz: ein Wort des Turniers in einem Satz; erklären: alle Wörter.
 name-tournament-help = hilfe
 help-tournament-help = hilfe paaren: zu einem Befehl; hilfe alle: jeder Befehl.
 name-tournament-leave = verlassen, beenden, ende
@@ -5642,3 +5656,46 @@ tie-break-median = { $tie } Median { $number }
 tie-break-limit = { $tie } Grenze { $number }
 tie-break-forfeits = { $tie } mit kampflosen Partien
 tie-break-reversed = { $tie } umgekehrt
+
+## Wörter von Turnieren, erklärt
+
+term-cut = Streichwert
+term-median = Median
+term-berger = Berger-Tabellen
+term-varma = Varma-Tabellen
+term-bye = spielfrei
+term-half-bye = spielfrei mit halbem Punkt
+term-forfeit = kampflos
+term-floater = Floater
+term-score-group = Punktgruppe
+term-acceleration = Beschleunigung
+explain-all = Hier erklärt: { $names }. Eines davon hinter erklären eingeben.
+explain-which = Welches: { $names }?
+explain-none = Kein solches Wort: { $word }. Alle Wörter: erklären.
+explain-buchholz = Buchholz: die Punkte aller eigenen Gegner, zusammengezählt. Starke Gegner zählen mehr.
+explain-cut = Streichwert 1: der schwächste Gegner zählt nicht mit. Bei Streichwert 2 sind es zwei.
+explain-median = Median: ohne den schwächsten Gegner, und ohne den stärksten.
+explain-sonneborn = Sonneborn-Berger: die Punkte der besiegten Gegner, dazu die halben Punkte derer mit einem Remis.
+explain-encounter = Direkter Vergleich: nur die Partien der Punktgleichen untereinander.
+explain-progressive = Fortschrittswertung: die Punkte nach jeder Runde, alle zusammengezählt. Frühe Siege zählen mehr.
+explain-wins = Siege: Runden mit einem vollen Punkt, auch ohne Partie.
+explain-games-won = Gewonnene Partien: nur die am Brett gespielten.
+explain-black-games = Partien mit Schwarz: mehr davon ist besser.
+explain-black-wins = Siege mit Schwarz: nur die am Brett gespielten.
+explain-koya = Koya: die Punkte gegen Spieler mit mindestens der Hälfte aller Punkte.
+explain-average-rating = Wertungsschnitt der Gegner: alle Wertungen zusammengezählt, geteilt durch ihre Anzahl.
+explain-performance = Turnierleistung: die Wertungszahl, der das Ergebnis gegen diese Gegner entspricht.
+explain-match-points = Mannschaftspunkte: für jeden Wettkampf, meist 2 für einen Sieg und 1 für ein Unentschieden.
+explain-game-points = Brettpunkte: die Punkte aller Bretter der Mannschaft, zusammengezählt.
+explain-round-robin = Rundenturnier: jeder spielt gegen jeden.
+explain-swiss = Schweizer System: jede Runde ein Gegner mit etwa ebenso vielen Punkten, nie zweimal derselbe.
+explain-scheveningen = Scheveninger System: jeder der einen Mannschaft spielt gegen jeden der anderen.
+explain-knock-out = K.-o.-System: der Verlierer ist ausgeschieden, der Sieger ist weiter.
+explain-berger = Berger-Tabellen: die festen Paarungen eines Rundenturniers, mit den Farben jeder Runde.
+explain-varma = Varma-Tabellen: Auslosung nach Verbänden. Spieler eines Verbands treffen sich dann früh.
+explain-bye = Spielfrei: eine Runde ohne Gegner. Meist zählt sie einen vollen Punkt.
+explain-half-bye = Spielfrei mit halbem Punkt: für eine Runde, vorher beantragt.
+explain-forfeit = Kampflos: gewonnen oder verloren ohne Partie, weil ein Spieler nicht kam.
+explain-floater = Floater: ein Spieler, der gegen eine andere Punktgruppe gepaart ist.
+explain-score-group = Punktgruppe: alle mit ebenso vielen Punkten. Das Schweizer System paart zuerst in ihr.
+explain-acceleration = Beschleunigung: Zusatzpunkte in den ersten Runden, nur für die Paarung. So treffen sich die Stärksten früher.

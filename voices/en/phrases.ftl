@@ -8291,9 +8291,9 @@ tournament-help = Before: event, entries, enter, draw.
     Asked: paired, group, could.
     Teams: line-up. Ties: decide. Groups: qualify.
     Table: standings, why, crosstable, prizes.
-    Files: notices, export, tables.
+    Files: notices, report, games, export, tables.
     Put right: correct, log, revoke. Leave: leave.
-    More: help all, help pair.
+    More: help all, help pair, explain.
 # $name: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-wants-nothing = { $name } takes nothing behind it: type it alone.
@@ -8354,6 +8354,9 @@ tournament-wants-file = Type the name of a file after { $name }: { $name } club.
 # $name: a person, a place or a key, "Anna".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-wants-command = Type { $name } alone, or a command: { $name } pair.
+# $name: a person, a place or a key, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-wants-term = Type { $name } alone, or a word: { $name } Buchholz.
 tournament-no-varma = No Varma table for that. It is for 9 to 24 players.
 tournament-numbered = Starting numbers are given.
 # $number: a number, "12".
@@ -8656,6 +8659,10 @@ tournament-accelerated = Accelerated: { $value }.
 # $value: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-boards = Boards in a match: { $value }.
+# Advice: so many arbiters are enough for the boards of a round.
+# $value: a number, "2".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-arbiters = Arbiters advised: { $value }.
 # $value: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-decided-by = Ties are decided by: { $value }.
@@ -8954,6 +8961,23 @@ tournament-written = Written: { $file }.
 tournament-not-written = Not written, { $file }: { $reason }.
 # $reason: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
+tournament-games-unread = Games of tables not read: { $reason }. Nothing was written.
+# The title of the report of a round.
+# $name: a person, a place or a key, "Anna". $round: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+round-report-title = { $name }, round { $round }: report
+# A heading in the report of a round, above what the arbiter has done besides results.
+round-report-done = Acts of the arbiter:
+# A heading in the report of a round, above games that go on later and appeals that nobody has decided.
+round-report-open = Still open:
+# $board: a number, "12". $white: a person, "Anna". $black: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+round-report-adjourned = Adjourned: board { $board }, { $white } and { $black }.
+# $board: a number, "12". $white: a person, "Anna". $black: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+round-report-appeal = Appeal not decided: board { $board }, { $white } and { $black }.
+# $reason: a text as it is, "It".
+# Length: 40 cells to the first comma or stop, 120 in all.
 tournament-not-kept = Not done, it could not be kept: { $reason }.
 # $number: a number, "12". $why: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -9219,6 +9243,10 @@ name-tournament-prizes = prizes
 help-tournament-prizes = prizes: who gets which prize; prizes 7: what player 7 gets, and why.
 name-tournament-notices = notices
 help-tournament-notices = notices: files with a line for each player, and a page in large print.
+name-tournament-report = report
+help-tournament-report = report: files with the results of the round, your acts, what is open and the standings.
+name-tournament-games = games
+help-tournament-games = games: the games of the round as PGN, with moves and clock times where tables have them.
 # $round: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-tables-none = Round { $round }: no game is left to play.
@@ -9250,6 +9278,8 @@ name-tournament-log = log
 help-tournament-log = log: the last acts with their numbers; log 30: more of them.
 name-tournament-revoke = revoke
 help-tournament-revoke = revoke 12: takes act 12 back.
+name-tournament-explain = explain, what-is
+help-tournament-explain = explain Buchholz: a word of tournaments in one sentence; explain: all the words.
 name-tournament-help = help
 help-tournament-help = help pair: about a command; help all: every command.
 name-tournament-leave = leave
@@ -9615,3 +9645,53 @@ tie-break-forfeits = { $tie } with forfeits
 # $tie: a tie-break, "Buchholz".
 # Length: 40 cells.
 tie-break-reversed = { $tie } reversed
+
+## Words of tournaments, explained
+
+# Names of what is explained, before a colon or alone. They are typed too.
+term-cut = cut
+term-median = median
+term-berger = Berger tables
+term-varma = Varma tables
+term-bye = bye
+term-half-bye = half-point bye
+term-forfeit = forfeit
+term-floater = floater
+term-score-group = score group
+term-acceleration = acceleration
+# $names: names of what can be explained, "Buchholz, Koya and bye".
+# Length: 40 cells to the first comma or stop.
+explain-all = Explained here: { $names }. Type one after explain.
+# $names: names of what can be explained, "cut and median".
+# Length: 40 cells to the first comma or stop.
+explain-which = Which one: { $names }?
+# $word: what was typed, "“xyz”".
+# Length: 40 cells to the first comma or stop, 120 in all.
+explain-none = No such word here: { $word }. For all of them type explain.
+explain-buchholz = Buchholz: the points of all your opponents, added up. Strong opponents count.
+explain-cut = Cut 1: the weakest opponent is left out of the sum. Cut 2 leaves out two.
+explain-median = Median: without the weakest opponent, and without the strongest.
+explain-sonneborn = Sonneborn-Berger: the points of the opponents you beat, and half the points of those you drew with.
+explain-encounter = Direct encounter: only the games between players who are level.
+explain-progressive = Progressive score: your points after each round, all added up. Early wins count more.
+explain-wins = Wins: the rounds that gave you a full point, also those without play.
+explain-games-won = Games won: only those played at the board.
+explain-black-games = Games with Black: more of them is better.
+explain-black-wins = Wins with Black: only those played at the board.
+explain-koya = Koya: your points against the players with half of all points, or more.
+explain-average-rating = Opponents' mean rating: all their ratings added up, divided by their number.
+explain-performance = Rating performance: the rating that matches your result, against these opponents.
+explain-match-points = Match points: for each match of the team, usually 2 for a win and 1 for a draw.
+explain-game-points = Game points: the points of all boards of the team, added up.
+explain-round-robin = Round robin: everybody plays everybody.
+explain-swiss = Swiss: each round you play an opponent with about as many points, and never the same one twice.
+explain-scheveningen = Scheveningen: each player of one team plays each player of the other.
+explain-knock-out = Knock-out: the loser is out, the winner continues.
+explain-berger = Berger tables: the fixed pairings of a round robin, with the colours of each round.
+explain-varma = Varma tables: a draw of numbers by federation. Players of one federation then meet early.
+explain-bye = Bye: a round without an opponent. It is usually worth a full point.
+explain-half-bye = Half-point bye: half a point for a round, asked for in advance.
+explain-forfeit = Forfeit: won or lost without play, because a player did not come.
+explain-floater = Floater: a player paired with an opponent from another score group.
+explain-score-group = Score group: all players with as many points. A Swiss pairs within it first.
+explain-acceleration = Acceleration: extra points in the first rounds, for the pairing only. So the strongest meet earlier.

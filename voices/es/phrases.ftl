@@ -5033,9 +5033,9 @@ tournament-help = Antes: torneo, inscritos, inscribir, sorteo.
     Preguntas: rival, grupo, posible.
     Equipos: alineación. Empates: desempatar. Grupos: clasificar.
     Tabla: clasificación, porqué, cuadro, premios.
-    Archivos: avisos, exportar, mesas.
+    Archivos: avisos, informe, partidas, exportar, mesas.
     Arreglar: corregir, registro, revocar. Salir: salir.
-    Más: ayuda todo, ayuda emparejar.
+    Más: ayuda todo, ayuda emparejar, explicar.
 tournament-wants-nothing = { $name } no lleva nada detrás: escríbelo solo.
 tournament-wants-player = Escribe un jugador tras { $name }: { $name } 7, o { $name } ana.
 tournament-wants-bye = Escribe un jugador tras { $name }, y 1/2 si recibe medio punto: { $name } 7 1/2.
@@ -5056,6 +5056,7 @@ tournament-wants-act = Escribe una acción tras { $name }, su número: { $name }
 tournament-wants-number = Escribe { $name } solo, o un número: { $name } 30.
 tournament-wants-file = Escribe un archivo tras { $name }: { $name } club.trf.
 tournament-wants-command = Escribe { $name } solo, o un comando: { $name } emparejar.
+tournament-wants-term = Escribe { $name } solo, o una palabra: { $name } Buchholz.
 tournament-no-varma = Sin tabla Varma para tantos jugadores. Las hay de 9 a 24.
 tournament-numbered = Los números iniciales ya están dados.
 tournament-drawn = Números iniciales, sorteados con { $number }:
@@ -5184,6 +5185,7 @@ tournament-system = Sistema: { $value }.
 tournament-rounds = Rondas: { $value }.
 tournament-accelerated = Aceleración: { $value }.
 tournament-boards = Tableros por encuentro: { $value }.
+tournament-arbiters = Árbitros aconsejados: { $value }.
 tournament-decided-by = Los empates se deciden por: { $value }.
 decider-rapid = partida rápida
 decider-blitz = partida relámpago
@@ -5306,6 +5308,12 @@ notice-seat = { $player }: ronda { $round }, tablero { $board }, { $color } cont
 notice-bye = { $player }: ronda { $round }, bye.
 tournament-written = Escrito: { $file }.
 tournament-not-written = No escrito, { $file }: { $reason }.
+tournament-games-unread = Partidas de las mesas sin leer: { $reason }. No se escribió nada.
+round-report-title = { $name }, ronda { $round }: informe
+round-report-done = Actos del árbitro:
+round-report-open = Pendiente:
+round-report-adjourned = Aplazada: tablero { $board }, { $white } y { $black }.
+round-report-appeal = Apelación sin decidir: tablero { $board }, { $white } y { $black }.
 tournament-not-kept = No hecho, no se pudo guardar: { $reason }.
 tournament-damaged = Registro dañado: la acción { $number } no es posible. { $why } El archivo del torneo puede ser otro.
 tournament-damaged-line = Registro dañado: la acción { $number } no se puede leer.
@@ -5473,6 +5481,10 @@ name-tournament-prizes = premios
 help-tournament-prizes = premios: quién recibe qué premio; premios 7: lo que recibe el jugador 7, y por qué.
 name-tournament-notices = avisos
 help-tournament-notices = avisos: archivos con una línea para cada jugador, y una página en letra grande.
+name-tournament-report = informe
+help-tournament-report = informe: archivos con los resultados de la ronda, tus actos, lo pendiente y la clasificación.
+name-tournament-games = partidas
+help-tournament-games = partidas: las partidas de la ronda en PGN, con jugadas y tiempos donde las mesas los tienen.
 tournament-tables-none = Ronda { $round }: no queda partida por jugar.
 tournament-tables-no-file = Sin archivo de encuentro para las mesas. Escribe table = "table.toml" en el archivo del torneo; lo crea match --new.
 tournament-tables-unread = No leído: { $file }, { $reason }. No se preparó ninguna mesa.
@@ -5489,6 +5501,8 @@ name-tournament-log = registro
 help-tournament-log = registro: las últimas acciones con su número; registro 30: más.
 name-tournament-revoke = revocar
 help-tournament-revoke = revocar 12: deshace la acción 12.
+name-tournament-explain = explicar, qué-es
+help-tournament-explain = explicar Buchholz: una palabra de torneos en una frase; explicar: todas las palabras.
 name-tournament-help = ayuda
 help-tournament-help = ayuda emparejar: sobre un comando; ayuda todo: todos los comandos.
 name-tournament-leave = salir, terminar
@@ -5695,3 +5709,46 @@ tie-break-median = { $tie } mediana { $number }
 tie-break-limit = { $tie } límite { $number }
 tie-break-forfeits = { $tie } con incomparecencias
 tie-break-reversed = { $tie } al revés
+
+## Palabras de torneos, explicadas
+
+term-cut = corte
+term-median = mediana
+term-berger = tablas de Berger
+term-varma = tablas de Varma
+term-bye = bye
+term-half-bye = bye de medio punto
+term-forfeit = incomparecencia
+term-floater = flotante
+term-score-group = grupo de puntos
+term-acceleration = aceleración
+explain-all = Explicadas aquí: { $names }. Escribe una después de explicar.
+explain-which = ¿Cuál?: { $names }.
+explain-none = No hay tal palabra: { $word }. Para verlas todas: explicar.
+explain-buchholz = Buchholz: los puntos de todos tus rivales, sumados. Los rivales fuertes valen más.
+explain-cut = Corte 1: el rival más débil no entra en la suma. Con corte 2 son dos.
+explain-median = Mediana: sin el rival más débil, y sin el más fuerte.
+explain-sonneborn = Sonneborn-Berger: los puntos de los rivales vencidos, y la mitad de los de aquellos con tablas.
+explain-encounter = Encuentro directo: solo las partidas entre los empatados.
+explain-progressive = Progresivo: tus puntos tras cada ronda, todos sumados. Ganar pronto vale más.
+explain-wins = Victorias: las rondas con un punto entero, también sin jugar.
+explain-games-won = Partidas ganadas: solo las jugadas en el tablero.
+explain-black-games = Partidas con negras: cuantas más, mejor.
+explain-black-wins = Victorias con negras: solo las jugadas en el tablero.
+explain-koya = Koya: tus puntos contra los que tienen la mitad de todos los puntos, o más.
+explain-average-rating = Elo medio de los rivales: todos sus Elos sumados, divididos por su número.
+explain-performance = Rendimiento: el Elo que corresponde a tu resultado, contra esos rivales.
+explain-match-points = Puntos de encuentro: por cada encuentro, casi siempre 2 por ganarlo y 1 por empatarlo.
+explain-game-points = Puntos de tablero: los de todos los tableros del equipo, sumados.
+explain-round-robin = Todos contra todos: cada uno juega con cada uno.
+explain-swiss = Suizo: cada ronda un rival con casi tantos puntos como tú, y nunca dos veces el mismo.
+explain-scheveningen = Scheveningen: cada uno de un equipo juega con cada uno del otro.
+explain-knock-out = Eliminatoria: el que pierde queda fuera, el que gana sigue.
+explain-berger = Tablas de Berger: los emparejamientos fijos de un todos contra todos, con los colores de cada ronda.
+explain-varma = Tablas de Varma: un sorteo por federaciones. Los de una federación se enfrentan así pronto.
+explain-bye = Bye: una ronda sin rival. Casi siempre vale un punto entero.
+explain-half-bye = Bye de medio punto: por una ronda, pedido antes.
+explain-forfeit = Incomparecencia: ganada o perdida sin jugar, porque un jugador no vino.
+explain-floater = Flotante: un jugador emparejado con un rival de otro grupo de puntos.
+explain-score-group = Grupo de puntos: todos los que tienen los mismos puntos. El suizo empareja primero dentro de él.
+explain-acceleration = Aceleración: puntos de más en las primeras rondas, solo para emparejar. Así los fuertes se enfrentan antes.

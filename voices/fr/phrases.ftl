@@ -5063,9 +5063,9 @@ tournament-help = Avant : règlement, inscrits, inscrire, tirage.
     Demandé : adversaire, groupe, possible.
     Équipes : composition. Égalité : départager. Groupes : qualifier.
     Classement : classement, pourquoi, grille, prix.
-    Fichiers : avis, exporter, tables.
+    Fichiers : avis, rapport, parties, exporter, tables.
     Rectifier : corriger, journal, révoquer. Sortir : sortir.
-    Plus : aide tout, aide apparier.
+    Plus : aide tout, aide apparier, expliquer.
 tournament-wants-nothing = Tapez { $name } seul.
 tournament-wants-player = { $name } demande un joueur : { $name } 7, ou { $name } anna.
 tournament-wants-bye = { $name } demande un joueur, puis 1/2 pour un demi-point : { $name } 7 1/2.
@@ -5086,6 +5086,7 @@ tournament-wants-act = { $name } demande le numéro d'un acte : { $name } 12. jo
 tournament-wants-number = { $name } seul, ou avec un nombre : { $name } 30.
 tournament-wants-file = { $name } demande un nom de fichier : { $name } club.trf.
 tournament-wants-command = { $name } seul, ou avec une commande : { $name } apparier.
+tournament-wants-term = { $name } seul, ou avec un mot : { $name } Buchholz.
 tournament-no-varma = Pas de table Varma pour tant de joueurs. Elle va de 9 à 24.
 tournament-numbered = Les numéros de départ sont attribués.
 tournament-drawn = Numéros de départ, tirés avec { $number } :
@@ -5214,6 +5215,7 @@ tournament-system = Système : { $value }.
 tournament-rounds = Rondes : { $value }.
 tournament-accelerated = Accélération : { $value }.
 tournament-boards = Échiquiers par match : { $value }.
+tournament-arbiters = Arbitres conseillés: { $value }.
 tournament-decided-by = Les égalités se décident par : { $value }.
 decider-rapid = partie rapide
 decider-blitz = partie de blitz
@@ -5336,6 +5338,12 @@ notice-seat = { $player } : ronde { $round }, échiquier { $board }, { $color } 
 notice-bye = { $player } : ronde { $round }, exempt.
 tournament-written = Fichier écrit : { $file }.
 tournament-not-written = Pas écrit, { $file } : { $reason }.
+tournament-games-unread = Parties des tables illisibles : { $reason }. Rien n'a été écrit.
+round-report-title = { $name }, ronde { $round } : rapport
+round-report-done = Actes de l'arbitre :
+round-report-open = En suspens :
+round-report-adjourned = Ajournée : échiquier { $board }, { $white } et { $black }.
+round-report-appeal = Appel non tranché : échiquier { $board }, { $white } et { $black }.
 tournament-not-kept = Rien de fait, impossible d'enregistrer : { $reason }.
 tournament-damaged = Journal endommagé : l'acte { $number } est impossible. { $why } Est-ce le bon fichier de tournoi ?
 tournament-damaged-line = Journal endommagé : l'acte { $number } est illisible.
@@ -5464,7 +5472,7 @@ name-tournament-result = résultat
 help-tournament-result = résultat 4 1-0 : échiquier 4, gain des Blancs ; 1/2 : nulle, +- et -+ : forfaits.
 name-tournament-missing = manquants, résultats manquants, en cours
 help-tournament-missing = manquants : les parties sans résultat.
-name-tournament-postpone = reporter, report, différer
+name-tournament-postpone = reporter, différer
 help-tournament-postpone = reporter 4 : l'échiquier 4 joue plus tard, la ronde suivante peut être appariée.
 name-tournament-decide = départager, décider
 help-tournament-decide = départager 2 : qui passe en cas d'égalité à l'échiquier 2 ; départager 2 1-0 : l'arbitre le dit.
@@ -5503,6 +5511,10 @@ name-tournament-prizes = prix
 help-tournament-prizes = prix : qui reçoit quel prix ; prix 7 : ce que reçoit le joueur 7, et pourquoi.
 name-tournament-notices = avis, affichage
 help-tournament-notices = avis : des fichiers avec une ligne par joueur, et une page en gros caractères.
+name-tournament-report = rapport
+help-tournament-report = rapport : des fichiers avec les résultats de la ronde, vos actes, ce qui est en suspens et le classement.
+name-tournament-games = parties
+help-tournament-games = parties : les parties de la ronde en PGN, avec coups et temps là où les tables les ont.
 tournament-tables-none = Ronde { $round } : plus de partie à jouer.
 tournament-tables-no-file = Pas de fichier de match pour les tables. Écris table = "table.toml" dans le fichier du tournoi ; match --new en crée un.
 tournament-tables-unread = Pas lu : { $file }, { $reason }. Aucune table préparée.
@@ -5519,6 +5531,8 @@ name-tournament-log = journal
 help-tournament-log = journal : les derniers actes avec leurs numéros ; journal 30 : davantage.
 name-tournament-revoke = révoquer
 help-tournament-revoke = révoquer 12 : annule l'acte 12.
+name-tournament-explain = expliquer, définition
+help-tournament-explain = expliquer Buchholz : un mot des tournois en une phrase ; expliquer : tous les mots.
 name-tournament-help = aide
 help-tournament-help = aide apparier : une commande ; aide tout : toutes les commandes.
 name-tournament-leave = sortir, quitter
@@ -5725,3 +5739,46 @@ tie-break-median = { $tie } médian { $number }
 tie-break-limit = { $tie } limite { $number }
 tie-break-forfeits = { $tie } avec forfaits
 tie-break-reversed = { $tie } inversé
+
+## Mots des tournois, expliqués
+
+term-cut = tronqué
+term-median = médian
+term-berger = tables de Berger
+term-varma = tables de Varma
+term-bye = exempt
+term-half-bye = exempt avec un demi-point
+term-forfeit = forfait
+term-floater = flotteur
+term-score-group = groupe de points
+term-acceleration = accélération
+explain-all = Expliqués ici : { $names }. Tapez un de ces mots après expliquer.
+explain-which = Lequel : { $names } ?
+explain-none = Pas de tel mot : { $word }. Pour tous les mots : expliquer.
+explain-buchholz = Buchholz : les points de tous vos adversaires, additionnés. Les adversaires forts comptent plus.
+explain-cut = Tronqué 1 : l'adversaire le plus faible ne compte pas. Avec tronqué 2, ils sont deux.
+explain-median = Médian : sans l'adversaire le plus faible, et sans le plus fort.
+explain-sonneborn = Sonneborn-Berger : les points des adversaires battus, et la moitié des points en cas de nulle.
+explain-encounter = Rencontre directe : seulement les parties entre les ex æquo.
+explain-progressive = Score cumulatif : vos points après chaque ronde, tous additionnés. Gagner tôt compte plus.
+explain-wins = Victoires : les rondes à un point entier, même sans jouer.
+explain-games-won = Parties gagnées : seulement celles jouées sur l'échiquier.
+explain-black-games = Parties avec les Noirs : plus il y en a, mieux c'est.
+explain-black-wins = Victoires avec les Noirs : seulement sur l'échiquier.
+explain-koya = Koya : vos points contre les joueurs à la moitié des points, ou plus.
+explain-average-rating = Elo moyen des adversaires : tous leurs Elo additionnés, divisés par leur nombre.
+explain-performance = Performance : l'Elo qui correspond à votre résultat, contre ces adversaires.
+explain-match-points = Points de match : pour chaque match, le plus souvent 2 pour un gain et 1 pour une nulle.
+explain-game-points = Points de partie : ceux de tous les échiquiers de l'équipe, additionnés.
+explain-round-robin = Toutes rondes : chacun joue contre chacun.
+explain-swiss = Système suisse : à chaque ronde un adversaire au score proche, jamais deux fois le même.
+explain-scheveningen = Scheveningen : chacun d'une équipe joue contre chacun de l'autre.
+explain-knock-out = Élimination directe : le perdant sort, le gagnant continue.
+explain-berger = Tables de Berger : les appariements fixes d'un toutes rondes, avec les couleurs de chaque ronde.
+explain-varma = Tables de Varma : un tirage par fédération. Les joueurs d'une fédération se rencontrent ainsi tôt.
+explain-bye = Exempt : une ronde sans adversaire. Elle vaut le plus souvent un point entier.
+explain-half-bye = Exempt avec un demi-point : pour une ronde, demandé d'avance.
+explain-forfeit = Forfait : gagné ou perdu sans jouer, parce qu'un joueur n'est pas venu.
+explain-floater = Flotteur : un joueur apparié hors de son groupe de points.
+explain-score-group = Groupe de points : tous ceux qui ont autant de points. Le suisse apparie d'abord en son sein.
+explain-acceleration = Accélération : des points en plus aux premières rondes, pour l'appariement seul. Les plus forts se rencontrent ainsi plus tôt.

@@ -5271,9 +5271,9 @@ tournament-help = Előtte: kiírás, résztvevők, nevezés, sorsolás.
     Kérdések: ellenfél, csoport, esély.
     Csapatok: felállás. Egyenlőség: döntés. Csoportok: továbbjutás.
     Tabella: állás, miért, kereszttáblázat, díjak.
-    Fájlok: értesítések, exportálás, asztalok.
+    Fájlok: értesítések, jelentés, játszmák, exportálás, asztalok.
     Javítás: helyesbítés, napló, visszavonás. Kilépés: elhagyás.
-    Több: súgó minden, súgó párosítás.
+    Több: súgó minden, súgó párosítás, magyarázat.
 tournament-wants-nothing = Csak ennyit írj be: { $name }.
 tournament-wants-player = { $name }: kell egy játékos: { $name } 7, vagy { $name } anna.
 tournament-wants-bye = { $name }: kell egy játékos, aztán 1/2 a fél ponthoz: { $name } 7 1/2.
@@ -5294,6 +5294,7 @@ tournament-wants-act = { $name }: kell egy bejegyzés száma: { $name } 12. A sz
 tournament-wants-number = { $name } magában, vagy egy számmal: { $name } 30.
 tournament-wants-file = { $name }: kell egy fájlnév: { $name } club.trf.
 tournament-wants-command = { $name } magában, vagy egy paranccsal: { $name } párosítás.
+tournament-wants-term = { $name } magában, vagy egy szóval: { $name } Buchholz.
 tournament-no-varma = Nincs Varma-tábla ennyi játékosra. 9 és 24 között van.
 tournament-numbered = A rajtszámok ki vannak osztva.
 tournament-drawn = Rajtszámok, sorsolva ezzel: { $number }:
@@ -5419,6 +5420,7 @@ tournament-system = Rendszer: { $value }.
 tournament-rounds = Fordulók: { $value }.
 tournament-accelerated = Gyorsítás: { $value }.
 tournament-boards = Táblák egy mérkőzésen: { $value }.
+tournament-arbiters = Ajánlott versenybírók: { $value }.
 tournament-decided-by = Egyenlőségnél dönt: { $value }.
 decider-rapid = rapid játszma
 decider-blitz = villámjátszma
@@ -5541,6 +5543,12 @@ notice-seat = { $player }: { $round }. forduló, { $board }. tábla, { $color },
 notice-bye = { $player }: { $round }. forduló, erőnyerő.
 tournament-written = Kiírva: { $file }.
 tournament-not-written = Nincs kiírva, { $file }: { $reason }.
+tournament-games-unread = Az asztalok játszmái nem olvashatók: { $reason }. Semmi sem íródott.
+round-report-title = { $name }, { $round }. forduló: jelentés
+round-report-done = A versenybíró intézkedései:
+round-report-open = Még nyitott:
+round-report-adjourned = Függő játszma: { $board }. tábla, { $white } és { $black }.
+round-report-appeal = Eldöntetlen fellebbezés: { $board }. tábla, { $white } és { $black }.
 tournament-not-kept = Semmi sem történt, nem sikerült menteni: { $reason }.
 tournament-damaged = Sérült napló: lehetetlen bejegyzés, { $number }. { $why } Talán más a versenyfájl.
 tournament-damaged-line = Sérült napló: nem olvasható bejegyzés, { $number }.
@@ -5708,6 +5716,10 @@ name-tournament-prizes = díjak
 help-tournament-prizes = díjak: ki melyik díjat kapja; díjak 7: mit kap a 7. játékos, és miért.
 name-tournament-notices = értesítések, hirdetmény
 help-tournament-notices = értesítések: fájlok, játékosonként egy sorral, és egy nagybetűs oldal.
+name-tournament-report = jelentés
+help-tournament-report = jelentés: fájlok a forduló eredményeivel, az intézkedésekkel, a nyitott ügyekkel és az állással.
+name-tournament-games = játszmák
+help-tournament-games = játszmák: a forduló játszmái PGN-ben, lépésekkel és időkkel, ahol az asztaloknak van.
 tournament-tables-none = A { $round }. fordulóban nincs több játszma.
 tournament-tables-no-file = Nincs mérkőzésfájl az asztalokhoz. Írd a versenyfájlba: table = "table.toml"; a match --new készít egyet.
 tournament-tables-unread = Nem olvasható: { $file }, { $reason }. Nem készült asztal.
@@ -5724,6 +5736,8 @@ name-tournament-log = napló
 help-tournament-log = napló: az utolsó bejegyzések számukkal; napló 30: több belőlük.
 name-tournament-revoke = visszavonás
 help-tournament-revoke = visszavonás 12: visszavonja a 12. bejegyzést.
+name-tournament-explain = magyarázat, mi-az
+help-tournament-explain = magyarázat Buchholz: egy versenyszó egy mondatban; magyarázat: minden szó.
 name-tournament-help = súgó, segítség
 help-tournament-help = súgó párosítás: egy parancsról; súgó minden: minden parancs.
 name-tournament-leave = elhagyás, kilépés
@@ -5981,3 +5995,46 @@ tie-break-median = { $tie } medián { $number }
 tie-break-limit = { $tie } határ { $number }
 tie-break-forfeits = { $tie } játék nélküliekkel
 tie-break-reversed = { $tie } fordítva
+
+## Versenyszavak, magyarázattal
+
+term-cut = csonkítás
+term-median = medián
+term-berger = Berger-táblázatok
+term-varma = Varma-táblázatok
+term-bye = erőnyerő
+term-half-bye = erőnyerő fél ponttal
+term-forfeit = játék nélkül
+term-floater = lebegő
+term-score-group = pontcsoport
+term-acceleration = gyorsítás
+explain-all = Itt van magyarázat: { $names }. Írjon egyet a magyarázat mögé.
+explain-which = Melyik: { $names }?
+explain-none = Nincs ilyen szó: { $word }. Minden szó: magyarázat.
+explain-buchholz = Buchholz: az összes ellenfél pontjai, összeadva. Az erős ellenfelek többet érnek.
+explain-cut = Csonkítás 1: a leggyengébb ellenfél nem számít. A 2-esnél ketten maradnak ki.
+explain-median = Medián: a leggyengébb ellenfél nélkül, és a legerősebb nélkül.
+explain-sonneborn = Sonneborn-Berger: a legyőzött ellenfelek pontjai, és a döntetlenek ellenfeleinek fele pontja.
+explain-encounter = Egymás elleni eredmény: csak az azonos pontszámúak egymás közti játszmái.
+explain-progressive = Progresszív pontszám: a pontok minden forduló után, mind összeadva. A korai győzelem többet ér.
+explain-wins = Győzelmek: egész pontos fordulók, játszma nélkül is.
+explain-games-won = Megnyert játszmák: csak a táblánál játszottak.
+explain-black-games = Játszmák sötéttel: minél több, annál jobb.
+explain-black-wins = Győzelmek sötéttel: csak a táblánál.
+explain-koya = Koya: a pontok azok ellen, akiknek megvan az összes pont fele, vagy több.
+explain-average-rating = Ellenfelek átlag Élője: az Élők összeadva, osztva a számukkal.
+explain-performance = Teljesítmény: az az Élő, amelynek az eredmény megfelel, ezekkel az ellenfelekkel.
+explain-match-points = Csapatpontok: minden mérkőzésért, többnyire 2 a győzelemért és 1 a döntetlenért.
+explain-game-points = Táblapontok: a csapat minden táblájának pontjai, összeadva.
+explain-round-robin = Körverseny: mindenki játszik mindenkivel.
+explain-swiss = Svájci rendszer: minden fordulóban hasonló pontszámú ellenfél, és soha nem kétszer ugyanaz.
+explain-scheveningen = Scheveningeni rendszer: az egyik csapat minden tagja játszik a másik minden tagjával.
+explain-knock-out = Kieséses rendszer: a vesztes kiesik, a győztes továbbjut.
+explain-berger = Berger-táblázatok: a körverseny rögzített párosításai, minden forduló színeivel.
+explain-varma = Varma-táblázatok: sorsolás szövetségek szerint. Egy szövetség játékosai így korán találkoznak.
+explain-bye = Erőnyerő: egy forduló ellenfél nélkül. Többnyire egész pontot ér.
+explain-half-bye = Erőnyerő fél ponttal: egy fordulóra, előre kérve.
+explain-forfeit = Játék nélkül: nyert vagy vesztett, mert egy játékos nem jött el.
+explain-floater = Lebegő: egy játékos, akit más pontcsoportból párosítanak.
+explain-score-group = Pontcsoport: mindenki ugyanennyi ponttal. A svájci rendszer először ezen belül párosít.
+explain-acceleration = Gyorsítás: többletpontok az első fordulókban, csak a párosításhoz. Így a legerősebbek korábban találkoznak.

@@ -5026,9 +5026,9 @@ tournament-help = Prima: torneo, iscritti, iscrivi, sorteggio.
     Domande: avversario, gruppo, possibile.
     Squadre: formazione. Parità: spareggia. Gironi: qualifica.
     Classifica: classifica, perché, tabellone, premi.
-    File: avvisi, esporta, tavoli.
+    File: avvisi, rapporto, partite, esporta, tavoli.
     Rimediare: correggi, registro, revoca. Uscire: lascia.
-    Altro: aiuto tutto, aiuto abbina.
+    Altro: aiuto tutto, aiuto abbina, spiega.
 tournament-wants-nothing = { $name } non vuole niente dopo: scrivilo da solo.
 tournament-wants-player = Scrivi un giocatore dopo { $name }: { $name } 7, o { $name } anna.
 tournament-wants-bye = Scrivi un giocatore dopo { $name }, poi 1/2 per mezzo punto: { $name } 7 1/2.
@@ -5049,6 +5049,7 @@ tournament-wants-act = Scrivi un'azione dopo { $name }, con il numero: { $name }
 tournament-wants-number = Scrivi { $name } da solo, o un numero: { $name } 30.
 tournament-wants-file = Scrivi un nome di file dopo { $name }: { $name } club.trf.
 tournament-wants-command = Scrivi { $name } da solo, o un comando: { $name } abbina.
+tournament-wants-term = Scrivi { $name } da solo, o una parola: { $name } Buchholz.
 tournament-no-varma = Senza tabella Varma: sono troppi o troppo pochi. Va da 9 a 24 giocatori.
 tournament-numbered = I numeri di tabellone sono già dati.
 tournament-drawn = Numeri di tabellone, sorteggiati con { $number }:
@@ -5177,6 +5178,7 @@ tournament-system = Sistema: { $value }.
 tournament-rounds = Turni: { $value }.
 tournament-accelerated = Accelerazione: { $value }.
 tournament-boards = Scacchiere per incontro: { $value }.
+tournament-arbiters = Arbitri consigliati: { $value }.
 tournament-decided-by = La parità si decide con: { $value }.
 decider-rapid = partita rapida
 decider-blitz = partita lampo
@@ -5299,6 +5301,12 @@ notice-seat = { $player }: turno { $round }, scacchiera { $board }, { $color } c
 notice-bye = { $player }: turno { $round }, bye.
 tournament-written = Scritto: { $file }.
 tournament-not-written = Non scritto, { $file }: { $reason }.
+tournament-games-unread = Partite dei tavoli non lette: { $reason }. Non si è scritto nulla.
+round-report-title = { $name }, turno { $round }: rapporto
+round-report-done = Atti dell'arbitro:
+round-report-open = In sospeso:
+round-report-adjourned = Aggiornata: scacchiera { $board }, { $white } e { $black }.
+round-report-appeal = Reclamo non deciso: scacchiera { $board }, { $white } e { $black }.
 tournament-not-kept = Non fatto, non si è potuto salvare: { $reason }.
 tournament-damaged = Registro danneggiato: l'azione { $number } non è possibile. { $why } Il file del torneo forse è un altro.
 tournament-damaged-line = Registro danneggiato: l'azione { $number } non si può leggere.
@@ -5466,6 +5474,10 @@ name-tournament-prizes = premi
 help-tournament-prizes = premi: chi riceve quale premio; premi 7: che cosa riceve il giocatore 7, e perché.
 name-tournament-notices = avvisi
 help-tournament-notices = avvisi: file con una riga per ogni giocatore, e una pagina a caratteri grandi.
+name-tournament-report = rapporto
+help-tournament-report = rapporto: file con i risultati del turno, i tuoi atti, ciò che è in sospeso e la classifica.
+name-tournament-games = partite
+help-tournament-games = partite: le partite del turno in PGN, con mosse e tempi dove i tavoli li hanno.
 tournament-tables-none = Turno { $round }: nessuna partita da giocare.
 tournament-tables-no-file = Nessun file di partita per i tavoli. Scrivi table = "table.toml" nel file del torneo; lo crea match --new.
 tournament-tables-unread = Non letto: { $file }, { $reason }. Nessun tavolo preparato.
@@ -5482,6 +5494,8 @@ name-tournament-log = registro
 help-tournament-log = registro: le ultime azioni con i numeri; registro 30: altre ancora.
 name-tournament-revoke = revoca
 help-tournament-revoke = revoca 12: annulla l'azione 12.
+name-tournament-explain = spiega, che-cos'è
+help-tournament-explain = spiega Buchholz: una parola dei tornei in una frase; spiega: tutte le parole.
 name-tournament-help = aiuto
 help-tournament-help = aiuto abbina: su un comando; aiuto tutto: ogni comando.
 name-tournament-leave = lascia, esci
@@ -5688,3 +5702,46 @@ tie-break-median = { $tie } mediano { $number }
 tie-break-limit = { $tie } limite { $number }
 tie-break-forfeits = { $tie } con i forfait
 tie-break-reversed = { $tie } al contrario
+
+## Parole dei tornei, spiegate
+
+term-cut = taglio
+term-median = mediano
+term-berger = tabelle di Berger
+term-varma = tabelle di Varma
+term-bye = bye
+term-half-bye = bye da mezzo punto
+term-forfeit = forfait
+term-floater = flottante
+term-score-group = gruppo di punteggio
+term-acceleration = accelerazione
+explain-all = Spiegate qui: { $names }. Scrivine una dopo spiega.
+explain-which = Quale: { $names }?
+explain-none = Nessuna parola così: { $word }. Per vederle tutte: spiega.
+explain-buchholz = Buchholz: i punti di tutti i tuoi avversari, sommati. Gli avversari forti valgono di più.
+explain-cut = Taglio 1: l'avversario più debole non si conta. Con taglio 2 sono due.
+explain-median = Mediano: senza l'avversario più debole, e senza il più forte.
+explain-sonneborn = Sonneborn-Berger: i punti degli avversari battuti, e metà dei punti di quelli con cui hai pattato.
+explain-encounter = Scontro diretto: solo le partite tra chi è a pari punti.
+explain-progressive = Punteggio progressivo: i tuoi punti dopo ogni turno, tutti sommati. Vincere presto vale di più.
+explain-wins = Vittorie: i turni da un punto intero, anche senza giocare.
+explain-games-won = Partite vinte: solo quelle giocate alla scacchiera.
+explain-black-games = Partite con il Nero: più sono, meglio è.
+explain-black-wins = Vittorie con il Nero: solo alla scacchiera.
+explain-koya = Koya: i tuoi punti contro chi ha la metà di tutti i punti, o più.
+explain-average-rating = Elo medio degli avversari: tutti i loro Elo sommati, divisi per il loro numero.
+explain-performance = Performance: l'Elo che corrisponde al tuo risultato, contro quegli avversari.
+explain-match-points = Punti squadra: per ogni incontro, di solito 2 per una vittoria e 1 per una parità.
+explain-game-points = Punti scacchiera: quelli di tutte le scacchiere della squadra, sommati.
+explain-round-robin = All'italiana: ognuno gioca contro ognuno.
+explain-swiss = Svizzero: a ogni turno un avversario con circa gli stessi punti, e mai due volte lo stesso.
+explain-scheveningen = Scheveningen: ognuno di una squadra gioca contro ognuno dell'altra.
+explain-knock-out = Eliminazione diretta: chi perde è fuori, chi vince va avanti.
+explain-berger = Tabelle di Berger: gli abbinamenti fissi di un torneo all'italiana, con i colori di ogni turno.
+explain-varma = Tabelle di Varma: un sorteggio per federazione. Chi è della stessa federazione si incontra presto.
+explain-bye = Bye: un turno senza avversario. Di solito vale un punto intero.
+explain-half-bye = Bye da mezzo punto: per un turno, chiesto prima.
+explain-forfeit = Forfait: vinta o persa senza giocare, perché un giocatore non è venuto.
+explain-floater = Flottante: un giocatore abbinato fuori dal suo gruppo di punteggio.
+explain-score-group = Gruppo di punteggio: tutti quelli con gli stessi punti. Lo svizzero abbina prima al suo interno.
+explain-acceleration = Accelerazione: punti in più nei primi turni, solo per gli abbinamenti. Così i più forti si incontrano prima.

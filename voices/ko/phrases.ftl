@@ -4810,9 +4810,9 @@ tournament-help = 시작 전: 대회, 명단, 등록, 추첨.
     질문: 상대, 점수조, 가능성.
     팀: 출전명단. 동점: 결정. 조: 진출.
     순위표: 순위, 이유, 교차표, 상금.
-    파일: 안내문, 내보내기, 테이블.
+    파일: 안내문, 보고서, 기보, 내보내기, 테이블.
     바로잡기: 정정, 일지, 철회. 나가려면: 나가기.
-    더: 도움말 모두, 도움말 페어링.
+    더: 도움말 모두, 도움말 페어링, 설명.
 tournament-wants-nothing = { $name }: 뒤에 아무것도 없이 그것만 입력하세요.
 tournament-wants-player = { $name } 다음에 선수를 입력하세요: { $name } 7, 또는 { $name } 민지.
 tournament-wants-bye = { $name } 다음에 선수를 입력하고, 반 점이면 1/2도 붙이세요: { $name } 7 1/2.
@@ -4833,6 +4833,7 @@ tournament-wants-act = { $name } 다음에 기록 번호를 입력하세요: { $
 tournament-wants-number = { $name }만 입력하거나, 수를 붙이세요: { $name } 30.
 tournament-wants-file = { $name } 다음에 파일 이름을 입력하세요: { $name } club.trf.
 tournament-wants-command = { $name }만 입력하거나, 명령을 붙이세요: { $name } 페어링.
+tournament-wants-term = { $name }만 입력하거나, 낱말을 붙이세요: { $name } 부흐홀츠.
 tournament-no-varma = 이 인원의 바르마 표가 없습니다. 9명에서 24명까지 있습니다.
 tournament-numbered = 시작 번호는 이미 정했습니다.
 tournament-drawn = 시작 번호, 추첨 값 { $number }:
@@ -4958,6 +4959,7 @@ tournament-system = 방식: { $value }.
 tournament-rounds = 라운드: { $value }.
 tournament-accelerated = 가속: { $value }.
 tournament-boards = 매치의 보드 수: { $value }.
+tournament-arbiters = 권장 심판 수: { $value }.
 tournament-decided-by = 동점일 때 결정: { $value }.
 decider-rapid = 래피드 게임
 decider-blitz = 블리츠 게임
@@ -5080,6 +5082,12 @@ notice-seat = { $player }: { $round }라운드, 보드 { $board }, { $color }, �
 notice-bye = { $player }: { $round }라운드, 바이.
 tournament-written = 썼습니다: { $file }.
 tournament-not-written = 쓰지 못함, { $file }: { $reason }.
+tournament-games-unread = 테이블의 대국을 읽지 못했습니다: { $reason }. 아무것도 쓰지 않았습니다.
+round-report-title = { $name }, { $round }라운드: 보고서
+round-report-done = 심판이 한 일:
+round-report-open = 아직 남은 일:
+round-report-adjourned = 봉수: 보드 { $board }, { $white }, { $black }.
+round-report-appeal = 결정되지 않은 항소: 보드 { $board }, { $white }, { $black }.
 tournament-not-kept = 저장할 수 없어 하지 않았습니다: { $reason }.
 tournament-damaged = 손상된 일지: 기록 { $number }, 있을 수 없는 일입니다. { $why } 다른 대회 파일인지 보세요.
 tournament-damaged-line = 손상된 일지: 기록 { $number }, 읽을 수 없습니다.
@@ -5247,6 +5255,10 @@ name-tournament-prizes = 상금
 help-tournament-prizes = 상금: 누가 어떤 상을 받는지; 상금 7: 선수 7이 받는 상과 그 까닭.
 name-tournament-notices = 안내문, 알림
 help-tournament-notices = 안내문: 선수마다 한 줄을 쓴 파일들, 그리고 큰 글씨 한 장.
+name-tournament-report = 보고서
+help-tournament-report = 보고서: 라운드의 결과, 한 일, 남은 일, 순위를 담은 파일들.
+name-tournament-games = 기보
+help-tournament-games = 기보: 라운드의 대국을 PGN으로, 테이블에 있으면 수와 시간도 함께.
 tournament-tables-none = { $round }라운드에 남은 대국이 없음.
 tournament-tables-no-file = 테이블용 경기 파일이 없음. 대회 파일에 table = "table.toml"을 쓰세요; match --new로 만듭니다.
 tournament-tables-unread = 읽지 못함: { $file }, { $reason }. 준비된 테이블 없음.
@@ -5263,6 +5275,8 @@ name-tournament-log = 일지
 help-tournament-log = 일지: 마지막 기록과 그 번호; 일지 30: 더 많이.
 name-tournament-revoke = 철회
 help-tournament-revoke = 철회 12: 기록 12를 되돌립니다.
+name-tournament-explain = 설명, 무엇
+help-tournament-explain = 설명 부흐홀츠: 대회의 낱말을 한 문장으로; 설명: 모든 낱말.
 name-tournament-help = 도움말, 도움
 help-tournament-help = 도움말 페어링: 그 명령의 설명; 도움말 모두: 모든 명령.
 name-tournament-leave = 나가기, 종료
@@ -5458,3 +5472,46 @@ tie-break-median = { $tie } 미디언 { $number }
 tie-break-limit = { $tie } 기준 { $number }
 tie-break-forfeits = { $tie } 몰수 포함
 tie-break-reversed = { $tie } 역순
+
+## 대회의 낱말 설명
+
+term-cut = 컷
+term-median = 미디언
+term-berger = 베르거 표
+term-varma = 바르마 표
+term-bye = 바이
+term-half-bye = 반 점 바이
+term-forfeit = 부전
+term-floater = 플로터
+term-score-group = 점수조
+term-acceleration = 가속
+explain-all = 설명이 있는 낱말: { $names }. 설명 뒤에 하나를 입력하세요.
+explain-which = 어느 것: { $names }?
+explain-none = 그런 낱말은 없습니다: { $word }. 모든 낱말은 설명.
+explain-buchholz = 부흐홀츠: 모든 상대의 점수를 더한 것. 강한 상대일수록 높습니다.
+explain-cut = 컷 1: 가장 약한 상대를 뺍니다. 컷 2는 두 명을 뺍니다.
+explain-median = 미디언: 가장 약한 상대와, 가장 강한 상대를 뺍니다.
+explain-sonneborn = 손네보른-베르거: 이긴 상대의 점수, 그리고 비긴 상대의 점수 절반.
+explain-encounter = 승자승: 점수가 같은 선수들끼리의 대국만.
+explain-progressive = 누적 점수: 라운드마다의 점수를 모두 더한 것. 일찍 이길수록 높습니다.
+explain-wins = 승수: 1점을 얻은 라운드, 두지 않은 것도 셉니다.
+explain-games-won = 승리한 대국 수: 보드에서 둔 것만.
+explain-black-games = 흑 대국 수: 많을수록 좋습니다.
+explain-black-wins = 흑 승수: 보드에서 둔 것만.
+explain-koya = 코야: 전체 점수의 절반 이상을 얻은 선수들을 상대로 한 점수.
+explain-average-rating = 상대 평균 레이팅: 상대의 레이팅을 모두 더해, 그 수로 나눈 것.
+explain-performance = 퍼포먼스 레이팅: 이 상대들과의 결과에 맞는 레이팅.
+explain-match-points = 매치 점수: 매치마다, 보통 이기면 2점 비기면 1점.
+explain-game-points = 보드 점수: 팀의 모든 보드의 점수를 더한 것.
+explain-round-robin = 라운드 로빈: 모두가 모두와 둡니다.
+explain-swiss = 스위스: 라운드마다 점수가 비슷한 상대, 같은 상대와 두 번 두지 않습니다.
+explain-scheveningen = 스헤베닝언: 한 팀의 모두가 다른 팀의 모두와 둡니다.
+explain-knock-out = 토너먼트: 진 사람은 탈락, 이긴 사람은 진출.
+explain-berger = 베르거 표: 라운드 로빈의 정해진 대진, 라운드마다의 색까지.
+explain-varma = 바르마 표: 연맹별 추첨. 같은 연맹 선수들이 일찍 만납니다.
+explain-bye = 바이: 상대 없는 라운드. 보통 1점을 얻습니다.
+explain-half-bye = 반 점 바이: 한 라운드에 대해, 미리 신청한 것.
+explain-forfeit = 부전: 선수가 오지 않아, 두지 않고 이기거나 진 것.
+explain-floater = 플로터: 다른 점수조의 상대와 페어링된 선수.
+explain-score-group = 점수조: 점수가 같은 모든 선수. 스위스는 먼저 그 안에서 페어링합니다.
+explain-acceleration = 가속: 첫 라운드들의 추가 점수, 페어링에만 씁니다. 강한 선수들이 더 일찍 만납니다.

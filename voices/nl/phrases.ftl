@@ -5000,9 +5000,9 @@ tournament-help = Vooraf: reglement, deelnemers, inschrijven, loten.
     Vragen: tegenstander, groep, mogelijk.
     Teams: opstelling. Gelijk: beslissen. Groepen: plaatsen.
     Stand: stand, waarom, kruistabel, prijzen.
-    Bestanden: berichten, exporteren, tafels.
+    Bestanden: berichten, verslag, partijen, exporteren, tafels.
     Rechtzetten: verbeteren, logboek, herroepen. Weggaan: verlaten.
-    Meer: hulp alles, hulp indelen.
+    Meer: hulp alles, hulp indelen, uitleg.
 tournament-wants-nothing = Typ alleen { $name }.
 tournament-wants-player = { $name } heeft een speler nodig: { $name } 7, of { $name } anna.
 tournament-wants-bye = { $name } wil een speler, dan 1/2 voor een half punt: { $name } 7 1/2.
@@ -5023,6 +5023,7 @@ tournament-wants-act = { $name } en het nummer van een handeling: { $name } 12. 
 tournament-wants-number = Alleen { $name }, of met een getal: { $name } 30.
 tournament-wants-file = { $name } wil de naam van een bestand: { $name } club.trf.
 tournament-wants-command = Alleen { $name }, of met een commando: { $name } indelen.
+tournament-wants-term = Alleen { $name }, of met een woord: { $name } Buchholz.
 tournament-no-varma = Geen Varma-tabel voor zoveel spelers. Die gaat van 9 tot en met 24.
 tournament-numbered = De startnummers zijn toegekend.
 tournament-drawn = Startnummers, geloot met { $number }:
@@ -5151,6 +5152,7 @@ tournament-system = Systeem: { $value }.
 tournament-rounds = Ronden: { $value }.
 tournament-accelerated = Versneld: { $value }.
 tournament-boards = Borden per wedstrijd: { $value }.
+tournament-arbiters = Aanbevolen arbiters: { $value }.
 tournament-decided-by = Bij gelijke stand beslist: { $value }.
 decider-rapid = rapidpartij
 decider-blitz = snelschaakpartij
@@ -5273,6 +5275,12 @@ notice-seat = { $player }: ronde { $round }, bord { $board }, { $color } tegen {
 notice-bye = { $player }: ronde { $round }, bye.
 tournament-written = Geschreven: { $file }.
 tournament-not-written = Niet geschreven, { $file }: { $reason }.
+tournament-games-unread = Partijen van de tafels niet gelezen: { $reason }. Er is niets geschreven.
+round-report-title = { $name }, ronde { $round }: verslag
+round-report-done = Wat de arbiter gedaan heeft:
+round-report-open = Nog open:
+round-report-adjourned = Afgebroken: bord { $board }, { $white } en { $black }.
+round-report-appeal = Beroep niet beslist: bord { $board }, { $white } en { $black }.
 tournament-not-kept = Niets gedaan, bewaren lukte niet: { $reason }.
 tournament-damaged = Logboek beschadigd: handeling { $number } kan niet. { $why } Misschien is het een ander toernooibestand.
 tournament-damaged-line = Logboek beschadigd: handeling { $number } is niet te lezen.
@@ -5440,6 +5448,10 @@ name-tournament-prizes = prijzen
 help-tournament-prizes = prijzen: wie welke prijs krijgt; prijzen 7: wat speler 7 krijgt, en waarom.
 name-tournament-notices = berichten, mededelingen
 help-tournament-notices = berichten: bestanden met een regel voor elke speler, en een pagina in grote letters.
+name-tournament-report = verslag
+help-tournament-report = verslag: bestanden met de uitslagen van de ronde, wat je gedaan hebt, wat open is en de stand.
+name-tournament-games = partijen
+help-tournament-games = partijen: de partijen van de ronde als PGN, met zetten en tijden waar tafels die hebben.
 tournament-tables-none = Ronde { $round }: geen partij te spelen.
 tournament-tables-no-file = Geen wedstrijdbestand voor de tafels. Schrijf table = "table.toml" in het toernooibestand; match --new maakt er een.
 tournament-tables-unread = Niet gelezen: { $file }, { $reason }. Geen tafel klaargezet.
@@ -5456,6 +5468,8 @@ name-tournament-log = logboek
 help-tournament-log = logboek: de laatste handelingen met hun nummers; logboek 30: meer ervan.
 name-tournament-revoke = herroepen, herroep
 help-tournament-revoke = herroepen 12: neemt handeling 12 terug.
+name-tournament-explain = uitleg, wat-is
+help-tournament-explain = uitleg Buchholz: een toernooiwoord in een zin; uitleg: alle woorden.
 name-tournament-help = hulp, help
 help-tournament-help = hulp indelen: over een commando; hulp alles: elk commando.
 name-tournament-leave = verlaten, stoppen
@@ -5662,3 +5676,46 @@ tie-break-median = { $tie } mediaan { $number }
 tie-break-limit = { $tie } grens { $number }
 tie-break-forfeits = { $tie } met reglementaire uitslagen
 tie-break-reversed = { $tie } omgekeerd
+
+## Toernooiwoorden, uitgelegd
+
+term-cut = laagste weggelaten
+term-median = mediaan
+term-berger = Bergertabellen
+term-varma = Varmatabellen
+term-bye = bye
+term-half-bye = bye met een half punt
+term-forfeit = reglementair
+term-floater = floater
+term-score-group = scoregroep
+term-acceleration = versnelling
+explain-all = Hier uitgelegd: { $names }. Typ er een na uitleg.
+explain-which = Welk: { $names }?
+explain-none = Zo'n woord is er niet: { $word }. Alle woorden: uitleg.
+explain-buchholz = Buchholz: de punten van al je tegenstanders, opgeteld. Sterke tegenstanders tellen meer.
+explain-cut = Min 1 laagste: de zwakste tegenstander telt niet mee. Bij min 2 zijn het er twee.
+explain-median = Mediaan: zonder de zwakste tegenstander, en zonder de sterkste.
+explain-sonneborn = Sonneborn-Berger: de punten van wie je versloeg, en de helft van de punten bij remise.
+explain-encounter = Onderling resultaat: alleen de partijen tussen spelers die gelijk staan.
+explain-progressive = Progressieve score: je punten na elke ronde, allemaal opgeteld. Vroeg winnen telt meer.
+explain-wins = Overwinningen: ronden met een vol punt, ook zonder partij.
+explain-games-won = Gewonnen partijen: alleen die aan het bord.
+explain-black-games = Partijen met zwart: meer is beter.
+explain-black-wins = Winst met zwart: alleen aan het bord.
+explain-koya = Koya: je punten tegen spelers met de helft van alle punten, of meer.
+explain-average-rating = Gemiddelde rating tegenstanders: alle ratings opgeteld, gedeeld door hun aantal.
+explain-performance = Prestatie: de rating die bij je resultaat hoort, tegen deze tegenstanders.
+explain-match-points = Matchpunten: voor elke wedstrijd, meestal 2 voor winst en 1 voor gelijk.
+explain-game-points = Bordpunten: de punten van alle borden van het team, opgeteld.
+explain-round-robin = Ieder tegen ieder: elke speler speelt tegen elke andere.
+explain-swiss = Zwitsers systeem: elke ronde een tegenstander met ongeveer evenveel punten, nooit twee keer dezelfde.
+explain-scheveningen = Scheveningen-systeem: elke speler van het ene team speelt tegen elke speler van het andere.
+explain-knock-out = Knock-out: de verliezer ligt eruit, de winnaar gaat door.
+explain-berger = Bergertabellen: de vaste indeling van ieder tegen ieder, met de kleuren van elke ronde.
+explain-varma = Varmatabellen: een loting per bond. Spelers van dezelfde bond treffen elkaar dan vroeg.
+explain-bye = Bye: een ronde zonder tegenstander. Meestal is die een vol punt waard.
+explain-half-bye = Bye met een half punt: voor een ronde, vooraf gevraagd.
+explain-forfeit = Reglementair: gewonnen of verloren zonder partij, omdat een speler niet kwam.
+explain-floater = Floater: een speler die tegen een andere scoregroep is ingedeeld.
+explain-score-group = Scoregroep: iedereen met evenveel punten. Het Zwitsers systeem deelt eerst daarbinnen in.
+explain-acceleration = Versnelling: extra punten in de eerste ronden, alleen voor de indeling. Zo treffen de sterksten elkaar eerder.

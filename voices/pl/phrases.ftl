@@ -5764,9 +5764,9 @@ tournament-help = Przed turniejem: regulamin, lista, zgłoś, losuj.
     Pytania: przeciwnik, grupa, szanse.
     Drużyny: skład. Remis: rozstrzygnij. Grupy: awans.
     Miejsca: tabela, dlaczego, tabela-krzyżowa, nagrody.
-    Pliki: zawiadomienia, eksportuj, stoły.
+    Pliki: zawiadomienia, sprawozdanie, partie, eksportuj, stoły.
     Poprawki: popraw, dziennik, odwołaj. Wyjście: opuść.
-    Więcej: pomoc wszystko, pomoc kojarz.
+    Więcej: pomoc wszystko, pomoc kojarz, wyjaśnij.
 tournament-wants-nothing = Wpisz samo { $name }.
 tournament-wants-player = { $name } wymaga gracza: { $name } 7 albo { $name } anna.
 tournament-wants-bye = { $name } wymaga gracza, a dla pół punktu też 1/2: { $name } 7 1/2.
@@ -5787,6 +5787,7 @@ tournament-wants-act = { $name } wymaga numeru wpisu: { $name } 12. Numery: dzie
 tournament-wants-number = Wpisz samo { $name } albo z liczbą: { $name } 30.
 tournament-wants-file = { $name } wymaga nazwy pliku: { $name } club.trf.
 tournament-wants-command = Wpisz samo { $name } albo z poleceniem: { $name } kojarz.
+tournament-wants-term = Wpisz samo { $name } albo ze słowem: { $name } Buchholz.
 tournament-no-varma = Brak tablicy Varma dla tylu graczy. Jest dla 9 do 24.
 tournament-numbered = Numery startowe są nadane.
 tournament-drawn = Numery startowe, liczba losowania { $number }:
@@ -5917,6 +5918,7 @@ tournament-system = System: { $value }.
 tournament-rounds = Rundy: { $value }.
 tournament-accelerated = Przyspieszenie: { $value }.
 tournament-boards = Szachownice w meczu: { $value }.
+tournament-arbiters = Zalecana liczba sędziów: { $value }.
 tournament-decided-by = O remisie rozstrzyga: { $value }.
 decider-rapid = partia szybka
 decider-blitz = partia błyskawiczna
@@ -6057,6 +6059,12 @@ notice-seat = { $player }: runda { $round }, szachownica { $board }, { $color-ke
 notice-bye = { $player }: runda { $round }, pauza.
 tournament-written = Zapisano: { $file }.
 tournament-not-written = Nie zapisano, { $file }: { $reason }.
+tournament-games-unread = Partii ze stołów nie odczytano: { $reason }. Nic nie zapisano.
+round-report-title = { $name }, runda { $round }: sprawozdanie
+round-report-done = Czynności sędziego:
+round-report-open = Wciąż otwarte:
+round-report-adjourned = Odłożona: szachownica { $board }, { $white } i { $black }.
+round-report-appeal = Odwołanie bez decyzji: szachownica { $board }, { $white } i { $black }.
 tournament-not-kept = Nie zrobiono, nie udało się zapisać: { $reason }.
 tournament-damaged = Uszkodzony dziennik: wpis { $number } jest niemożliwy. { $why } Plik turnieju może być inny.
 tournament-damaged-line = Uszkodzony dziennik: wpis { $number } jest nieczytelny.
@@ -6224,6 +6232,10 @@ name-tournament-prizes = nagrody
 help-tournament-prizes = nagrody: kto dostaje jaką nagrodę; nagrody 7: co dostaje gracz 7 i dlaczego.
 name-tournament-notices = zawiadomienia, ogłoszenia
 help-tournament-notices = zawiadomienia: pliki z wierszem dla każdego gracza i kartka dużym drukiem.
+name-tournament-report = sprawozdanie, raport
+help-tournament-report = sprawozdanie: pliki z wynikami rundy, twoimi czynnościami, tym, co otwarte, i tabelą.
+name-tournament-games = partie
+help-tournament-games = partie: partie rundy jako PGN, z posunięciami i czasem tam, gdzie mają je stoły.
 tournament-tables-none = Runda { $round }: brak partii do gry.
 tournament-tables-no-file = Brak pliku meczu dla stołów. Wpisz table = "table.toml" do pliku turnieju; tworzy go match --new.
 tournament-tables-unread = Nie odczytano: { $file }, { $reason }. Żaden stół nie jest gotowy.
@@ -6240,6 +6252,8 @@ name-tournament-log = dziennik
 help-tournament-log = dziennik: ostatnie wpisy z numerami; dziennik 30: więcej z nich.
 name-tournament-revoke = odwołaj, cofnij
 help-tournament-revoke = odwołaj 12: cofa wpis 12.
+name-tournament-explain = wyjaśnij, co-to
+help-tournament-explain = wyjaśnij Buchholz: słowo turniejowe w jednym zdaniu; wyjaśnij: wszystkie słowa.
 name-tournament-help = pomoc
 help-tournament-help = pomoc kojarz: o jednym poleceniu; pomoc wszystko: wszystkie polecenia.
 name-tournament-leave = opuść, wyjdź, zakończ
@@ -6522,3 +6536,46 @@ tie-break-median = { $tie } średni { $number }
 tie-break-limit = { $tie } granica { $number }
 tie-break-forfeits = { $tie } z walkowerami
 tie-break-reversed = { $tie } odwrotnie
+
+## Słowa turniejowe, wyjaśnione
+
+term-cut = skrócenie
+term-median = średni
+term-berger = tabele Bergera
+term-varma = tabele Varmy
+term-bye = pauza
+term-half-bye = pauza za pół punktu
+term-forfeit = walkower
+term-floater = spływający
+term-score-group = grupa punktowa
+term-acceleration = przyspieszenie
+explain-all = Wyjaśniane tutaj: { $names }. Wpisz jedno po wyjaśnij.
+explain-which = Które: { $names }?
+explain-none = Nie ma takiego słowa: { $word }. Wszystkie: wyjaśnij.
+explain-buchholz = Buchholz: suma punktów wszystkich przeciwników. Silni przeciwnicy liczą się bardziej.
+explain-cut = Skrócenie 1: najsłabszy przeciwnik się nie liczy. Przy skróceniu 2 jest ich dwóch.
+explain-median = Średni: bez najsłabszego przeciwnika, i bez najsilniejszego.
+explain-sonneborn = Sonneborn-Berger: punkty pokonanych przeciwników, i połowa punktów tych z remisem.
+explain-encounter = Bezpośredni pojedynek: tylko partie między graczami z tyloma punktami.
+explain-progressive = Progres: punkty po każdej rundzie, wszystkie dodane. Wczesne wygrane liczą się bardziej.
+explain-wins = Zwycięstwa: rundy za cały punkt, także bez partii.
+explain-games-won = Wygrane partie: tylko te grane przy szachownicy.
+explain-black-games = Partie czarnymi: im więcej, tym lepiej.
+explain-black-wins = Wygrane czarnymi: tylko przy szachownicy.
+explain-koya = Koya: punkty z graczami, którzy mają połowę wszystkich punktów, lub więcej.
+explain-average-rating = Średni ranking przeciwników: wszystkie rankingi dodane, podzielone przez ich liczbę.
+explain-performance = Wynik rankingowy: ranking, któremu odpowiada wynik, z tymi przeciwnikami.
+explain-match-points = Punkty meczowe: za każdy mecz, zwykle 2 za wygraną i 1 za remis.
+explain-game-points = Punkty z szachownic: punkty wszystkich szachownic drużyny, dodane.
+explain-round-robin = Kołowy: każdy gra z każdym.
+explain-swiss = Szwajcarski: w każdej rundzie przeciwnik z podobną liczbą punktów, nigdy dwa razy ten sam.
+explain-scheveningen = Scheveningeński: każdy z jednej drużyny gra z każdym z drugiej.
+explain-knock-out = Pucharowy: przegrany odpada, zwycięzca gra dalej.
+explain-berger = Tabele Bergera: stałe pary systemu kołowego, z kolorami w każdej rundzie.
+explain-varma = Tabele Varmy: losowanie według federacji. Gracze jednej federacji spotykają się wtedy wcześnie.
+explain-bye = Pauza: runda bez przeciwnika. Zwykle daje cały punkt.
+explain-half-bye = Pauza za pół punktu: za jedną rundę, na prośbę z góry.
+explain-forfeit = Walkower: wygrana lub przegrana bez gry, bo gracz nie przyszedł.
+explain-floater = Spływający: gracz skojarzony z kimś z innej grupy punktowej.
+explain-score-group = Grupa punktowa: wszyscy z tyloma punktami. System szwajcarski kojarzy najpierw w niej.
+explain-acceleration = Przyspieszenie: dodatkowe punkty w pierwszych rundach, tylko do kojarzenia. Tak najsilniejsi spotykają się wcześniej.

@@ -1428,9 +1428,9 @@ tournament-help = Antes: torneio, inscritos, inscrever, sorteio.
     Perguntas: adversário, grupo, possível.
     Equipes: constituição. Empates: desempatar. Grupos: apurar.
     Tabela: classificação, porquê, quadro, prêmios.
-    Arquivos: avisos, exportar, mesas.
+    Arquivos: avisos, relatório, partidas, exportar, mesas.
     Acertar: corrigir, diário, revogar. Sair: sair.
-    Mais: ajuda tudo, ajuda emparceirar.
+    Mais: ajuda tudo, ajuda emparceirar, explicar.
 tournament-wants-nothing = { $name } não leva nada a seguir: digite só isso.
 tournament-wants-player = Digite um jogador após { $name }: { $name } 7, ou { $name } ana.
 tournament-wants-bye = Digite um jogador após { $name }, e 1/2 se recebe meio ponto: { $name } 7 1/2.
@@ -1451,6 +1451,7 @@ tournament-wants-act = Digite uma ação após { $name }, pelo número: { $name 
 tournament-wants-number = Digite só { $name }, ou um número: { $name } 30.
 tournament-wants-file = Digite um arquivo após { $name }: { $name } club.trf.
 tournament-wants-command = Digite só { $name }, ou um comando: { $name } emparceirar.
+tournament-wants-term = Digite só { $name }, ou uma palavra: { $name } Buchholz.
 tournament-correct-what = Rodada { $round }, tabuleiro { $board }: { $result }, antes { $had }.
 tournament-pairings-stay = As rodadas seguintes ficam como estão.
 tournament-playing = Rodada { $round }, tabuleiro { $board }: jogam { $white } e { $black }.
@@ -1555,6 +1556,9 @@ notice-title = { $name }, rodada { $round }
 notice = { $player }: rodada { $round }, tabuleiro { $board }, { $color } contra { $opponent }.
 notice-seat = { $player }: rodada { $round }, tabuleiro { $board }, { $color } contra { $opponent }, assento { $seat }.
 notice-bye = { $player }: rodada { $round }, bye.
+tournament-games-unread = Partidas das mesas não lidas: { $reason }. Nada foi escrito.
+round-report-title = { $name }, rodada { $round }: relatório
+round-report-appeal = Recurso não decidido: tabuleiro { $board }, { $white } e { $black }.
 tournament-not-kept = Não feito, não foi possível salvar: { $reason }.
 tournament-damaged = Diário danificado: a ação { $number } não é possível. { $why } O arquivo do torneio pode ser outro.
 tournament-damaged-line = Diário danificado: não dá para ler a ação { $number }.
@@ -1622,6 +1626,8 @@ tournament-prize-lots = Lugar dividido por { $count }, um prêmio cada. Decide o
 name-tournament-prizes = prêmios
 help-tournament-prizes = prêmios: quem recebe qual prêmio; prêmios 7: o que recebe o jogador 7, e por quê.
 help-tournament-notices = avisos: arquivos com uma linha para cada jogador, e uma página em letra grande.
+help-tournament-report = relatório: arquivos com os resultados da rodada, os seus atos, o que está em aberto e a classificação.
+help-tournament-games = partidas: as partidas da rodada em PGN, com lances e tempos onde as mesas os têm.
 tournament-tables-none = Rodada { $round }: nenhuma partida por jogar.
 tournament-tables-no-file = Sem arquivo de partida para as mesas. Escreva table = "table.toml" no arquivo do torneio; match --new cria um.
 tournament-table-taken-back = Tabuleiro { $board }, rodada { $round }: anulado na mesa. Para anular aqui: revogar { $act }.
@@ -1629,6 +1635,7 @@ tournament-table-differs = Mesa { $table }, rodada { $round }: { $result }, assi
 tournament-table-others = Mesa { $table }, rodada { $round }: os emparceirados são outros. Não aceito: { $result }.
 help-tournament-tables = mesas: prepara as mesas da rodada, um arquivo de partida por mesa e um de sala; mesas 2: da rodada 2.
 help-tournament-export = exportar club.trf: o torneio num arquivo para programas de emparceiramento e de Elo.
+help-tournament-explain = explicar Buchholz: uma palavra dos torneios em uma frase; explicar: todas as palavras.
 help-tournament-leave = sair: tudo fica salvo.
 
 room-desk-passphrase = A senha da sala. Só Enter: sair.
@@ -1653,5 +1660,16 @@ tournament-other-file = outro arquivo tem este nome
 tie-break-rounds = rodadas sem ausência
 tie-break-match-points = pontos de match
 tie-break-forfeits = { $tie } com W.O.
+explain-all = Explicadas aqui: { $names }. Digite uma depois de explicar.
+explain-progressive = Progressivo: os seus pontos após cada rodada, todos somados. Ganhar cedo vale mais.
+explain-wins = Vitórias: as rodadas com um ponto inteiro, mesmo sem jogar.
+explain-game-points = Pontos de tabuleiro: os de todos os tabuleiros da equipe, somados.
+explain-swiss = Suíço: em cada rodada um adversário com pontos parecidos, e nunca duas vezes o mesmo.
+explain-scheveningen = Scheveningen: cada um de uma equipe joga com cada um da outra.
+explain-berger = Tabelas de Berger: os emparceiramentos fixos de um todos contra todos, com as cores de cada rodada.
+explain-varma = Tabelas de Varma: um sorteio por federações. Os de uma federação se enfrentam assim cedo.
+explain-bye = Bye: uma rodada sem adversário. Quase sempre vale um ponto inteiro.
+explain-half-bye = Bye de meio ponto: por uma rodada, pedido antes.
+explain-acceleration = Aceleração: pontos a mais nas primeiras rodadas, só para emparceirar. Assim os mais fortes se enfrentam antes.
 variant-atomic = Xadrez atômico
 rules-atomic = Xadrez atômico. A captura explode: some tudo em volta, menos os peões. Ganha quem explode o rei.

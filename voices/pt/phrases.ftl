@@ -5019,9 +5019,9 @@ tournament-help = Antes: torneio, inscritos, inscrever, sorteio.
     Perguntas: adversário, grupo, possível.
     Equipas: constituição. Empates: desempatar. Grupos: apurar.
     Tabela: classificação, porquê, quadro, prémios.
-    Ficheiros: avisos, exportar, mesas.
+    Ficheiros: avisos, relatório, partidas, exportar, mesas.
     Emendar: corrigir, diário, revogar. Sair: sair.
-    Mais: ajuda tudo, ajuda emparceirar.
+    Mais: ajuda tudo, ajuda emparceirar, explicar.
 tournament-wants-nothing = { $name } não leva nada a seguir: escreva só isso.
 tournament-wants-player = Escreva um jogador após { $name }: { $name } 7, ou { $name } ana.
 tournament-wants-bye = Escreva um jogador após { $name }, e 1/2 se recebe meio ponto: { $name } 7 1/2.
@@ -5042,6 +5042,7 @@ tournament-wants-act = Escreva uma ação após { $name }, pelo número: { $name
 tournament-wants-number = Escreva só { $name }, ou um número: { $name } 30.
 tournament-wants-file = Escreva um ficheiro após { $name }: { $name } club.trf.
 tournament-wants-command = Escreva só { $name }, ou um comando: { $name } emparceirar.
+tournament-wants-term = Escreva só { $name }, ou uma palavra: { $name } Buchholz.
 tournament-no-varma = Sem tabela Varma para tantos jogadores. Há de 9 a 24.
 tournament-numbered = Os números iniciais já estão dados.
 tournament-drawn = Números iniciais, sorteados com { $number }:
@@ -5170,6 +5171,7 @@ tournament-system = Sistema: { $value }.
 tournament-rounds = Rondas: { $value }.
 tournament-accelerated = Aceleração: { $value }.
 tournament-boards = Tabuleiros por encontro: { $value }.
+tournament-arbiters = Árbitros aconselhados: { $value }.
 tournament-decided-by = Os empates decidem-se por: { $value }.
 decider-rapid = partida rápida
 decider-blitz = partida relâmpago
@@ -5292,6 +5294,12 @@ notice-seat = { $player }: ronda { $round }, tabuleiro { $board }, { $color } co
 notice-bye = { $player }: ronda { $round }, bye.
 tournament-written = Escrito: { $file }.
 tournament-not-written = Não escrito, { $file }: { $reason }.
+tournament-games-unread = Partidas das mesas por ler: { $reason }. Nada foi escrito.
+round-report-title = { $name }, ronda { $round }: relatório
+round-report-done = Atos do árbitro:
+round-report-open = Em aberto:
+round-report-adjourned = Suspensa: tabuleiro { $board }, { $white } e { $black }.
+round-report-appeal = Recurso por decidir: tabuleiro { $board }, { $white } e { $black }.
 tournament-not-kept = Não feito, não foi possível guardar: { $reason }.
 tournament-damaged = Diário danificado: a ação { $number } não é possível. { $why } O ficheiro do torneio pode ser outro.
 tournament-damaged-line = Diário danificado: não se consegue ler a ação { $number }.
@@ -5459,6 +5467,10 @@ name-tournament-prizes = prémios
 help-tournament-prizes = prémios: quem recebe que prémio; prémios 7: o que recebe o jogador 7, e porquê.
 name-tournament-notices = avisos
 help-tournament-notices = avisos: ficheiros com uma linha para cada jogador, e uma página em letra grande.
+name-tournament-report = relatório
+help-tournament-report = relatório: ficheiros com os resultados da ronda, os seus atos, o que está em aberto e a classificação.
+name-tournament-games = partidas
+help-tournament-games = partidas: as partidas da ronda em PGN, com lances e tempos onde as mesas os têm.
 tournament-tables-none = Ronda { $round }: nenhuma partida por jogar.
 tournament-tables-no-file = Sem ficheiro de encontro para as mesas. Escreva table = "table.toml" no ficheiro do torneio; match --new cria um.
 tournament-tables-unread = Não lido: { $file }, { $reason }. Nenhuma mesa preparada.
@@ -5475,6 +5487,8 @@ name-tournament-log = diário
 help-tournament-log = diário: as últimas ações com o número; diário 30: mais.
 name-tournament-revoke = revogar
 help-tournament-revoke = revogar 12: desfaz a ação 12.
+name-tournament-explain = explicar, o-que-é
+help-tournament-explain = explicar Buchholz: uma palavra dos torneios numa frase; explicar: todas as palavras.
 name-tournament-help = ajuda
 help-tournament-help = ajuda emparceirar: sobre um comando; ajuda tudo: todos os comandos.
 name-tournament-leave = sair, terminar
@@ -5681,3 +5695,46 @@ tie-break-median = { $tie } mediano { $number }
 tie-break-limit = { $tie } limite { $number }
 tie-break-forfeits = { $tie } com faltas de comparência
 tie-break-reversed = { $tie } ao contrário
+
+## Palavras dos torneios, explicadas
+
+term-cut = corte
+term-median = mediano
+term-berger = tabelas de Berger
+term-varma = tabelas de Varma
+term-bye = bye
+term-half-bye = bye de meio ponto
+term-forfeit = falta de comparência
+term-floater = flutuante
+term-score-group = grupo de pontos
+term-acceleration = aceleração
+explain-all = Explicadas aqui: { $names }. Escreva uma depois de explicar.
+explain-which = Qual: { $names }?
+explain-none = Não há tal palavra: { $word }. Para todas: explicar.
+explain-buchholz = Buchholz: os pontos de todos os seus adversários, somados. Adversários fortes valem mais.
+explain-cut = Corte 1: o adversário mais fraco não entra na soma. Com corte 2 são dois.
+explain-median = Mediano: sem o adversário mais fraco, e sem o mais forte.
+explain-sonneborn = Sonneborn-Berger: os pontos dos adversários vencidos, e metade dos daqueles com empate.
+explain-encounter = Confronto direto: só as partidas entre os empatados.
+explain-progressive = Progressivo: os seus pontos após cada ronda, todos somados. Ganhar cedo vale mais.
+explain-wins = Vitórias: as rondas com um ponto inteiro, mesmo sem jogar.
+explain-games-won = Partidas ganhas: só as jogadas no tabuleiro.
+explain-black-games = Partidas com as pretas: quantas mais, melhor.
+explain-black-wins = Vitórias com as pretas: só no tabuleiro.
+explain-koya = Koya: os seus pontos contra quem tem metade de todos os pontos, ou mais.
+explain-average-rating = Elo médio dos adversários: todos os Elos somados, divididos pelo seu número.
+explain-performance = Desempenho: o Elo que corresponde ao seu resultado, contra estes adversários.
+explain-match-points = Pontos de encontro: por cada encontro, quase sempre 2 por uma vitória e 1 por um empate.
+explain-game-points = Pontos de tabuleiro: os de todos os tabuleiros da equipa, somados.
+explain-round-robin = Todos contra todos: cada um joga com cada um.
+explain-swiss = Suíço: em cada ronda um adversário com pontos parecidos, e nunca duas vezes o mesmo.
+explain-scheveningen = Scheveningen: cada um de uma equipa joga com cada um da outra.
+explain-knock-out = Eliminatórias: quem perde sai, quem ganha segue.
+explain-berger = Tabelas de Berger: os emparceiramentos fixos de um todos contra todos, com as cores de cada ronda.
+explain-varma = Tabelas de Varma: um sorteio por federações. Os de uma federação defrontam-se assim cedo.
+explain-bye = Bye: uma ronda sem adversário. Quase sempre vale um ponto inteiro.
+explain-half-bye = Bye de meio ponto: por uma ronda, pedido antes.
+explain-forfeit = Falta de comparência: ganha ou perdida sem jogar, porque um jogador não veio.
+explain-floater = Flutuante: um jogador emparceirado fora do seu grupo de pontos.
+explain-score-group = Grupo de pontos: todos os que têm os mesmos pontos. O suíço emparceira primeiro dentro dele.
+explain-acceleration = Aceleração: pontos a mais nas primeiras rondas, só para emparceirar. Assim os mais fortes defrontam-se antes.

@@ -5797,9 +5797,9 @@ tournament-help = До начала: регламент, участники, з�
     Вопросы: соперник, группа, шансы.
     Команды: состав. Поровну: решить. Группы: выход-из-групп.
     Места: таблица, почему, шахматка, призы.
-    Файлы: объявления, экспорт, столы.
+    Файлы: объявления, отчёт, партии, экспорт, столы.
     Поправить: исправить, журнал, отменить. Выйти: уйти.
-    Ещё: помощь всё, помощь жеребьёвка.
+    Ещё: помощь всё, помощь жеребьёвка, объяснить.
 tournament-wants-nothing = Введите только { $name }.
 tournament-wants-player = { $name }: нужен игрок: { $name } 7 или { $name } анна.
 tournament-wants-bye = { $name }: нужен игрок, а для половины очка ещё 1/2: { $name } 7 1/2.
@@ -5820,6 +5820,7 @@ tournament-wants-act = { $name }: нужен номер записи: { $name } 
 tournament-wants-number = Введите только { $name } или с числом: { $name } 30.
 tournament-wants-file = { $name }: нужно имя файла: { $name } club.trf.
 tournament-wants-command = Введите только { $name } или с командой: { $name } жеребьёвка.
+tournament-wants-term = Введите только { $name } или со словом: { $name } Бухгольц.
 tournament-no-varma = Таблицы Varma для стольких игроков нет. Она есть от 9 до 24.
 tournament-numbered = Стартовые номера розданы.
 tournament-drawn = Стартовые номера, число жребия { $number }:
@@ -5950,6 +5951,7 @@ tournament-system = Система: { $value }.
 tournament-rounds = Туров: { $value }.
 tournament-accelerated = Ускорение: { $value }.
 tournament-boards = Досок в матче: { $value }.
+tournament-arbiters = Советуемое число арбитров: { $value }.
 tournament-decided-by = При равенстве решает: { $value }.
 decider-rapid = партия в быстрые шахматы
 decider-blitz = блицпартия
@@ -6090,6 +6092,12 @@ notice-seat = { $player }: тур { $round }, доска { $board }, { $color-ke
 notice-bye = { $player }: тур { $round }, без пары.
 tournament-written = Записано: { $file }.
 tournament-not-written = Не записано, { $file }: { $reason }.
+tournament-games-unread = Партии столов не прочитаны: { $reason }. Ничего не записано.
+round-report-title = { $name }, тур { $round }: отчёт
+round-report-done = Действия арбитра:
+round-report-open = Ещё открыто:
+round-report-adjourned = Отложена: доска { $board }, { $white } и { $black }.
+round-report-appeal = Апелляция не решена: доска { $board }, { $white } и { $black }.
 tournament-not-kept = Не сделано, не удалось сохранить: { $reason }.
 tournament-damaged = Журнал повреждён: записи { $number } быть не может. { $why } Возможно, файл турнира другой.
 tournament-damaged-line = Журнал повреждён: запись { $number } не читается.
@@ -6257,6 +6265,10 @@ name-tournament-prizes = призы
 help-tournament-prizes = призы: кто какой приз получает; призы 7: что получает игрок 7 и почему.
 name-tournament-notices = объявления, извещения
 help-tournament-notices = объявления: файлы со строкой для каждого игрока и лист крупным шрифтом.
+name-tournament-report = отчёт
+help-tournament-report = отчёт: файлы с результатами тура, вашими действиями, тем, что открыто, и таблицей.
+name-tournament-games = партии
+help-tournament-games = партии: партии тура в PGN, с ходами и временем там, где они есть у столов.
 tournament-tables-none = В туре { $round } больше нет партий.
 tournament-tables-no-file = Нет файла матча для столов. Напишите table = "table.toml" в файл турнира; его создаёт match --new.
 tournament-tables-unread = Не прочитано: { $file }, { $reason }. Столы не подготовлены.
@@ -6273,6 +6285,8 @@ name-tournament-log = журнал
 help-tournament-log = журнал: последние записи с номерами; журнал 30: больше записей.
 name-tournament-revoke = отменить, отмени
 help-tournament-revoke = отменить 12: отменяет запись 12.
+name-tournament-explain = объяснить, что-такое
+help-tournament-explain = объяснить Бухгольц: слово турниров одной фразой; объяснить: все слова.
 name-tournament-help = помощь, справка
 help-tournament-help = помощь жеребьёвка: об одной команде; помощь всё: все команды.
 name-tournament-leave = уйти, выход, выйти
@@ -6535,3 +6549,46 @@ tie-break-median = { $tie } медиана { $number }
 tie-break-limit = { $tie } граница { $number }
 tie-break-forfeits = { $tie } с неявками
 tie-break-reversed = { $tie } наоборот
+
+## Слова турниров, объяснённые
+
+term-cut = усечение
+term-median = медиана
+term-berger = таблицы Бергера
+term-varma = таблицы Вармы
+term-bye = без пары
+term-half-bye = пропуск за пол-очка
+term-forfeit = неявка
+term-floater = флоатер
+term-score-group = очковая группа
+term-acceleration = ускорение
+explain-all = Здесь объясняются: { $names }. Введите одно после объяснить.
+explain-which = Какое: { $names }?
+explain-none = Такого слова нет: { $word }. Все слова: объяснить.
+explain-buchholz = Бухгольц: сумма очков всех ваших соперников. Сильные соперники дают больше.
+explain-cut = Усечение 1: слабейший соперник не в счёт. При усечении 2 их двое.
+explain-median = Медиана: без слабейшего соперника, и без сильнейшего.
+explain-sonneborn = Зоннеборн-Бергер: очки побеждённых соперников, и половина очков тех, с кем ничья.
+explain-encounter = Личная встреча: только партии между теми, у кого поровну очков.
+explain-progressive = Прогресс: очки после каждого тура, все вместе. Ранние победы дают больше.
+explain-wins = Победы: туры за целое очко, даже без игры.
+explain-games-won = Выигранные партии: только сыгранные за доской.
+explain-black-games = Партии чёрными: чем больше, тем лучше.
+explain-black-wins = Победы чёрными: только за доской.
+explain-koya = Койя: ваши очки против тех, у кого половина всех очков, или больше.
+explain-average-rating = Средний рейтинг соперников: сумма их рейтингов, делённая на их число.
+explain-performance = Турнирный рейтинг: рейтинг, которому отвечает ваш результат, против этих соперников.
+explain-match-points = Командные очки: за каждый матч, обычно 2 за победу и 1 за ничью.
+explain-game-points = Очки на досках: очки всех досок команды, вместе.
+explain-round-robin = Круговая: каждый играет с каждым.
+explain-swiss = Швейцарская: в каждом туре соперник с близким числом очков, никогда дважды один и тот же.
+explain-scheveningen = Схевенингенская: каждый из одной команды играет с каждым из другой.
+explain-knock-out = Олимпийская: проигравший выбывает, победитель идёт дальше.
+explain-berger = Таблицы Бергера: твёрдые пары круговой системы, с цветами каждого тура.
+explain-varma = Таблицы Вармы: жребий по федерациям. Игроки одной федерации встречаются тогда рано.
+explain-bye = Без пары: тур без соперника. Обычно за него дают целое очко.
+explain-half-bye = Пропуск за пол-очка: за один тур, по просьбе заранее.
+explain-forfeit = Неявка: победа или поражение без игры, потому что игрок не пришёл.
+explain-floater = Флоатер: игрок, чей соперник из другой очковой группы.
+explain-score-group = Очковая группа: все, у кого столько же очков. Швейцарская система сводит сначала внутри неё.
+explain-acceleration = Ускорение: добавочные очки в первых турах, только для жеребьёвки. Так сильнейшие встречаются раньше.

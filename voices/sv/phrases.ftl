@@ -4993,9 +4993,9 @@ tournament-help = Före: inbjudan, deltagare, anmäl, startnummer.
     Frågor: motståndare, grupp, möjligt.
     Lag: uppställning. Lika: avgör. Grupper: vidare.
     Tabell: ställning, varför, korstabell, priser.
-    Filer: anslag, exportera, borden.
+    Filer: anslag, rapport, partier, exportera, borden.
     Rätta: korrigera, logg, återkalla. Lämna: lämna.
-    Mer: hjälp allt, hjälp lotta.
+    Mer: hjälp allt, hjälp lotta, förklara.
 tournament-wants-nothing = Skriv bara { $name }.
 tournament-wants-player = { $name } behöver en spelare: { $name } 7, eller { $name } anna.
 tournament-wants-bye = { $name } behöver en spelare, sedan 1/2 för en halv poäng: { $name } 7 1/2.
@@ -5016,6 +5016,7 @@ tournament-wants-act = { $name } behöver numret på en åtgärd: { $name } 12. 
 tournament-wants-number = Bara { $name }, eller med ett tal: { $name } 30.
 tournament-wants-file = { $name } behöver ett filnamn: { $name } club.trf.
 tournament-wants-command = Bara { $name }, eller med ett kommando: { $name } lotta.
+tournament-wants-term = Bara { $name }, eller med ett ord: { $name } Buchholz.
 tournament-no-varma = Ingen Varma-tabell för så många spelare. Den har 9 till 24.
 tournament-numbered = Startnumren är utdelade.
 tournament-drawn = Startnummer, lottade med { $number }:
@@ -5144,6 +5145,7 @@ tournament-system = System: { $value }.
 tournament-rounds = Ronder: { $value }.
 tournament-accelerated = Accelererat: { $value }.
 tournament-boards = Bord per match: { $value }.
+tournament-arbiters = Domare som rekommenderas: { $value }.
 tournament-decided-by = Lika avgörs genom: { $value }.
 decider-rapid = snabbparti
 decider-blitz = blixtparti
@@ -5266,6 +5268,12 @@ notice-seat = { $player }: rond { $round }, bord { $board }, { $color } mot { $o
 notice-bye = { $player }: rond { $round }, frirond.
 tournament-written = Skrivet: { $file }.
 tournament-not-written = Inte skrivet, { $file }: { $reason }.
+tournament-games-unread = Bordens partier kunde inte läsas: { $reason }. Inget skrevs.
+round-report-title = { $name }, rond { $round }: rapport
+round-report-done = Vad domaren har gjort:
+round-report-open = Ännu öppet:
+round-report-adjourned = Hängparti: bord { $board }, { $white } och { $black }.
+round-report-appeal = Överklagande ej avgjort: bord { $board }, { $white } och { $black }.
 tournament-not-kept = Inget gjort, det gick inte att spara: { $reason }.
 tournament-damaged = Loggen är skadad: åtgärd { $number } är omöjlig. { $why } Kanske är det fel turneringsfil.
 tournament-damaged-line = Loggen är skadad: åtgärd { $number } går inte att läsa.
@@ -5433,6 +5441,10 @@ name-tournament-prizes = priser
 help-tournament-prizes = priser: vem som får vilket pris; priser 7: vad spelare 7 får, och varför.
 name-tournament-notices = anslag, meddelanden
 help-tournament-notices = anslag: filer med en rad för varje spelare, och en sida i storstil.
+name-tournament-report = rapport
+help-tournament-report = rapport: filer med rondens resultat, vad du har gjort, vad som är öppet och ställningen.
+name-tournament-games = partier
+help-tournament-games = partier: rondens partier som PGN, med drag och tider där borden har dem.
 tournament-tables-none = Inget parti i rond { $round } återstår.
 tournament-tables-no-file = Ingen matchfil för borden. Skriv table = "table.toml" i turneringsfilen; match --new gör en.
 tournament-tables-unread = Inte läst: { $file }, { $reason }. Inget bord är förberett.
@@ -5449,6 +5461,8 @@ name-tournament-log = logg
 help-tournament-log = logg: de senaste åtgärderna med nummer; logg 30: fler av dem.
 name-tournament-revoke = återkalla
 help-tournament-revoke = återkalla 12: återkallar åtgärd 12.
+name-tournament-explain = förklara, vad-är
+help-tournament-explain = förklara Buchholz: ett turneringsord i en mening; förklara: alla ord.
 name-tournament-help = hjälp
 help-tournament-help = hjälp lotta: om ett kommando; hjälp allt: alla kommandon.
 name-tournament-leave = lämna, avsluta
@@ -5650,3 +5664,46 @@ tie-break-median = { $tie } median { $number }
 tie-break-limit = { $tie } gräns { $number }
 tie-break-forfeits = { $tie } med walkover
 tie-break-reversed = { $tie } omvänt
+
+## Turneringsord, förklarade
+
+term-cut = lägsta borttagna
+term-median = median
+term-berger = Bergertabeller
+term-varma = Varmatabeller
+term-bye = frirond
+term-half-bye = frirond med en halv poäng
+term-forfeit = walkover
+term-floater = floater
+term-score-group = poänggrupp
+term-acceleration = acceleration
+explain-all = Förklaras här: { $names }. Skriv ett efter förklara.
+explain-which = Vilket: { $names }?
+explain-none = Inget sådant ord: { $word }. Alla ord: förklara.
+explain-buchholz = Buchholz: alla dina motståndares poäng, hopräknade. Starka motståndare räknas mer.
+explain-cut = Utan 1 lägsta: den svagaste motståndaren räknas inte. Utan 2 är det två.
+explain-median = Median: utan den svagaste motståndaren, och utan den starkaste.
+explain-sonneborn = Sonneborn-Berger: besegrade motståndares poäng, och hälften av poängen vid remi.
+explain-encounter = Inbördes möte: bara partierna mellan dem som ligger lika.
+explain-progressive = Progressiv poäng: din poäng efter varje rond, allt hopräknat. Tidiga vinster räknas mer.
+explain-wins = Vinster: ronder med hel poäng, även utan parti.
+explain-games-won = Vunna partier: bara de som spelats vid bordet.
+explain-black-games = Partier med svart: fler är bättre.
+explain-black-wins = Vinster med svart: bara vid bordet.
+explain-koya = Koya: din poäng mot dem som har hälften av all poäng, eller mer.
+explain-average-rating = Motståndarnas medelrating: alla deras ratingtal hopräknade, delade med antalet.
+explain-performance = Ratingprestation: den rating som ditt resultat motsvarar, mot dessa motståndare.
+explain-match-points = Matchpoäng: för varje match, oftast 2 för vinst och 1 för oavgjort.
+explain-game-points = Partipoäng: poängen vid lagets alla bord, hopräknade.
+explain-round-robin = Alla möter alla: var och en spelar mot var och en.
+explain-swiss = Schweizersystem: varje rond en motståndare med ungefär lika många poäng, aldrig samma två gånger.
+explain-scheveningen = Scheveningen: var och en i ett lag spelar mot var och en i det andra.
+explain-knock-out = Utslagning: förloraren är ute, vinnaren går vidare.
+explain-berger = Bergertabeller: den fasta lottningen när alla möter alla, med färgerna i varje rond.
+explain-varma = Varmatabeller: en lottning efter förbund. Spelare från samma förbund möts då tidigt.
+explain-bye = Frirond: en rond utan motståndare. Den ger oftast en hel poäng.
+explain-half-bye = Frirond med en halv poäng: för en rond, begärd i förväg.
+explain-forfeit = Walkover: vunnet eller förlorat utan spel, för att en spelare inte kom.
+explain-floater = Floater: en spelare som lottats mot en annan poänggrupp.
+explain-score-group = Poänggrupp: alla med lika många poäng. Schweizersystemet lottar först inom den.
+explain-acceleration = Acceleration: extra poäng i de första ronderna, bara för lottningen. Då möts de starkaste tidigare.

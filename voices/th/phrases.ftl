@@ -4780,9 +4780,9 @@ tournament-help = ก่อนแข่ง: ระเบียบ, รายช�
     คำถาม: คู่แข่ง, กลุ่มคะแนน, โอกาส
     ทีม: จัดตัว เสมอ: ตัดสิน กลุ่ม: เข้ารอบ
     ตาราง: อันดับ, ทำไม, ตารางไขว้, รางวัล
-    ไฟล์: ใบแจ้ง, ส่งออก, จัดโต๊ะ
+    ไฟล์: ใบแจ้ง, รายงาน, เกมของรอบ, ส่งออก, จัดโต๊ะ
     แก้ไข: แก้ผล, เหตุการณ์, เพิกถอน เลิก: ออก
-    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย ประกบคู่
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย ประกบคู่, อธิบาย
 tournament-wants-nothing = พิมพ์ { $name } อย่างเดียว
 tournament-wants-player = { $name } ต้องมีผู้เล่น: { $name } 7 หรือ { $name } anna
 tournament-wants-bye = { $name } ต้องมีผู้เล่น: { $name } 7 หรือ { $name } 7 1/2 ถ้าได้ครึ่งคะแนน
@@ -4803,6 +4803,7 @@ tournament-wants-act = { $name } ต้องมีหมายเลขรา�
 tournament-wants-number = { $name } อย่างเดียว หรือมีตัวเลข: { $name } 30
 tournament-wants-file = { $name } ต้องมีชื่อไฟล์: { $name } club.trf
 tournament-wants-command = { $name } อย่างเดียว หรือมีคำสั่ง: { $name } ประกบคู่
+tournament-wants-term = { $name } อย่างเดียว หรือมีคำ: { $name } บุคโฮลซ์
 tournament-no-varma = ไม่มีตาราง Varma: มีสำหรับผู้เล่น 9 ถึง 24 คน
 tournament-numbered = มีหมายเลขเริ่มต้นแล้ว
 tournament-drawn = หมายเลขเริ่มต้น จับสลากด้วยเลข { $number }:
@@ -4928,6 +4929,7 @@ tournament-system = ระบบ: { $value }
 tournament-rounds = จำนวนรอบ: { $value }
 tournament-accelerated = เร่งรอบ: { $value }
 tournament-boards = กระดานต่อแมตช์: { $value }
+tournament-arbiters = จำนวนผู้ตัดสินที่แนะนำ: { $value }
 tournament-decided-by = ถ้าเสมอตัดสินด้วย: { $value }
 decider-rapid = เกมแรพิด
 decider-blitz = เกมบลิตซ์
@@ -5050,6 +5052,12 @@ notice-seat = { $player }: รอบ { $round } กระดาน { $board } { 
 notice-bye = { $player }: รอบ { $round } ได้บาย
 tournament-written = เขียนแล้ว: { $file }
 tournament-not-written = เขียนไม่ได้: { $file } { $reason }
+tournament-games-unread = อ่านเกมของโต๊ะไม่ได้: { $reason } ไม่ได้เขียนอะไร
+round-report-title = { $name } รอบ { $round }: รายงาน
+round-report-done = สิ่งที่ผู้ตัดสินทำ:
+round-report-open = ยังค้างอยู่:
+round-report-adjourned = พักเกม: กระดาน { $board }, { $white } กับ { $black }
+round-report-appeal = อุทธรณ์ยังไม่ตัดสิน: กระดาน { $board }, { $white } กับ { $black }
 tournament-not-kept = ไม่ได้ทำ เพราะเก็บไว้ไม่ได้: { $reason }
 tournament-damaged = บันทึกเสีย: รายการที่ { $number } เป็นไปไม่ได้ { $why } ไฟล์รายการแข่งอาจเป็นคนละไฟล์
 tournament-damaged-line = บันทึกเสีย: อ่านรายการที่ { $number } ไม่ได้
@@ -5217,6 +5225,10 @@ name-tournament-prizes = รางวัล
 help-tournament-prizes = รางวัล: ใครได้รางวัลใด, รางวัล 7: ผู้เล่น 7 ได้อะไร และเพราะอะไร
 name-tournament-notices = ใบแจ้ง, ประกาศ
 help-tournament-notices = ใบแจ้ง: ไฟล์ที่มีผู้เล่นละหนึ่งบรรทัด และหนึ่งหน้าตัวพิมพ์ใหญ่
+name-tournament-report = รายงาน
+help-tournament-report = รายงาน: ไฟล์ที่มีผลของรอบ สิ่งที่ทำ สิ่งที่ค้าง และอันดับ
+name-tournament-games = เกมของรอบ
+help-tournament-games = เกมของรอบ: เกมทั้งหมดของรอบเป็น PGN, มีตาเดินและเวลาถ้าโต๊ะมี
 tournament-tables-none = ไม่มีเกมเหลือในรอบ { $round }
 tournament-tables-no-file = ไม่มีไฟล์แมตช์สำหรับโต๊ะ เขียน table = "table.toml" ในไฟล์การแข่งขัน คำสั่ง match --new สร้างให้
 tournament-tables-unread = อ่านไม่ได้: { $file } { $reason } ยังไม่ได้จัดโต๊ะ
@@ -5233,6 +5245,8 @@ name-tournament-log = เหตุการณ์, บันทึก
 help-tournament-log = เหตุการณ์: รายการล่าสุดพร้อมหมายเลข; เหตุการณ์ 30: มากขึ้น
 name-tournament-revoke = เพิกถอน
 help-tournament-revoke = เพิกถอน 12: ถอนรายการที่ 12
+name-tournament-explain = อธิบาย, คืออะไร
+help-tournament-explain = อธิบาย บุคโฮลซ์: คำของการแข่งขันในหนึ่งประโยค; อธิบาย: ทุกคำ
 name-tournament-help = ช่วย, ช่วยเหลือ
 help-tournament-help = ช่วย ประกบคู่: เรื่องคำสั่งเดียว; ช่วย ทั้งหมด: ทุกคำสั่ง
 name-tournament-leave = ออก
@@ -5428,3 +5442,46 @@ tie-break-median = { $tie } มัธยฐาน { $number }
 tie-break-limit = { $tie } เกณฑ์ { $number }
 tie-break-forfeits = { $tie } รวมชนะบาย
 tie-break-reversed = { $tie } กลับด้าน
+
+## คำของการแข่งขัน อธิบาย
+
+term-cut = ตัดต่ำสุด
+term-median = มัธยฐาน
+term-berger = ตารางแบร์เกอร์
+term-varma = ตารางวาร์มา
+term-bye = บาย
+term-half-bye = บายครึ่งคะแนน
+term-forfeit = ชนะผ่าน
+term-floater = ผู้เล่นลอย
+term-score-group = กลุ่มคะแนน
+term-acceleration = เร่งรอบ
+explain-all = คำที่มีอธิบาย: { $names } พิมพ์คำหนึ่งหลัง อธิบาย
+explain-which = คำไหน: { $names }
+explain-none = ไม่มีคำนี้: { $word } ทุกคำ: อธิบาย
+explain-buchholz = บุคโฮลซ์: คะแนนของคู่แข่งทุกคนรวมกัน, คู่แข่งเก่งได้มากกว่า
+explain-cut = ตัดต่ำสุด 1: ไม่นับคู่แข่งที่อ่อนที่สุด, ตัด 2 คือไม่นับสองคน
+explain-median = มัธยฐาน: ไม่นับคู่แข่งที่อ่อนที่สุด, และคนที่เก่งที่สุด
+explain-sonneborn = ซอนเนบอร์น-เบอร์เกอร์: คะแนนของคู่แข่งที่ชนะ, และครึ่งหนึ่งของคนที่เสมอ
+explain-encounter = ผลการพบกัน: เฉพาะเกมระหว่างคนที่คะแนนเท่ากัน
+explain-progressive = คะแนนสะสม: คะแนนหลังทุกรอบรวมกัน, ชนะเร็วได้มากกว่า
+explain-wins = จำนวนชนะ: รอบที่ได้เต็มคะแนน, ไม่ได้เล่นก็นับ
+explain-games-won = เกมที่ชนะ: เฉพาะที่เล่นบนกระดาน
+explain-black-games = เกมที่เล่นสีดำ: ยิ่งมากยิ่งดี
+explain-black-wins = ชนะด้วยสีดำ: เฉพาะที่เล่นบนกระดาน
+explain-koya = โคยา: คะแนนกับคนที่ได้ครึ่งหนึ่งของคะแนนทั้งหมด, หรือมากกว่า
+explain-average-rating = เรตติ้งเฉลี่ยของคู่แข่ง: เรตติ้งทุกคนรวมกัน, หารด้วยจำนวนคน
+explain-performance = เพอร์ฟอร์แมนซ์: เรตติ้งที่ตรงกับผลที่ทำได้, กับคู่แข่งเหล่านี้
+explain-match-points = คะแนนทีม: ของแต่ละแมตช์, มักชนะได้ 2 เสมอได้ 1
+explain-game-points = คะแนนกระดาน: คะแนนทุกกระดานของทีมรวมกัน
+explain-round-robin = พบกันหมด: ทุกคนเล่นกับทุกคน
+explain-swiss = สวิส: แต่ละรอบพบคนคะแนนใกล้กัน, ไม่พบคนเดิมสองครั้ง
+explain-scheveningen = Scheveningen: ทุกคนของทีมหนึ่งเล่นกับทุกคนของอีกทีม
+explain-knock-out = แพ้คัดออก: คนแพ้ตกรอบ, คนชนะไปต่อ
+explain-berger = ตารางแบร์เกอร์: คู่ตายตัวของการพบกันหมด, พร้อมสีของทุกรอบ
+explain-varma = ตารางวาร์มา: จับสลากตามสหพันธ์, คนสหพันธ์เดียวกันจะพบกันแต่เนิ่นๆ
+explain-bye = บาย: รอบที่ไม่มีคู่แข่ง, มักได้เต็มคะแนน
+explain-half-bye = บายครึ่งคะแนน: สำหรับหนึ่งรอบ, ขอล่วงหน้า
+explain-forfeit = ชนะผ่าน: ชนะหรือแพ้โดยไม่ได้เล่น, เพราะผู้เล่นไม่มา
+explain-floater = ผู้เล่นลอย: คนที่ประกบกับคู่แข่งจากกลุ่มคะแนนอื่น
+explain-score-group = กลุ่มคะแนน: ทุกคนที่มีคะแนนเท่ากัน, สวิสประกบคู่ในกลุ่มก่อน
+explain-acceleration = เร่งรอบ: คะแนนเพิ่มในรอบแรกๆ ใช้ประกบคู่เท่านั้น, คนเก่งจะพบกันเร็วขึ้น

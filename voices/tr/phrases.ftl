@@ -4861,9 +4861,9 @@ tournament-help = Önce: turnuva, katılımcılar, kayıt, kura.
     Sorular: rakip, grup, olasılık.
     Takımlar: kadro. Eşitlik: karar. Gruplar: yükselt.
     Tablo: sıralama, neden, çapraz-tablo, ödüller.
-    Dosyalar: bildirimler, aktar, masa-kur.
+    Dosyalar: bildirimler, rapor, oyunlar, aktar, masa-kur.
     Düzeltme: düzelt, günlük, geri-çek. Çıkış: çık.
-    Daha fazlası: yardım tümü, yardım eşle.
+    Daha fazlası: yardım tümü, yardım eşle, açıkla.
 tournament-wants-nothing = Yalnız { $name } yazın.
 tournament-wants-player = { $name } bir oyuncu ister: { $name } 7, ya da { $name } anna.
 tournament-wants-bye = { $name } bir oyuncu ister, yarım puan için 1/2 ile: { $name } 7 1/2.
@@ -4884,6 +4884,7 @@ tournament-wants-act = { $name } bir işlem numarası ister: { $name } 12. Numar
 tournament-wants-number = Yalnız { $name }, ya da bir sayıyla: { $name } 30.
 tournament-wants-file = { $name } bir dosya adı ister: { $name } club.trf.
 tournament-wants-command = Yalnız { $name }, ya da bir komutla: { $name } eşle.
+tournament-wants-term = Yalnız { $name }, ya da bir sözle: { $name } Buchholz.
 tournament-no-varma = Bu kadar oyuncu için Varma tablosu yok. Tablo 9 ile 24 arası içindir.
 tournament-numbered = Başlangıç numaraları verildi.
 tournament-drawn = Başlangıç numaraları, kura sayısı { $number }:
@@ -5009,6 +5010,7 @@ tournament-system = Sistem: { $value }.
 tournament-rounds = Turlar: { $value }.
 tournament-accelerated = Hızlandırma: { $value }.
 tournament-boards = Bir maçta masa sayısı: { $value }.
+tournament-arbiters = Önerilen hakem sayısı: { $value }.
 tournament-decided-by = Eşitliği bozan: { $value }.
 decider-rapid = hızlı oyun
 decider-blitz = yıldırım oyunu
@@ -5131,6 +5133,12 @@ notice-seat = { $player }: tur { $round }, masa { $board }, { $color }, rakip { 
 notice-bye = { $player }: tur { $round }, bay.
 tournament-written = Yazıldı: { $file }.
 tournament-not-written = Yazılmadı, { $file }: { $reason }.
+tournament-games-unread = Masaların oyunları okunamadı: { $reason }. Hiçbir şey yazılmadı.
+round-report-title = { $name }, tur { $round }: rapor
+round-report-done = Hakemin yaptıkları:
+round-report-open = Hâlâ açık:
+round-report-adjourned = Ara verildi: masa { $board }, { $white } ve { $black }.
+round-report-appeal = Karara bağlanmamış itiraz: masa { $board }, { $white } ve { $black }.
 tournament-not-kept = Yapılmadı, kaydedilemedi: { $reason }.
 tournament-damaged = Kayıt bozuk: işlem { $number } olamaz. { $why } Turnuva dosyası başka bir dosya olabilir.
 tournament-damaged-line = Kayıt bozuk: işlem { $number } okunamıyor.
@@ -5298,6 +5306,10 @@ name-tournament-prizes = ödüller
 help-tournament-prizes = ödüller: kim hangi ödülü alır; ödüller 7: 7 numaralı oyuncu ne alır, neden alır.
 name-tournament-notices = bildirimler, duyurular
 help-tournament-notices = bildirimler: her oyuncuya bir satırlık dosyalar ve iri yazılı bir sayfa.
+name-tournament-report = rapor
+help-tournament-report = rapor: turun sonuçları, yaptıklarınız, açık kalanlar ve sıralama ile dosyalar.
+name-tournament-games = oyunlar
+help-tournament-games = oyunlar: turun oyunları PGN olarak, masalarda varsa hamleler ve sürelerle.
 tournament-tables-none = Tur { $round } için oynanacak oyun kalmadı.
 tournament-tables-no-file = Masalar için maç dosyası yok. Turnuva dosyasına table = "table.toml" yaz; match --new oluşturur.
 tournament-tables-unread = Okunamadı: { $file }, { $reason }. Masa hazırlanmadı.
@@ -5314,6 +5326,8 @@ name-tournament-log = günlük
 help-tournament-log = günlük: son işlemler, numaralarıyla; günlük 30: daha fazlası.
 name-tournament-revoke = geri-çek, geri-al
 help-tournament-revoke = geri-çek 12: işlem 12 geri çekilir.
+name-tournament-explain = açıkla, nedir
+help-tournament-explain = açıkla Buchholz: bir turnuva sözü tek cümlede; açıkla: bütün sözler.
 name-tournament-help = yardım
 help-tournament-help = yardım eşle: bir komut; yardım tümü: bütün komutlar.
 name-tournament-leave = çık, çıkış
@@ -5509,3 +5523,46 @@ tie-break-median = { $tie } medyan { $number }
 tie-break-limit = { $tie } sınır { $number }
 tie-break-forfeits = { $tie } hükmen sonuçlarla
 tie-break-reversed = { $tie } tersine
+
+## Turnuva sözleri, açıklamalı
+
+term-cut = kesme
+term-median = medyan
+term-berger = Berger tabloları
+term-varma = Varma tabloları
+term-bye = bay
+term-half-bye = yarım puanlı bay
+term-forfeit = hükmen
+term-floater = kayan oyuncu
+term-score-group = puan grubu
+term-acceleration = hızlandırma
+explain-all = Burada açıklananlar: { $names }. Birini açıkla sözünden sonra yazın.
+explain-which = Hangisi: { $names }?
+explain-none = Böyle bir söz yok: { $word }. Bütün sözler için açıkla yazın.
+explain-buchholz = Buchholz: bütün rakiplerinizin puanları, toplanır. Güçlü rakipler daha çok getirir.
+explain-cut = Kesme 1: en zayıf rakip sayılmaz. Kesme 2 iki rakibi dışarıda bırakır.
+explain-median = Medyan: en zayıf rakip olmadan, en güçlüsü de olmadan.
+explain-sonneborn = Sonneborn-Berger: yenilen rakiplerin puanları, berabere kalınanların puanlarının yarısı.
+explain-encounter = Karşılıklı sonuç: yalnız eşit puanlıların kendi aralarındaki oyunları.
+explain-progressive = İlerleyen puan: her turdan sonraki puanınız, hepsi toplanır. Erken galibiyet daha çok getirir.
+explain-wins = Galibiyet: tam puanlı turlar, oynanmadan olanlar da.
+explain-games-won = Kazanılan oyun: yalnız tahtada oynananlar.
+explain-black-games = Siyahla oyun: çok olması daha iyidir.
+explain-black-wins = Siyahla galibiyet: yalnız tahtada oynananlar.
+explain-koya = Koya: bütün puanların yarısını almış olanlara karşı puanınız, daha çok almış olanlar da sayılır.
+explain-average-rating = Rakiplerin ortalama ratingi: bütün ratingleri toplanır, sayılarına bölünür.
+explain-performance = Performans: bu rakiplere karşı sonucunuzun karşılığı olan rating.
+explain-match-points = Takım puanı: her maç için, çoğunlukla galibiyete 2 ve beraberliğe 1.
+explain-game-points = Masa puanı: takımın bütün masalarının puanları, toplanır.
+explain-round-robin = Döner sistem: herkes herkesle oynar.
+explain-swiss = İsviçre sistemi: her turda puanı yakın bir rakip, hiçbir zaman iki kez aynısı değil.
+explain-scheveningen = Scheveningen: bir takımın her oyuncusu ötekinin her oyuncusuyla oynar.
+explain-knock-out = Eleme: yenilen elenir, kazanan devam eder.
+explain-berger = Berger tabloları: döner sistemin değişmez eşlendirmesi, her turun renkleriyle.
+explain-varma = Varma tabloları: federasyonlara göre kura. Aynı federasyonun oyuncuları böylece erken karşılaşır.
+explain-bye = Bay: rakipsiz bir tur. Çoğunlukla tam puan getirir.
+explain-half-bye = Yarım puanlı bay: bir tur için, önceden istenir.
+explain-forfeit = Hükmen: bir oyuncu gelmediği için oynanmadan kazanılan ya da kaybedilen oyun.
+explain-floater = Kayan oyuncu: başka bir puan grubundan rakiple eşlenen oyuncu.
+explain-score-group = Puan grubu: aynı puandaki herkes. İsviçre sistemi önce onun içinde eşler.
+explain-acceleration = Hızlandırma: ilk turlarda ek puan, yalnız eşlendirme için. Güçlüler böylece daha erken karşılaşır.

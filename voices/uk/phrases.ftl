@@ -5800,9 +5800,9 @@ tournament-help = До початку: регламент, учасники, з�
     Питання: суперник, група, шанси.
     Команди: склад. Порівну: вирішити. Групи: вихід-із-груп.
     Місця: таблиця, чому, шахматка, призи.
-    Файли: оголошення, експорт, столи.
+    Файли: оголошення, звіт, партії, експорт, столи.
     Поправити: виправити, журнал, скасувати. Вийти: піти.
-    Ще: допомога все, допомога жеребкування.
+    Ще: допомога все, допомога жеребкування, пояснити.
 tournament-wants-nothing = Введіть лише { $name }.
 tournament-wants-player = { $name }: потрібен гравець: { $name } 7 або { $name } анна.
 tournament-wants-bye = { $name }: потрібен гравець, а для половини очка ще 1/2: { $name } 7 1/2.
@@ -5823,6 +5823,7 @@ tournament-wants-act = { $name }: потрібен номер запису: { $n
 tournament-wants-number = Введіть лише { $name } або з числом: { $name } 30.
 tournament-wants-file = { $name }: потрібне ім'я файлу: { $name } club.trf.
 tournament-wants-command = Введіть лише { $name } або з командою: { $name } жеребкування.
+tournament-wants-term = Введіть лише { $name } або зі словом: { $name } Бухгольц.
 tournament-no-varma = Таблиці Varma для них немає. Вона є від 9 до 24.
 tournament-numbered = Стартові номери роздано.
 tournament-drawn = Стартові номери, число жеребу { $number }:
@@ -5953,6 +5954,7 @@ tournament-system = Система: { $value }.
 tournament-rounds = Турів: { $value }.
 tournament-accelerated = Прискорення: { $value }.
 tournament-boards = Дощок у матчі: { $value }.
+tournament-arbiters = Радимо арбітрів: { $value }.
 tournament-decided-by = За рівності вирішує: { $value }.
 decider-rapid = партія у швидкі шахи
 decider-blitz = бліцпартія
@@ -6093,6 +6095,12 @@ notice-seat = { $player }: тур { $round }, дошка { $board }, { $color-ke
 notice-bye = { $player }: тур { $round }, без пари.
 tournament-written = Записано: { $file }.
 tournament-not-written = Не записано, { $file }: { $reason }.
+tournament-games-unread = Партії столів не прочитано: { $reason }. Нічого не записано.
+round-report-title = { $name }, тур { $round }: звіт
+round-report-done = Дії арбітра:
+round-report-open = Ще відкрито:
+round-report-adjourned = Відкладено: дошка { $board }, { $white } і { $black }.
+round-report-appeal = Апеляцію не вирішено: дошка { $board }, { $white } і { $black }.
 tournament-not-kept = Не зроблено, не вдалося зберегти: { $reason }.
 tournament-damaged = Журнал пошкоджено: запису { $number } бути не може. { $why } Можливо, файл турніру інший.
 tournament-damaged-line = Журнал пошкоджено: запис { $number } не читається.
@@ -6260,6 +6268,10 @@ name-tournament-prizes = призи
 help-tournament-prizes = призи: хто який приз отримує; призи 7: що отримує гравець 7 і чому.
 name-tournament-notices = оголошення, сповіщення
 help-tournament-notices = оголошення: файли з рядком для кожного гравця й аркуш великим шрифтом.
+name-tournament-report = звіт
+help-tournament-report = звіт: файли з результатами туру, вашими діями, тим, що відкрито, і таблицею.
+name-tournament-games = партії
+help-tournament-games = партії: партії туру в PGN, з ходами й часом там, де вони є у столів.
 tournament-tables-none = У турі { $round } більше немає партій.
 tournament-tables-no-file = Немає файлу матчу для столів. Напишіть table = "table.toml" у файл турніру; його створює match --new.
 tournament-tables-unread = Не прочитано: { $file }, { $reason }. Столи не підготовлено.
@@ -6276,6 +6288,8 @@ name-tournament-log = журнал
 help-tournament-log = журнал: останні записи з номерами; журнал 30: більше записів.
 name-tournament-revoke = скасувати, скасуй
 help-tournament-revoke = скасувати 12: скасовує запис 12.
+name-tournament-explain = пояснити, що-таке
+help-tournament-explain = пояснити Бухгольц: слово турнірів одним реченням; пояснити: усі слова.
 name-tournament-help = допомога, довідка
 help-tournament-help = допомога жеребкування: про одну команду; допомога все: усі команди.
 name-tournament-leave = піти, вихід, вийти
@@ -6538,3 +6552,46 @@ tie-break-median = { $tie } медіана { $number }
 tie-break-limit = { $tie } межа { $number }
 tie-break-forfeits = { $tie } з неявками
 tie-break-reversed = { $tie } навпаки
+
+## Слова турнірів, пояснені
+
+term-cut = усічення
+term-median = медіана
+term-berger = таблиці Бергера
+term-varma = таблиці Варми
+term-bye = без пари
+term-half-bye = пропуск за пів очка
+term-forfeit = неявка
+term-floater = флоатер
+term-score-group = очкова група
+term-acceleration = прискорення
+explain-all = Тут пояснюються: { $names }. Введіть одне після пояснити.
+explain-which = Яке: { $names }?
+explain-none = Такого слова немає: { $word }. Усі слова: пояснити.
+explain-buchholz = Бухгольц: сума очок усіх ваших суперників. Сильні суперники дають більше.
+explain-cut = Усічення 1: найслабший суперник не рахується. За усічення 2 їх двоє.
+explain-median = Медіана: без найслабшого суперника, і без найсильнішого.
+explain-sonneborn = Зоннеборн-Бергер: очки переможених суперників, і половина очок тих, з ким нічия.
+explain-encounter = Особиста зустріч: лише партії між тими, у кого порівну очок.
+explain-progressive = Прогрес: очки після кожного туру, усі разом. Ранні перемоги дають більше.
+explain-wins = Перемоги: тури за ціле очко, навіть без гри.
+explain-games-won = Виграні партії: лише зіграні за дошкою.
+explain-black-games = Партії чорними: що більше, то краще.
+explain-black-wins = Перемоги чорними: лише за дошкою.
+explain-koya = Койя: ваші очки проти тих, у кого половина всіх очок, або більше.
+explain-average-rating = Середній рейтинг суперників: сума їхніх рейтингів, поділена на їхнє число.
+explain-performance = Турнірний рейтинг: рейтинг, якому відповідає ваш результат, проти цих суперників.
+explain-match-points = Командні очки: за кожен матч, зазвичай 2 за перемогу і 1 за нічию.
+explain-game-points = Очки на дошках: очки всіх дощок команди, разом.
+explain-round-robin = Колова: кожен грає з кожним.
+explain-swiss = Швейцарська: у кожному турі суперник із близьким числом очок, ніколи двічі той самий.
+explain-scheveningen = Схевенінгенська: кожен з однієї команди грає з кожним з іншої.
+explain-knock-out = На вибування: хто програв, вибуває, переможець іде далі.
+explain-berger = Таблиці Бергера: сталі пари колової системи, з кольорами кожного туру.
+explain-varma = Таблиці Варми: жереб за федераціями. Гравці однієї федерації зустрічаються тоді рано.
+explain-bye = Без пари: тур без суперника. Зазвичай за нього дають ціле очко.
+explain-half-bye = Пропуск за пів очка: за один тур, на прохання заздалегідь.
+explain-forfeit = Неявка: перемога або поразка без гри, бо гравець не прийшов.
+explain-floater = Флоатер: гравець, чий суперник з іншої очкової групи.
+explain-score-group = Очкова група: усі, хто має стільки ж очок. Швейцарська система зводить спершу в ній.
+explain-acceleration = Прискорення: додаткові очки в перших турах, лише для жеребкування. Так найсильніші зустрічаються раніше.

@@ -4772,9 +4772,9 @@ tournament-help = Trước giải: điều-lệ, danh-sách, ghi-danh, bốc-th�
     Hỏi: gặp-ai, nhóm-điểm, khả-năng.
     Đội: đội-hình. Hòa: phân-định. Bảng: đi-tiếp.
     Bảng: xếp-hạng, tại-sao, bảng-chéo, giải-thưởng.
-    Tệp: giấy-báo, xuất, xếp-bàn.
+    Tệp: giấy-báo, báo-cáo, ván-đấu, xuất, xếp-bàn.
     Sửa: sửa-kết-quả, nhật-ký, thu-hồi. Ra: thoát.
-    Thêm: giúp tất-cả, giúp xếp-cặp.
+    Thêm: giúp tất-cả, giúp xếp-cặp, giải-thích.
 tournament-wants-nothing = Gõ riêng { $name }.
 tournament-wants-player = { $name } cần một đấu thủ: { $name } 7, hoặc { $name } anna.
 tournament-wants-bye = { $name } cần một đấu thủ, thêm 1/2 nếu cho nửa điểm: { $name } 7 1/2.
@@ -4795,6 +4795,7 @@ tournament-wants-act = { $name } cần số của một thao tác: { $name } 12.
 tournament-wants-number = Gõ riêng { $name }, hoặc với một số: { $name } 30.
 tournament-wants-file = { $name } cần tên tệp: { $name } club.trf.
 tournament-wants-command = Gõ riêng { $name }, hoặc với một lệnh: { $name } xếp-cặp.
+tournament-wants-term = Gõ riêng { $name }, hoặc với một từ: { $name } Buchholz.
 tournament-no-varma = Không có bảng Varma cho số đấu thủ này. Chỉ có từ 9 đến 24.
 tournament-numbered = Số thứ tự đã có.
 tournament-drawn = Số thứ tự, bốc thăm với số { $number }:
@@ -4920,6 +4921,7 @@ tournament-system = Thể thức: { $value }.
 tournament-rounds = Số vòng: { $value }.
 tournament-accelerated = Tăng tốc: { $value }.
 tournament-boards = Số bàn mỗi trận: { $value }.
+tournament-arbiters = Số trọng tài nên có: { $value }.
 tournament-decided-by = Khi hòa, quyết định bởi: { $value }.
 decider-rapid = ván cờ nhanh
 decider-blitz = ván cờ chớp
@@ -5042,6 +5044,12 @@ notice-seat = { $player }: vòng { $round }, bàn { $board }, { $color } gặp {
 notice-bye = { $player }: vòng { $round }, miễn đấu.
 tournament-written = Đã ghi: { $file }.
 tournament-not-written = Chưa ghi, { $file }: { $reason }.
+tournament-games-unread = Không đọc được ván của các bàn: { $reason }. Chưa ghi gì cả.
+round-report-title = { $name }, vòng { $round }: báo cáo
+round-report-done = Việc trọng tài đã làm:
+round-report-open = Còn để ngỏ:
+round-report-adjourned = Hoãn giữa chừng: bàn { $board }, { $white } và { $black }.
+round-report-appeal = Khiếu nại chưa giải quyết: bàn { $board }, { $white } và { $black }.
 tournament-not-kept = Chưa làm, vì không lưu được: { $reason }.
 tournament-damaged = Bản ghi bị hỏng: không thể có thao tác { $number }. { $why } Có thể đây là tệp giải khác.
 tournament-damaged-line = Bản ghi bị hỏng: không đọc được thao tác { $number }.
@@ -5209,6 +5217,10 @@ name-tournament-prizes = giải-thưởng
 help-tournament-prizes = giải-thưởng: ai nhận giải nào; giải-thưởng 7: đấu thủ 7 nhận gì, và vì sao.
 name-tournament-notices = giấy-báo, thông-báo
 help-tournament-notices = giấy-báo: các tệp, mỗi đấu thủ một dòng, và một trang in chữ lớn.
+name-tournament-report = báo-cáo
+help-tournament-report = báo-cáo: các tệp gồm kết quả của vòng, việc đã làm, việc còn để ngỏ và bảng xếp hạng.
+name-tournament-games = ván-đấu
+help-tournament-games = ván-đấu: các ván của vòng ở dạng PGN, có nước đi và thời gian nếu bàn có ghi.
 tournament-tables-none = Vòng { $round } không còn ván nào.
 tournament-tables-no-file = Không có tệp trận đấu cho các bàn. Ghi table = "table.toml" vào tệp giải; match --new sẽ tạo.
 tournament-tables-unread = Không đọc được: { $file }, { $reason }. Chưa xếp bàn nào.
@@ -5225,6 +5237,8 @@ name-tournament-log = nhật-ký
 help-tournament-log = nhật-ký: các thao tác cuối với số; nhật-ký 30: nhiều hơn.
 name-tournament-revoke = thu-hồi
 help-tournament-revoke = thu-hồi 12: thu hồi thao tác 12.
+name-tournament-explain = giải-thích, là-gì
+help-tournament-explain = giải-thích Buchholz: một từ của giải trong một câu; giải-thích: mọi từ.
 name-tournament-help = giúp, trợ-giúp
 help-tournament-help = giúp xếp-cặp: về một lệnh; giúp tất-cả: mọi lệnh.
 name-tournament-leave = thoát, ra-khỏi
@@ -5420,3 +5434,46 @@ tie-break-median = { $tie } trung vị { $number }
 tie-break-limit = { $tie } giới hạn { $number }
 tie-break-forfeits = { $tie } kể cả bỏ cuộc
 tie-break-reversed = { $tie } đảo ngược
+
+## Từ của giải đấu, có giải thích
+
+term-cut = bỏ thấp nhất
+term-median = trung vị
+term-berger = bảng Berger
+term-varma = bảng Varma
+term-bye = miễn đấu
+term-half-bye = miễn đấu nửa điểm
+term-forfeit = bỏ cuộc
+term-floater = đấu thủ trôi
+term-score-group = nhóm điểm
+term-acceleration = tăng tốc
+explain-all = Có giải thích: { $names }. Gõ một từ sau giải-thích.
+explain-which = Từ nào: { $names }?
+explain-none = Không có từ này: { $word }. Để nghe mọi từ: giải-thích.
+explain-buchholz = Buchholz: điểm của mọi đối thủ, cộng lại. Đối thủ mạnh cho nhiều hơn.
+explain-cut = Bỏ 1 thấp nhất: không tính đối thủ yếu nhất. Bỏ 2 thì không tính hai người.
+explain-median = Trung vị: không tính đối thủ yếu nhất, và người mạnh nhất.
+explain-sonneborn = Sonneborn-Berger: điểm của những đối thủ đã thắng, và nửa điểm của những người đã hòa.
+explain-encounter = Đối đầu trực tiếp: chỉ các ván giữa những người bằng điểm.
+explain-progressive = Điểm lũy tiến: điểm sau mỗi vòng, cộng tất cả. Thắng sớm được nhiều hơn.
+explain-wins = Số trận thắng: các vòng được trọn điểm, cả khi không đấu.
+explain-games-won = Số ván thắng: chỉ các ván đã chơi trên bàn.
+explain-black-games = Số ván cầm quân đen: càng nhiều càng tốt.
+explain-black-wins = Số ván thắng quân đen: chỉ các ván đã chơi.
+explain-koya = Koya: điểm trước những người có nửa tổng số điểm, hoặc hơn.
+explain-average-rating = Rating trung bình của đối thủ: cộng mọi rating, chia cho số người.
+explain-performance = Hiệu suất: mức rating ứng với kết quả, trước các đối thủ ấy.
+explain-match-points = Điểm đồng đội: cho mỗi trận, thường thắng được 2 và hòa được 1.
+explain-game-points = Điểm bàn: điểm mọi bàn của đội, cộng lại.
+explain-round-robin = Vòng tròn: mỗi người đấu với mọi người.
+explain-swiss = Hệ Thụy Sĩ: mỗi vòng một đối thủ gần bằng điểm, không bao giờ gặp lại.
+explain-scheveningen = Scheveningen: mỗi người đội này đấu với từng người đội kia.
+explain-knock-out = Đấu loại trực tiếp: người thua bị loại, người thắng đi tiếp.
+explain-berger = Bảng Berger: các cặp định sẵn của vòng tròn, với màu quân từng vòng.
+explain-varma = Bảng Varma: bốc thăm theo liên đoàn. Người cùng liên đoàn nhờ vậy gặp nhau sớm.
+explain-bye = Miễn đấu: một vòng không có đối thủ. Thường được trọn điểm.
+explain-half-bye = Miễn đấu nửa điểm: cho một vòng, xin trước.
+explain-forfeit = Bỏ cuộc: thắng hay thua mà không đấu, vì một người không đến.
+explain-floater = Đấu thủ trôi: người được xếp gặp đối thủ của nhóm điểm khác.
+explain-score-group = Nhóm điểm: mọi người có cùng số điểm. Hệ Thụy Sĩ xếp cặp trong nhóm trước.
+explain-acceleration = Tăng tốc: điểm cộng thêm ở các vòng đầu, chỉ để xếp cặp. Người mạnh nhờ vậy gặp nhau sớm hơn.

@@ -14,14 +14,16 @@ use crate::app::offers::tournament_offers;
 use crate::app::open;
 use crate::app::pairing::{self, Pairs, RunningPairing, Step, Unpaired};
 use crate::app::play::asking::reason as file_reason;
-use crate::app::play::{Start, Terminal, laying, voices};
+use crate::app::play::{Start, Terminal, laying, round_games, voices};
 use crate::app::reasons::reason;
 use crate::archive::{Archive, ArchiveError, KeptTournament, SignedResult, TournamentId};
 use crate::clean;
 use crate::config::file::{New, replace_for_all};
 use crate::laws::At;
 use crate::opened;
-use crate::organiser::{Desk, Notices, Order, Paper, RoundTables, TablePending, TableResult};
+use crate::organiser::{
+    Desk, Notices, Order, Paper, RoundGame, RoundTables, TablePending, TableResult,
+};
 use crate::tournament::act::Act;
 use crate::tournament::file::EventFile;
 use crate::tournament::outcome::Outcome;
@@ -258,6 +260,7 @@ impl Organiser<'_> {
                 Order::Stop => self.stop(),
                 Order::Write(paper) => self.write(&paper),
                 Order::Lay(round) => self.lay(&round),
+                Order::Games(round, games) => self.write_games(round, &games),
                 Order::Leave => return true,
             }
         }
@@ -406,17 +409,33 @@ impl Organiser<'_> {
 
     /// Writes notices as text, as a page in large print and in braille.
     fn post(&mut self, notices: &Notices) {
-        let name = round_name(&self.path, notices.round);
+        let name = [round_name(&self.path, notices.round), notices.suffix.to_owned()].concat();
         let named = |kind: &str| PathBuf::from([&name, ".", kind].concat());
         self.put(&named("txt"), |file| file.text(&notices.text()));
         self.put(&named("html"), |file| file.text(&notices.page()));
-        let Notices { title, lines, .. } = notices;
+        let lines: Vec<String> = notices.lines().cloned().collect();
         let narrator = self.desk.narrator();
-        let (braille, told) = embossed::lines(&self.start.settings, narrator, title, lines);
+        let (braille, told) =
+            embossed::lines(&self.start.settings, narrator, &notices.title, &lines);
         for message in &told {
             self.terminal.outputs.say(message);
         }
         self.put(&named("brf"), |file| file.pages(&braille));
+    }
+
+    /// Writes the games of a round, each with the moves and clock times of its table.
+    fn write_games(&mut self, round: usize, games: &[RoundGame]) {
+        let event = &self.desk.file().regulations;
+        match round_games::pgn(&self.archive, event, games) {
+            Ok(text) => {
+                let file = PathBuf::from([round_name(&self.path, round), ".pgn".into()].concat());
+                self.put(&file, |file| file.text(&text));
+            }
+            Err(error) => {
+                let reason = [("reason", self.desk.narrator().word(reason(&error)))];
+                self.say("tournament-games-unread", &reason);
+            }
+        }
     }
 
     fn put(&mut self, path: &Path, write: impl FnOnce(&mut New) -> io::Result<()>) {

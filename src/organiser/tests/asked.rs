@@ -130,6 +130,7 @@ fn a_round_is_proposed_and_is_paired_when_the_arbiter_says_yes() {
             Laws of 2023.
             System: adjusted Swiss.
             Rounds: 3.
+            Arbiters advised: 2.
             Time: 60+30.
             Default time: 30 minutes.
             Tie-breaks: direct encounter, Buchholz cut 1 and Sonneborn-Berger.

@@ -118,6 +118,7 @@ fn an_event_is_asked_for_and_written() {
         Laws of 2023.
         System: Swiss.
         Rounds: 5.
+        Arbiters advised: 2.
         Time: 60+30.
         Tie-breaks: direct encounter, Buchholz cut 1, Buchholz and Sonneborn-Berger.
         1: Ida Weber, 1650.
@@ -131,6 +132,7 @@ fn an_event_is_asked_for_and_written() {
         Laws of 2023.
         System: Swiss.
         Rounds: 5.
+        Arbiters advised: 2.
         Time: 60+30.
         Tie-breaks: direct encounter, Buchholz cut 1, Buchholz and Sonneborn-Berger.
         1: Ida Weber, 1650.
@@ -265,6 +267,7 @@ fn teams_are_asked_for_with_their_players() {
         System: round robin.
         Rounds: 1.
         Boards in a match: 2.
+        Arbiters advised: 2.
         Tie-breaks: Sonneborn-Berger.
         1: Nord, 1650.
         2: Ost, 1500.

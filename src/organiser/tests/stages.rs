@@ -23,6 +23,7 @@ fn a_tie_of_a_knock_out_is_decided() {
             Laws of 2023.
             System: knock-out.
             Rounds: 3.
+            Arbiters advised: 2.
             Time: 60+30.
             Default time: 30 minutes.
             Ties are decided by: rapid game, rapid game, lots.

@@ -76,6 +76,7 @@ fn teams_meet_on_their_boards() {
             System: round robin.
             Rounds: 3.
             Boards in a match: 2.
+            Arbiters advised: 2.
             Tie-breaks: game points, direct encounter and board count.
             > entries
             1: Nord, 1950.

@@ -95,6 +95,23 @@ fn is_killed(room: &mut Room) {
     );
 }
 
+/// The games of the round are written with their moves and clock times, and the report beside them.
+fn leaves_papers(desk: &mut Running, room: &Room) {
+    asks(desk, &[("games", "Written: cup-round-2.pgn."), ("report", "cup-round-2-report.brf.")]);
+    let games = std::fs::read_to_string(room.home.path("cup-round-2.pgn")).unwrap();
+    for part in [
+        "[White \"Bauer, Bo\"]",
+        "[Board \"1\"]",
+        "[Board \"2\"]",
+        "[TerminationDetails \"checkmate\"]",
+        "1. e4 {[%clk 1:00:",
+        "3. Qh5# {[%clk 1:0",
+    ] {
+        assert!(games.contains(part), "{part}: {games}");
+    }
+    assert!(!games.contains("B1"), "{games}");
+}
+
 #[test]
 fn a_weekend_with_a_peg_board_and_a_kill_is_played_to_its_table() {
     let home = laid();
@@ -110,7 +127,10 @@ fn a_weekend_with_a_peg_board_and_a_kill_is_played_to_its_table() {
     for color in ["white", "black"] {
         room.sits(1, color);
     }
-    room.plays("1 white hears You play on the board.");
+    room.plays(
+        "1 white hears You play White, Bo Bauer. Opponent: Anna Adler.
+         1 white hears You play on the board.",
+    );
     room.runs(1, "start");
     room.plays("1 black hears The game begins.");
     by_white(&mut room, ["e2", "e4"], "e4");
@@ -133,6 +153,7 @@ fn a_weekend_with_a_peg_board_and_a_kill_is_played_to_its_table() {
     desk.wait_for("The last round is over.");
     assert_eq!(moves(&room, 1).join(" "), "e2e4 g7g5 b1c3 f7f5 d1h5");
     asks(&mut desk, &[("standings", "4: David Dietz, 0."), ("log 3", "8: Round 2: paired")]);
+    leaves_papers(&mut desk, &room);
     let heard = desk.end().text();
     for line in [
         "1: Bo Bauer, 2.\n2: Anna Adler, 1; Buchholz: 3.\n3: Clara Christ, 1; Buchholz: 1.\n",

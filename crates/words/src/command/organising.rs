@@ -50,6 +50,8 @@ pub enum OrganisingArgument {
     File,
     /// The name of a command, or nothing.
     MaybeCommand,
+    /// A word of tournaments, or nothing.
+    MaybeTerm,
 }
 
 /// One row of the list.
@@ -131,10 +133,13 @@ commands! {
     Crosstable "crosstable" None;
     Prizes     "prizes"     MaybePlayer;
     Notices    "notices"    MaybeRound;
+    Report     "report"     MaybeRound;
+    Games      "games"      MaybeRound;
     Tables     "tables"     MaybeRound;
     Export     "export"     File;
     Log        "log"        MaybeNumber;
     Revoke     "revoke"     Act;
+    Explain    "explain"    MaybeTerm;
     Help       "help"       MaybeCommand;
     Leave      "leave"      None;
 }

@@ -83,10 +83,14 @@ fn names_of(talk: &Voice, spec: RoomSpec) -> Vec<String> {
     talk.listed_names(&[spec])
 }
 
-/// What Tab completes at the desk of a tournament.
-pub(in crate::app) fn tournament_offers(narrator: &Narrator) -> Offers {
+/// What Tab completes at the desk of a tournament; `following`: what can follow each command.
+pub(in crate::app) fn tournament_offers(
+    narrator: &Narrator,
+    following: BTreeMap<String, Vec<String>>,
+) -> Offers {
     let words = sorted(organiser::completions(&narrator.talk));
-    Offers::new(words, BTreeMap::new(), |count| told(narrator, count))
+    let behind = following.into_iter().map(|(name, words)| (lower(&name), lowered(&words).into()));
+    Offers::new(words, behind.collect(), |count| told(narrator, count))
 }
 
 /// The names of the commands that have a place here.

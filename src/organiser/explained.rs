@@ -5,10 +5,10 @@ use crate::organiser::reader::{has_all, plainly};
 use crate::organiser::ties::criterion;
 use crate::tournament::ties::{Cuts, TieBreak};
 use crate::voices::narrate::quoted;
-use crate::voices::{Span, Utterance, Value, written};
+use crate::voices::{Narrator, Span, Utterance, Value, written};
 
 /// Each word by the sentence that is its name, and the sentence that explains it.
-const TERMS: [(&str, &str); 27] = [
+const TERMS: [(&str, &str); 32] = [
     ("tie-break-buchholz", "explain-buchholz"),
     ("term-cut", "explain-cut"),
     ("term-median", "explain-median"),
@@ -26,7 +26,12 @@ const TERMS: [(&str, &str); 27] = [
     ("tie-break-game-points", "explain-game-points"),
     ("system-round-robin", "explain-round-robin"),
     ("system-swiss", "explain-swiss"),
+    ("system-adjusted", "explain-adjusted"),
+    ("system-lots", "explain-lots"),
+    ("system-by-hand", "explain-by-hand"),
+    ("system-match", "explain-match"),
     ("system-scheveningen", "explain-scheveningen"),
+    ("system-groups", "explain-groups"),
     ("system-knock-out", "explain-knock-out"),
     ("term-berger", "explain-berger"),
     ("term-varma", "explain-varma"),
@@ -37,6 +42,16 @@ const TERMS: [(&str, &str); 27] = [
     ("term-score-group", "explain-score-group"),
     ("term-acceleration", "explain-acceleration"),
 ];
+
+/// Everything that is explained, as it is called.
+pub(super) fn names(narrator: &Narrator) -> Vec<String> {
+    TERMS.iter().map(|(name, _)| written(&narrator.talk.sentence(name, &[]))).collect()
+}
+
+/// The sentence that explains what another one names.
+pub(super) fn explanation(name: &str) -> Option<&'static str> {
+    TERMS.iter().find(|(term, _)| *term == name).map(|(_, told)| *told)
+}
 
 impl Desk {
     /// What a word of tournaments means; all the words where none is typed.

@@ -76,7 +76,7 @@ impl NoticePart {
         let heading =
             self.heading.iter().map(|heading| ["<h2>", &escaped(heading), "</h2>\n"].concat());
         let rows = self.lines.iter().map(|line| ["<li>", &escaped(line), "</li>\n"].concat());
-        let list = ["<ol>\n".to_owned()].into_iter().chain(rows).chain(["</ol>\n".to_owned()]);
+        let list = ["<ul>\n".to_owned()].into_iter().chain(rows).chain(["</ul>\n".to_owned()]);
         heading.chain(list).collect()
     }
 }

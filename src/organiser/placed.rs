@@ -43,7 +43,7 @@ impl EventTeller<'_> {
             Some(0) => return self.sentence("tournament-place-equal", &gaps),
             Some(needed) => needed,
         };
-        let ties = self.ties().names().into_iter().zip(&line.ties).take(needed);
+        let ties = self.tie_names().into_iter().zip(&line.ties).take(needed);
         let values = ties.map(|(tie, explained)| self.ties().with_value(tie, &explained.value));
         gaps.push(("ties", self.narrator.join(values.collect())));
         self.sentence("tournament-place-ties", &gaps)

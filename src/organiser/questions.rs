@@ -7,12 +7,14 @@ use std::str::FromStr;
 
 use crate::command::Command;
 use crate::organiser::Desk;
+use crate::organiser::explained::explanation;
 use crate::organiser::file::{fault, form};
-use crate::organiser::reader::entry;
+use crate::organiser::reader::{entry, last_number};
+use crate::organiser::ties::TieNames;
 use crate::tournament::file::{self, EventFile, Fault, Key, SYSTEMS, Team};
 use crate::tournament::player::Player;
-use crate::tournament::ties::{TeamTie, TieBreak};
-use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
+use crate::tournament::ties::{Score, TeamTie, TieBreak};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, called, written};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,13 @@ const TIES: [&str; 2] = ["DE, SB, WIN", "DE, BH/C1, BH, SB"];
 
 /// The tie-breaks of teams that are offered: where everybody meets everybody, and elsewhere.
 const TEAM_TIES: [&str; 2] = ["MPVGP, EDE, BC", "MPVGP, EDE, SSSC"];
+
+/// The tie-breaks that are told to who asks for help.
+const KNOWN_TIES: &[&str] =
+    &["DE", "BH", "BH/C1", "BH/M1", "SB", "PS", "WIN", "BPG", "BWG", "KS", "ARO", "TPR"];
+
+/// The same of teams.
+const KNOWN_OF_TEAMS: &[&str] = &["MPVGP", "EDE", "BC", "TBR", "BBE", "SSSC", "EMGSB"];
 
 /// The rounds that are offered.
 const ROUNDS: &str = "5";
@@ -101,10 +110,21 @@ impl EventQuestions {
     /// The question that is open, with what Enter alone means; `None` when the file can be written.
     #[must_use]
     pub fn question(&self) -> Option<Utterance> {
+        self.asks(false)
+    }
+
+    /// The same where the answer could not be taken: what was listed is not told a second time.
+    #[must_use]
+    pub fn question_again(&self) -> Option<Utterance> {
+        self.asks(true)
+    }
+
+    fn asks(&self, again: bool) -> Option<Utterance> {
         if self.accepted {
             return None;
         }
         let lines = match self.open() {
+            EventAsk::Key(Key::System) if !again => self.systems(),
             EventAsk::Key(key) => self.asked(key),
             EventAsk::Team => {
                 let number = ("number", (self.teams.len() + 1).into());
@@ -120,6 +140,7 @@ impl EventQuestions {
                     if is_first { "tournament-ask-first-player" } else { "tournament-ask-player" };
                 vec![self.sentence(id, &[number])]
             }
+            EventAsk::Review if again => vec![self.sentence("tournament-ask-review", &[])],
             EventAsk::Review => self.review(),
         };
         Some(self.narrator.lines(Priority::Answer, lines))
@@ -134,7 +155,7 @@ impl EventQuestions {
         let text = line.trim();
         let talk = &self.narrator.talk;
         if talk.command(text) == Some(Command::Help) {
-            return Err(self.narrator.lines(Priority::Answer, vec![self.help()]));
+            return Err(self.narrator.lines(Priority::Answer, self.help()));
         }
         let word = text.strip_prefix('/').unwrap_or(text);
         if self.is_it("match-back", word) || text == "/back" {
@@ -244,12 +265,16 @@ impl EventQuestions {
     }
 
     fn take_player(&mut self, text: &str) -> Result<(), Utterance> {
+        if let Some((_, number)) = last_number(text).filter(|_| entry(text).is_none()) {
+            return Err(self.wrong(&Fault::Value(Key::Rating, number.to_owned())));
+        }
         let player = entry(text).filter(|player| file::can_be(Key::PlayerName, &player.name));
         let Some(player) = player else {
             return Err(self.wrong(&Fault::Value(Key::PlayerName, text.to_owned())));
         };
         if self.players.iter().any(|other| other.name == player.name) {
-            return Err(self.wrong(&Fault::SamePlayer(player.name)));
+            let player = [("player", called(&player.name).into())];
+            return Err(self.narrator.say(Priority::Answer, "tournament-refused-same", &player));
         }
         let team = self.teams.last().map(|team| team.name.clone());
         self.players.push(Player { team, ..player });
@@ -286,7 +311,7 @@ impl EventQuestions {
         if let Ok(number) = text.parse::<usize>() {
             return SYSTEMS.get(number.checked_sub(1)?).copied();
         }
-        let is_it = |word: &&str| *word == text.to_lowercase() || self.is_it(called(word), text);
+        let is_it = |word: &&str| *word == text.to_lowercase() || self.is_it(word_of(word), text);
         SYSTEMS.into_iter().find(is_it)
     }
 
@@ -309,14 +334,12 @@ impl EventQuestions {
             _ => "tournament-ask-rounds",
         };
         let mut lines = vec![self.sentence(id, &[])];
-        if key == Key::System {
-            lines.extend((1_usize..).zip(SYSTEMS).map(|(number, word)| {
-                let values =
-                    [("number", number.into()), ("word", self.sentence(called(word), &[]).into())];
-                self.sentence("match-choice", &values)
-            }));
-        }
         match (key, self.usual(key)) {
+            (Key::TieBreaks, Some(usual)) => {
+                let names = usual.split(", ").filter_map(|tie| self.tie_names().of_acronym(tie));
+                let value = ("value", self.narrator.join(names.collect()));
+                lines.push(self.sentence("match-enter", &[value]));
+            }
             (_, Some(usual)) => {
                 lines.push(self.sentence("match-enter", &[("value", usual.into())]));
             }
@@ -324,6 +347,34 @@ impl EventQuestions {
             (_, None) => lines.push(self.sentence("match-enter-none", &[])),
         }
         lines
+    }
+
+    /// The question for the system, with the list of them.
+    fn systems(&self) -> Vec<Vec<Span>> {
+        let named = (1_usize..).zip(SYSTEMS);
+        let rows = named.map(|(number, word)| self.choice(number.into(), word_of(word)));
+        self.asked(Key::System).into_iter().chain(rows).collect()
+    }
+
+    /// A line of a list: a number or an acronym, and what it stands for.
+    fn choice(&self, number: Value, id: &str) -> Vec<Span> {
+        let word = self.sentence(id, &[]).into();
+        self.sentence("match-choice", &[("number", number), ("word", word)])
+    }
+
+    const fn tie_names(&self) -> TieNames<'_> {
+        TieNames { narrator: &self.narrator, primary: Score::Match }
+    }
+
+    /// What is said where a Swiss has more rounds than its players have opponents.
+    fn too_many_rounds(&self) -> Option<Vec<Span>> {
+        let count = if self.plays_in_teams() { self.teams.len() } else { self.players.len() };
+        let most = (count + count % 2).saturating_sub(1);
+        let is_swiss = self.value(Key::System).is_some_and(|system| system.contains("swiss"));
+        let rounds: usize = self.value(Key::Rounds)?.parse().ok()?;
+        let values = [("count", count.into()), ("rounds", most.into())];
+        let said = || self.sentence("tournament-ask-too-many", &values);
+        (is_swiss && rounds > most).then(said)
     }
 
     /// Everything as it will stand in the file.
@@ -337,6 +388,7 @@ impl EventQuestions {
             }
             lines = vec![desk.teller().event().spans, desk.teller().entries().spans];
         }
+        lines.extend(self.too_many_rounds());
         lines.push(self.sentence("tournament-ask-review", &[]));
         lines
     }
@@ -346,14 +398,33 @@ impl EventQuestions {
         file::read(&self.text()).ok()
     }
 
-    fn help(&self) -> Vec<Span> {
+    /// How the open question is answered, and what each answer of a list is.
+    fn help(&self) -> Vec<Vec<Span>> {
+        let how = match self.open() {
+            EventAsk::Key(Key::System) => "match-help-choice",
+            EventAsk::Key(key) => form(key),
+            EventAsk::Team => form(Key::TeamName),
+            EventAsk::Player => "tournament-ask-help-player",
+            EventAsk::Review => "tournament-ask-review",
+        };
+        let mut lines = vec![self.sentence(how, &[])];
         match self.open() {
-            EventAsk::Key(Key::System) => self.sentence("match-help-choice", &[]),
-            EventAsk::Key(key) => self.sentence(form(key), &[]),
-            EventAsk::Team => self.sentence(form(Key::TeamName), &[]),
-            EventAsk::Player => self.sentence("tournament-ask-help-player", &[]),
-            EventAsk::Review => self.sentence("tournament-ask-review", &[]),
+            EventAsk::Key(Key::System) => {
+                let named = (1_usize..).zip(SYSTEMS.map(word_of));
+                let told = named.map(|(at, word)| (at, explanation(word).unwrap_or(word)));
+                lines.extend(told.map(|(at, id)| self.choice(at.into(), id)));
+            }
+            EventAsk::Key(Key::TieBreaks) => {
+                let known = if self.plays_in_teams() { KNOWN_OF_TEAMS } else { KNOWN_TIES };
+                lines.extend(known.iter().filter_map(|acronym| {
+                    let word = self.tie_names().of_acronym(acronym)?.into();
+                    let values = [("number", (*acronym).into()), ("word", word)];
+                    Some(self.sentence("match-choice", &values))
+                }));
+            }
+            _ => {}
         }
+        lines
     }
 
     fn wrong(&self, what: &Fault) -> Utterance {
@@ -376,7 +447,7 @@ fn are_all<T: FromStr>(list: &str) -> bool {
 }
 
 /// What a system is called.
-fn called(system: &str) -> &'static str {
+fn word_of(system: &str) -> &'static str {
     match system {
         "round robin" => "system-round-robin",
         "adjusted swiss" => "system-adjusted",

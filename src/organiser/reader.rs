@@ -138,17 +138,24 @@ pub(super) fn bye(text: &str) -> Option<Bye> {
     }
 }
 
-/// Somebody who enters late: a name, and at the end a rating if he has one.
+/// Somebody who enters late: a name, and at the end a rating if he has one. Another number is part of no name.
 pub(super) fn entry(text: &str) -> Option<Player> {
     let text = text.trim();
-    let rating = |word: &str| word.parse().ok().filter(|rating| (1..=4000).contains(rating));
-    let (name, rating) = match text.rsplit_once(char::is_whitespace) {
-        Some((name, last)) if rating(last).is_some() => (name.trim(), rating(last)),
-        _ => (text, None),
+    let (name, rating) = match last_number(text) {
+        Some((name, last)) => {
+            (name, Some(last.parse().ok().filter(|rating| (1..=4000).contains(rating))?))
+        }
+        None => (text, None),
     };
     let has_letters = name.chars().any(char::is_alphabetic);
     let fits = has_letters && name.chars().count() <= 100 && !name.contains(char::is_control);
     fits.then(|| Player { name: name.to_owned(), rating, ..Player::default() })
+}
+
+/// The number behind a name, and the name.
+pub(super) fn last_number(text: &str) -> Option<(&str, &str)> {
+    let (name, last) = text.trim().rsplit_once(char::is_whitespace)?;
+    last.chars().all(|digit| digit.is_ascii_digit()).then_some((name.trim(), last))
 }
 
 /// Whether each word that is sought begins a word of a name.

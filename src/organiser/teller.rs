@@ -27,9 +27,14 @@ impl<'a> EventTeller<'a> {
         EventStandings(&self.file.regulations)
     }
 
+    /// The tie-breaks of the event by their names, in their order.
+    pub(super) fn tie_names(&self) -> Vec<Vec<Span>> {
+        self.ties().names(&self.file.regulations)
+    }
+
     /// The names of the tie-breaks.
     pub(super) const fn ties(&self) -> TieNames<'a> {
-        TieNames { narrator: self.narrator, regulations: &self.file.regulations }
+        TieNames { narrator: self.narrator, primary: self.file.regulations.primary }
     }
 
     /// The name of a player as it is said: the given name first.

@@ -7,17 +7,23 @@ use crate::voices::{Narrator, Span, Value};
 /// The names of the tie-breaks of an event.
 pub(super) struct TieNames<'a> {
     pub(super) narrator: &'a Narrator,
-    pub(super) regulations: &'a Regulations,
+    /// Which points of teams come first.
+    pub(super) primary: Score,
 }
 
 impl TieNames<'_> {
-    /// The tie-breaks of the event by their names, in their order.
-    pub(super) fn names(&self) -> Vec<Vec<Span>> {
-        let regulations = self.regulations;
+    /// The tie-breaks of an event by their names, in their order.
+    pub(super) fn names(&self, regulations: &Regulations) -> Vec<Vec<Span>> {
         if regulations.terms.boards().is_none() {
             return regulations.ties.iter().map(|tie| self.tie(*tie)).collect();
         }
         regulations.team_ties.iter().map(|tie| self.team_tie(*tie)).collect()
+    }
+
+    /// A tie-break by the acronym that files have for it, of teams or of players.
+    pub(super) fn of_acronym(&self, acronym: &str) -> Option<Vec<Span>> {
+        let of_players = || acronym.parse().ok().map(|tie| self.tie(tie));
+        of_players().or_else(|| acronym.parse().ok().map(|tie| self.team_tie(tie)))
     }
 
     /// A tie-break of teams by its name.
@@ -28,7 +34,7 @@ impl TieNames<'_> {
                 self.sentence("tie-break-of-games", &[("tie", self.tie(tie).into())])
             }
             TeamTie::OtherScore => self.sentence(
-                match self.regulations.primary {
+                match self.primary {
                     Score::Match => "tie-break-game-points",
                     Score::Game => "tie-break-match-points",
                 },

@@ -35,7 +35,7 @@ impl EventTeller<'_> {
             "tournament-default-time",
             event.default_time.map(|minutes| usize::from(minutes).into()),
         );
-        let ties = self.ties().names();
+        let ties = self.tie_names();
         let deciders = event.terms.deciders.iter().map(|decider| match self.decider(*decider) {
             Value::Spans(spans) => spans,
             _ => Vec::new(),

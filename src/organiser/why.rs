@@ -26,7 +26,7 @@ impl EventTeller<'_> {
         ];
         let mut lines = vec![self.sentence("tournament-why", &values)];
         lines.extend(at.checked_sub(1).and_then(|above| self.behind(&standings[above], line)));
-        for (tie, explained) in self.ties().names().into_iter().zip(&line.ties) {
+        for (tie, explained) in self.tie_names().into_iter().zip(&line.ties) {
             lines.push(self.total(tie, explained));
             lines.extend(explained.parts.iter().map(|part| self.part(part)));
         }
@@ -39,7 +39,7 @@ impl EventTeller<'_> {
         Some(match line.by {
             Some(By::Points) => self.sentence("tournament-behind-points", &[name]),
             Some(By::TieBreak(at)) => {
-                let tie = self.ties().names().get(at)?.clone();
+                let tie = self.tie_names().get(at)?.clone();
                 self.sentence("tournament-behind-tie", &[name, ("tie", tie.into())])
             }
             Some(By::Lots) => self.sentence("tournament-behind-lots", &[name]),

@@ -9011,6 +9011,10 @@ tournament-ask-first-player = First player, with the rating, such as Weber, Ida 
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-ask-player = Player { $number }. Enter: no more players.
 tournament-ask-help-player = Type the family name, a comma, the given name and the rating. The rating may be left out.
+# A Swiss has more rounds than there are opponents.
+# $count: a number, "12", of players or teams. $rounds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-ask-too-many = Too many rounds for { $count } entries: { $rounds } at most. Change rounds in the file.
 tournament-ask-review = To write the file, press Enter. To change the last answer: back.
 # $program: how the program is called, "touchmove". $file: a file as it is typed in a terminal, "club.toml".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -9685,6 +9689,11 @@ explain-match-points = Match points: for each match of the team, usually 2 for a
 explain-game-points = Game points: the points of all boards of the team, added up.
 explain-round-robin = Round robin: everybody plays everybody.
 explain-swiss = Swiss: each round you play an opponent with about as many points, and never the same one twice.
+explain-adjusted = Adjusted Swiss: the program proposes each round by older rules, and you say yes.
+explain-lots = Swiss by lots: players with as many points are paired by lots, and you say yes.
+explain-by-hand = Paired by hand: you type the pairs of each round.
+explain-match = Match of two: two players play several games against each other.
+explain-groups = Groups: a round robin in each. The best advance to a knock-out or a final.
 explain-scheveningen = Scheveningen: each player of one team plays each player of the other.
 explain-knock-out = Knock-out: the loser is out, the winner continues.
 explain-berger = Berger tables: the fixed pairings of a round robin, with the colours of each round.

@@ -29,8 +29,11 @@ fn ask(asker: &mut FileAsker<'_>) -> bool {
         questions.go_on(&draft);
         asker.say("match-ask-on", &[("count", questions.answered().into())]);
     }
-    while let Some(question) = questions.question() {
+    let mut again = false;
+    while let Some(question) = if again { questions.question_again() } else { questions.question() }
+    {
         asker.terminal.outputs.say(&question);
+        again = true;
         match asker.line() {
             Came::Nobody => return asker.leave(questions.answered(), &questions.draft()),
             Came::NotTaken(id) => asker.say(id, &[]),
@@ -39,6 +42,7 @@ fn ask(asker: &mut FileAsker<'_>) -> bool {
                 match questions.answer(&line) {
                     // That they cannot be kept is told when it matters.
                     Ok(()) => {
+                        again = false;
                         let _ = asker.keep(&questions.draft());
                     }
                     Err(not) => asker.in_full(not),

@@ -1,6 +1,6 @@
 //! Runs the desk of a tournament in a terminal: keeps its acts, has rounds paired, writes its files.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -43,7 +43,8 @@ const MOST: u64 = 1 << 22;
 pub fn organise(start: &Start, file: &EventFile, path: &Path) -> io::Result<ExitCode> {
     let (mut library, narrator, mut messages) = voices(start);
     let archive = open::archive(&start.folders, &narrator, &mut messages);
-    let mut terminal = Terminal::open(start, At::ZERO, || tournament_offers(&narrator))?;
+    let mut terminal =
+        Terminal::open(start, At::ZERO, || tournament_offers(&narrator, BTreeMap::new()))?;
     terminal.show(&start.settings, &narrator);
     for message in &messages {
         terminal.outputs.say(message);
@@ -69,6 +70,7 @@ pub fn organise(start: &Start, file: &EventFile, path: &Path) -> io::Result<Exit
                 asked: 0,
                 pairing: None,
             };
+            organiser.offer();
             organiser.run();
             drop(bell);
             organiser.terminal.close();
@@ -275,13 +277,25 @@ impl Organiser<'_> {
     /// Keeps an act; what is told comes after that.
     fn keep(&mut self, act: &Act) -> Vec<Order> {
         match self.archive.keep_acts(self.id, self.desk.acts(), &[act.write()]) {
-            Ok(()) => self.desk.kept(act),
+            Ok(()) => {
+                let orders = self.desk.kept(act);
+                if let Act::Entered { .. } | Act::Amended { .. } | Act::Revoked { .. } = act {
+                    self.offer();
+                }
+                orders
+            }
             Err(error) => {
                 let reason = [("reason", self.desk.narrator().word(reason(&error)))];
                 self.say("tournament-not-kept", &reason);
                 Vec::new()
             }
         }
+    }
+
+    /// Lets Tab complete the names of those who are entered now.
+    fn offer(&mut self) {
+        let offers = tournament_offers(self.desk.narrator(), self.desk.following());
+        self.terminal.outputs.face.offer(offers);
     }
 
     /// Has the next round paired by a program of this machine, in a thread of its own.

@@ -142,6 +142,20 @@ fn the_games_of_teams_are_those_of_their_boards() {
 }
 
 #[test]
+fn behind_a_command_stand_those_whom_it_can_be_about() {
+    let mut desk = desk(TEAMS);
+    heard(&mut desk, "enter Süd");
+    let following = desk.following();
+    let words = |name: &str| following.get(name).cloned().unwrap_or_default();
+    assert!(words("line-up").contains(&"Süd".to_owned()), "{following:?}");
+    assert!(!words("line-up").contains(&"Anna Weiß".to_owned()));
+    assert!(words("player").contains(&"Anna Weiß".to_owned()));
+    assert!(words("what-is").contains(&"Buchholz".to_owned()));
+    assert!(words("help").contains(&"line-up".to_owned()));
+    assert_eq!(words("event"), Vec::<String>::new());
+}
+
+#[test]
 fn words_of_tournaments_are_explained() {
     told(
         &mut desk(CLUB),
@@ -163,7 +177,7 @@ fn words_of_tournaments_are_explained() {
             > explain xyz
             No such word here: xyz. For all of them type explain.
             > explain
-            Explained here: Buchholz, cut, median, Sonneborn-Berger, direct encounter, progressive score, wins, games won, games with Black, wins with Black, Koya, opponents' mean rating, rating performance, match points, game points, round robin, Swiss, Scheveningen, knock-out, Berger tables, Varma tables, bye, half-point bye, forfeit, floater, score group and acceleration. Type one after explain.
+            Explained here: Buchholz, cut, median, Sonneborn-Berger, direct encounter, progressive score, wins, games won, games with Black, wins with Black, Koya, opponents' mean rating, rating performance, match points, game points, round robin, Swiss, adjusted Swiss, Swiss by lots, paired by hand, match of two, Scheveningen, groups, knock-out, Berger tables, Varma tables, bye, half-point bye, forfeit, floater, score group and acceleration. Type one after explain.
         "#]],
     );
 }

@@ -11,10 +11,14 @@ use crate::tournament::file;
 /// What is asked and answered to these lines.
 fn asked(questions: &mut EventQuestions, lines: &str) -> String {
     let mut told = String::new();
+    let mut again = false;
     for line in lines.lines() {
-        let question = questions.question().map(|question| question.written()).unwrap_or_default();
+        let asked = if again { questions.question_again() } else { questions.question() };
+        let question = asked.map(|question| question.written()).unwrap_or_default();
         let _ = writeln!(told, "{question}\n> {line}");
-        if let Err(not) = questions.answer(line) {
+        let answered = questions.answer(line);
+        again = answered.is_err();
+        if let Err(not) = answered {
             let _ = writeln!(told, "{}", not.written());
         }
     }
@@ -57,28 +61,19 @@ fn an_event_is_asked_for_and_written() {
         9: groups
         > help
         Type the number of an answer, or its word.
+        1: Round robin: everybody plays everybody.
+        2: Swiss: each round you play an opponent with about as many points, and never the same one twice.
+        3: Adjusted Swiss: the program proposes each round by older rules, and you say yes.
+        4: Swiss by lots: players with as many points are paired by lots, and you say yes.
+        5: Paired by hand: you type the pairs of each round.
+        6: Match of two: two players play several games against each other.
+        7: Scheveningen: each player of one team plays each player of the other.
+        8: Knock-out: the loser is out, the winner continues.
+        9: Groups: a round robin in each. The best advance to a knock-out or a final.
         Which system?
-        1: round robin
-        2: Swiss
-        3: adjusted Swiss
-        4: Swiss by lots
-        5: paired by hand
-        6: match of two
-        7: Scheveningen
-        8: knock-out
-        9: groups
         > ten
         system cannot be ten. It is round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out or groups.
         Which system?
-        1: round robin
-        2: Swiss
-        3: adjusted Swiss
-        4: Swiss by lots
-        5: paired by hand
-        6: match of two
-        7: Scheveningen
-        8: knock-out
-        9: groups
         > 2
         How many rounds?
         Enter: 5.
@@ -90,11 +85,11 @@ fn an_event_is_asked_for_and_written() {
         Enter: none.
         > 60+30
         Tie-breaks in their order.
-        Enter: DE, BH/C1, BH, SB.
+        Enter: direct encounter, Buchholz cut 1, Buchholz, Sonneborn-Berger.
         > XY
         tie-breaks cannot be XY. It is a list, such as DE, BH/C1, SB.
         Tie-breaks in their order.
-        Enter: DE, BH/C1, BH, SB.
+        Enter: direct encounter, Buchholz cut 1, Buchholz, Sonneborn-Berger.
         > 
         First player, with the rating, such as Weber, Ida 1650.
         > help
@@ -105,7 +100,7 @@ fn an_event_is_asked_for_and_written() {
         > Kraus, Otto
         Player 3. Enter: no more players.
         > Weber, Ida
-        the player Weber, Ida appears twice.
+        Entered already: Ida Weber.
         Player 3. Enter: no more players.
         > back
         Player 2. Enter: no more players.
@@ -123,20 +118,10 @@ fn an_event_is_asked_for_and_written() {
         Tie-breaks: direct encounter, Buchholz cut 1, Buchholz and Sonneborn-Berger.
         1: Ida Weber, 1650.
         2: Otto Kraus, 1500.
+        Too many rounds for 2 entries: 1 at most. Change rounds in the file.
         To write the file, press Enter. To change the last answer: back.
         > what
         Type an answer.
-        Club weekend 2026.
-        Place: Marburg.
-        From 2026-11-28.
-        Laws of 2023.
-        System: Swiss.
-        Rounds: 5.
-        Arbiters advised: 2.
-        Time: 60+30.
-        Tie-breaks: direct encounter, Buchholz cut 1, Buchholz and Sonneborn-Berger.
-        1: Ida Weber, 1650.
-        2: Otto Kraus, 1500.
         To write the file, press Enter. To change the last answer: back.
         > 
     "#]].assert_eq(&asked(&mut questions, lines));
@@ -163,6 +148,80 @@ fn an_event_is_asked_for_and_written() {
 }
 
 #[test]
+fn a_new_organiser_hears_what_each_answer_is_and_what_cannot_be() {
+    let mut questions = EventQuestions::new(narrator("en"));
+    let lines =
+        "Cup\n\n\nhelp\nswiss\n9\n\n\nhelp\n\nWeber, Ida 9999\nWeber, Ida\nKraus, Otto\n\nno";
+    let told = asked(&mut questions, lines);
+    expect![[r#"
+        > help
+        Type the number of an answer, or its word.
+        1: Round robin: everybody plays everybody.
+        2: Swiss: each round you play an opponent with about as many points, and never the same one twice.
+        3: Adjusted Swiss: the program proposes each round by older rules, and you say yes.
+        4: Swiss by lots: players with as many points are paired by lots, and you say yes.
+        5: Paired by hand: you type the pairs of each round.
+        6: Match of two: two players play several games against each other.
+        7: Scheveningen: each player of one team plays each player of the other.
+        8: Knock-out: the loser is out, the winner continues.
+        9: Groups: a round robin in each. The best advance to a knock-out or a final.
+        Which system?
+        > swiss
+        How many rounds?
+        Enter: 5.
+        > 9
+        Boards of a match, if teams play.
+        Enter: none.
+        > 
+        Time for each player, such as 60+30.
+        Enter: none.
+        > 
+        Tie-breaks in their order.
+        Enter: direct encounter, Buchholz cut 1, Buchholz, Sonneborn-Berger.
+        > help
+        It is a list, such as DE, BH/C1, SB.
+        DE: direct encounter
+        BH: Buchholz
+        BH/C1: Buchholz cut 1
+        BH/M1: Buchholz median 1
+        SB: Sonneborn-Berger
+        PS: progressive score
+        WIN: wins
+        BPG: games with Black
+        BWG: wins with Black
+        KS: Koya
+        ARO: opponents' mean rating
+        TPR: rating performance
+        Tie-breaks in their order.
+        Enter: direct encounter, Buchholz cut 1, Buchholz, Sonneborn-Berger.
+        > 
+        First player, with the rating, such as Weber, Ida 1650.
+        > Weber, Ida 9999
+        rating cannot be 9999. It is a number up to 4000.
+        First player, with the rating, such as Weber, Ida 1650.
+        > Weber, Ida
+        Player 2. Enter: no more players.
+        > Kraus, Otto
+        Player 3. Enter: no more players.
+        > 
+        Cup.
+        Laws of 2023.
+        System: Swiss.
+        Rounds: 9.
+        Arbiters advised: 2.
+        Tie-breaks: direct encounter, Buchholz cut 1, Buchholz and Sonneborn-Berger.
+        1: Otto Kraus, no rating.
+        2: Ida Weber, no rating.
+        Too many rounds for 2 entries: 1 at most. Change rounds in the file.
+        To write the file, press Enter. To change the last answer: back.
+        > no
+        Type an answer.
+    "#]].assert_eq(&told[told.find("> help").unwrap()..]);
+    questions.answer("").unwrap();
+    assert!(!questions.text().contains("9999"), "{}", questions.text());
+}
+
+#[test]
 fn a_draft_goes_on_where_it_was_left() {
     let mut first = EventQuestions::new(narrator("de"));
     asked(&mut first, "Pokal\n\n\nGruppen\n2\n\n\n\nWeber, Ida 1650");
@@ -179,11 +238,11 @@ fn a_draft_goes_on_where_it_was_left() {
         Erster Spieler, mit Wertungszahl, etwa Weber, Ida 1650.
         > zurück
         Feinwertungen in ihrer Reihenfolge.
-        Enter: DE, BH/C1, BH, SB.
+        Enter: direkter Vergleich, Buchholz Streichwert 1, Buchholz, Sonneborn-Berger.
         > 1/2/3
         tie-breaks kann nicht 1/2/3 sein. Möglich: eine Liste, etwa DE, BH/C1, SB.
         Feinwertungen in ihrer Reihenfolge.
-        Enter: DE, BH/C1, BH, SB.
+        Enter: direkter Vergleich, Buchholz Streichwert 1, Buchholz, Sonneborn-Berger.
         > DE
     "#]]
     .assert_eq(&asked(&mut second, "zurück\nzurück\n1/2/3\nDE\n"));
@@ -222,7 +281,7 @@ fn teams_are_asked_for_with_their_players() {
         Enter: none.
         > 
         Tie-breaks in their order.
-        Enter: MPVGP, EDE, BC.
+        Enter: game points, direct encounter, board count.
         > SB
         First team.
         > 
@@ -242,7 +301,7 @@ fn teams_are_asked_for_with_their_players() {
         > Weber, Ida 1650
         Player 2. Enter: no more players.
         > Weber, Ida
-        the player Weber, Ida appears twice.
+        Entered already: Ida Weber.
         Player 2. Enter: no more players.
         > Kraus, Otto
         Player 3. Enter: no more players.

@@ -215,6 +215,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         simul: None,
         odds: None,
         closely_read: false,
+        elsewhere: None,
     };
     let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));
     let entries = games.find(|entries| entries.len() == plies + 1).unwrap();

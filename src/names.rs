@@ -38,7 +38,7 @@ pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<V
     if let Some(name) = known(&game.remarks.players[color]) {
         return Some(name.into());
     }
-    if header.players()[color].is_human() {
+    if header.players()[color].has_name() {
         return Some(person(narrator, header, color));
     }
     let engine = game.engine.as_ref();
@@ -49,7 +49,7 @@ pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<V
     let id = match header.players()[color] {
         Player::Engine if engine.is_some_and(|engine| engine.replaced) => "player-engine-replaced",
         Player::Engine => "player-engine",
-        Player::Human | Player::Builtin => "player-builtin",
+        Player::Human | Player::Remote | Player::Builtin => "player-builtin",
     };
     Some(narrator.talk.sentence(id, &values).into())
 }

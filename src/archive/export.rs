@@ -98,6 +98,7 @@ mod tests {
             simul: None,
             odds: None,
             closely_read: false,
+            elsewhere: None,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { authority: Authority::Arbiter, ..Rules::default() };

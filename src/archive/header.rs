@@ -1,6 +1,7 @@
 //! What a game is, before its first move.
 
 mod game;
+mod player;
 
 use std::path::Path;
 use std::time::Duration;
@@ -17,25 +18,7 @@ use crate::laws::{
 use crate::notation::position;
 use crate::table::{Blindfold, Match, file};
 
-/// Who plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Player {
-    /// A person at this keyboard.
-    Human,
-    /// The built-in opponent.
-    Builtin,
-    /// An engine, the one that the header names.
-    Engine,
-}
-
-impl Player {
-    /// Whether a person plays.
-    #[must_use]
-    pub const fn is_human(self) -> bool {
-        matches!(self, Self::Human)
-    }
-}
+pub use player::Player;
 
 /// What must be said before a move counts, as it is written.
 #[derive(Serialize, Deserialize)]
@@ -185,6 +168,9 @@ pub struct Header {
     /// game at home is one without adequate supervision. A game that does not say so was begun before.
     #[serde(default, skip_serializing_if = "is_off")]
     pub closely_read: bool,
+    /// Where the game is played, if a server rules on it: its name and the id there, as `lichess abcd1234`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elsewhere: Option<String>,
 }
 
 /// The edition that was played by before a header named one.
@@ -208,6 +194,15 @@ const fn first_announcing() -> Announcing {
 }
 
 impl Header {
+    /// Whether the other player is a person, whom a server has found.
+    #[must_use]
+    pub fn plays_person_elsewhere(&self) -> bool {
+        self.elsewhere.as_ref().is_some_and(|it| !it.starts_with(Self::MACHINE_ELSEWHERE))
+    }
+
+    /// So the place of a game begins that is played against the server's own program.
+    pub const MACHINE_ELSEWHERE: &str = "lichess-ai ";
+
     /// The setup of the game; `None` if its position, its time control, its edition or its match file
     /// cannot be read.
     #[must_use]
@@ -256,7 +251,7 @@ impl Header {
     pub fn warned_at(&self) -> ByColor<Vec<Duration>> {
         self.players().map(|player| match player {
             Player::Human => self.warnings.clone(),
-            Player::Builtin | Player::Engine => Vec::new(),
+            Player::Builtin | Player::Engine | Player::Remote => Vec::new(),
         })
     }
 
@@ -264,11 +259,15 @@ impl Header {
         let board = |player: Player| match player {
             // A rehearsal shows no board that could be touched.
             Player::Human if self.touch && !self.strict => BoardKind::Screen,
-            Player::Human | Player::Builtin | Player::Engine => BoardKind::Typed,
+            Player::Human | Player::Builtin | Player::Engine | Player::Remote => BoardKind::Typed,
         };
         Some(self.as_read(Rules {
             edition: self.laws.parse().ok()?,
-            authority: if self.strict { Authority::Arbiter } else { Authority::Referee },
+            authority: match &self.elsewhere {
+                Some(_) => Authority::Remote,
+                None if self.strict => Authority::Arbiter,
+                None => Authority::Referee,
+            },
             announcing: if self.strict {
                 self.as_begun(Announcing::Repeat)
             } else {
@@ -323,7 +322,7 @@ impl Header {
     pub fn name(&self, color: Color) -> &str {
         let (player, name) =
             color.fold_wb((self.white, &self.white_name), (self.black, &self.black_name));
-        if player.is_human() { name } else { "" }
+        if player.has_name() { name } else { "" }
     }
 
     /// Who plays.

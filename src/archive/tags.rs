@@ -14,10 +14,15 @@ pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let result = replay.outcome().map_or("*", result);
     let ByColor { white, black } = names(replay);
     let simul = replay.header.simul_board();
-    let event = if simul.is_some() { "Simultaneous display" } else { "Game at home" };
+    let elsewhere = replay.header.elsewhere.as_deref().and_then(site);
+    let event = match (&simul, &elsewhere) {
+        (Some(_), _) => "Simultaneous display",
+        (None, Some(_)) => "Game online",
+        (None, None) => "Game at home",
+    };
     let mut tags = vec![
         ("Event", event.to_owned()),
-        ("Site", "?".to_owned()),
+        ("Site", elsewhere.unwrap_or("?".to_owned())),
         ("Date", date.replace('-', ".")),
         ("Round", "-".to_owned()),
         ("White", white),
@@ -50,6 +55,11 @@ pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
+/// Where a game is found that was played elsewhere.
+fn site(elsewhere: &str) -> Option<String> {
+    elsewhere.split_once(' ').map(|(_, id)| format!("https://lichess.org/{id}"))
+}
+
 /// The result as PGN knows it; what only a ruling can give it does not know.
 pub(super) fn result(outcome: Outcome) -> &'static str {
     match outcome.score() {
@@ -61,7 +71,7 @@ pub(super) fn result(outcome: Outcome) -> &'static str {
 /// The players as PGN names them before the game is rebuilt.
 pub(super) fn unseen(header: &Header) -> ByColor<String> {
     let name = |color: Color| match header.players()[color] {
-        Player::Human => person(header, color),
+        Player::Human | Player::Remote => person(header, color),
         Player::Builtin => format!("touchmove level {}", header.level),
         Player::Engine => header.engine_file_name(),
     };
@@ -80,7 +90,7 @@ pub(super) fn names(replay: &Replay) -> ByColor<String> {
 fn player(color: Color, replay: &Replay) -> String {
     let builtin = format!("touchmove level {}", replay.level);
     match replay.header.players()[color] {
-        Player::Human => person(&replay.header, color),
+        Player::Human | Player::Remote => person(&replay.header, color),
         Player::Builtin => builtin,
         Player::Engine if replay.replaced && replay.engine.is_none() => builtin,
         Player::Engine if replay.replaced => format!("{}, then {builtin}", engine(replay)),

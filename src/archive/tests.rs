@@ -44,6 +44,7 @@ fn header() -> Header {
         simul: None,
         odds: None,
         closely_read: false,
+        elsewhere: None,
     }
 }
 

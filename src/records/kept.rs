@@ -165,6 +165,8 @@ const fn names_squares(event: &Event) -> bool {
         | Event::ClocksStopped(..)
         | Event::Paused
         | Event::Resumed
-        | Event::TimePassed => false,
+        | Event::TimePassed
+        | Event::ClocksTold(_)
+        | Event::ResultTold(_) => false,
     }
 }

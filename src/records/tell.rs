@@ -141,6 +141,13 @@ impl Teller<'_> {
             Event::Paused => plain("report-paused"),
             Event::Resumed => plain("report-resumed"),
             Event::TimePassed => plain("report-time-passed"),
+            Event::ClocksTold(left) => {
+                let [white, black] = [left.white, left.black].map(|left| self.0.time(left));
+                self.say("report-clocks-told", &[("white", white), ("black", black)])
+            }
+            Event::ResultTold(outcome) => {
+                self.say("report-result-told", &[("result", Value::from(outcome.score()))])
+            }
         }
     }
 

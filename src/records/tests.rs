@@ -50,6 +50,7 @@ fn header(table: &str) -> Header {
         simul: None,
         odds: None,
         closely_read: false,
+        elsewhere: None,
     }
 }
 

@@ -81,6 +81,7 @@ fn header(table: Option<&str>) -> Header {
         simul: None,
         odds: None,
         closely_read: false,
+        elsewhere: None,
     }
 }
 

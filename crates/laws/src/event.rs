@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingSide, Color, Piece, Square, uci::UciMove};
+use shakmaty::{ByColor, CastlingSide, Color, Piece, Square, uci::UciMove};
 
 use crate::adjourn::EnvelopeContents;
 use crate::claim::{Claim, Ground};
 use crate::dead::{Doubt, Verdict};
-use crate::outcome::Points;
+use crate::outcome::{Outcome, Points};
 use crate::rules::BoardKind;
 use crate::ruling::Ruling;
 
@@ -125,6 +125,11 @@ pub enum Event {
     Resumed,
     /// Time has passed, nothing else: the deadline that the game named.
     TimePassed,
+
+    /// Who rules elsewhere tells what the clocks show ([`Authority::Remote`](crate::Authority::Remote)).
+    ClocksTold(ByColor<Duration>),
+    /// Who rules elsewhere tells how the game has ended.
+    ResultTold(Outcome),
 }
 
 impl Event {
@@ -173,7 +178,9 @@ impl Event {
             | Self::ClocksStopped(..)
             | Self::Paused
             | Self::Resumed
-            | Self::TimePassed => None,
+            | Self::TimePassed
+            | Self::ClocksTold(_)
+            | Self::ResultTold(_) => None,
         }
     }
 }

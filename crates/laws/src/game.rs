@@ -287,6 +287,7 @@ mod presence;
 mod press;
 mod quickplay;
 mod record;
+mod remote;
 mod repetition;
 mod reply;
 mod revoke;

@@ -139,6 +139,10 @@ pub enum Authority {
     Referee,
     /// An arbiter: what is against the Laws has happened, and has its consequences.
     Arbiter,
+    /// Another one elsewhere, as a server has for its games: clocks and results are his, and are told
+    /// (`Event::ClocksTold`, `Event::ResultTold`). What is against the Laws is refused here; but no flag, no
+    /// repetition and no count of moves ends the game, only what ends it on the board.
+    Remote,
 }
 
 /// What must be said before the opponent's clock is started (D.2.1, D.2.4).

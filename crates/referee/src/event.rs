@@ -1,13 +1,14 @@
 //! The words of events: what players and arbiters do.
 
-use shakmaty::{CastlingMode, CastlingSide, Color, Piece};
+use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece};
 
 use crate::effect::signature;
 use crate::header::BOARDS;
 use crate::laws::{
-    Answer, Claim, EnvelopeContents, Event, Ground, Irregularity, Misplaced, Signature,
+    Answer, Claim, EnvelopeContents, Event, Ground, Irregularity, Misplaced, Outcome, Reason,
+    Signature,
 };
-use crate::matter::{claim, ground};
+use crate::matter::{claim, ground, reason};
 use crate::moves::{Written, written};
 use crate::ruling::read_ruling;
 use crate::words::{read_color, read_ply, read_role, read_time};
@@ -75,6 +76,8 @@ pub const EVENTS: &[&str] = &[
     "pause",
     "resume",
     "time passes",
+    "elsewhere shows 5:00 4:30",
+    "elsewhere ends 1-0: flag",
     "arbiter warns white",
     "arbiter adds 2:00 to white",
     "arbiter takes 2:00 from white",
@@ -152,6 +155,12 @@ impl Reader {
             ["pause"] => Event::Paused,
             ["resume"] => Event::Resumed,
             ["time", "passes"] => Event::TimePassed,
+            ["elsewhere", "shows", white, black] => {
+                Event::ClocksTold(ByColor { white: read_time(white)?, black: read_time(black)? })
+            }
+            ["elsewhere", "ends", result, ref why @ ..] => {
+                Event::ResultTold(read_outcome(result, &why.join(" "))?)
+            }
             ["adjourn"] => Event::Adjourned,
             ["resumption", "due"] => Event::ResumptionDue,
             ["take", "back", plies] => Event::TakenBack(plies.parse().ok()?),
@@ -300,6 +309,18 @@ fn read_envelope(words: &[&str]) -> Option<ScriptAct> {
 fn read_signature(text: &str) -> Option<Signature> {
     let all = [Signature::WhiteWins, Signature::BlackWins, Signature::Draw];
     all.into_iter().find(|&one| signature(one) == text)
+}
+
+/// `1-0: flag`.
+fn read_outcome(result: &str, why: &str) -> Option<Outcome> {
+    let known = Reason::all().find(|&known| reason(known) == why)?;
+    match result.strip_suffix(':')? {
+        "1-0" => Some(Outcome::win(Color::White, known)),
+        "0-1" => Some(Outcome::win(Color::Black, known)),
+        "1/2-1/2" => Some(Outcome::draw(known)),
+        "*" => Some(Outcome::none(known)),
+        _ => None,
+    }
 }
 
 /// The form that has most words in common with a line, to write instead.

@@ -252,8 +252,11 @@ pub(super) const PACES: &ChoiceList<Pace> =
 const SUPERVISIONS: &ChoiceList<Supervision> =
     &[("adequate", Supervision::Adequate), ("sparse", Supervision::Sparse)];
 
-const AUTHORITIES: &ChoiceList<Authority> =
-    &[("match", Authority::Arbiter), ("home", Authority::Referee)];
+const AUTHORITIES: &ChoiceList<Authority> = &[
+    ("match", Authority::Arbiter),
+    ("home", Authority::Referee),
+    ("elsewhere", Authority::Remote),
+];
 
 const ANNOUNCING: &ChoiceList<Announcing> = &[
     ("off", Announcing::Off),

@@ -201,6 +201,7 @@ impl LaidTable {
             simul: None,
             odds: None,
             closely_read: true,
+            elsewhere: None,
             ..header
         }
     }

@@ -144,6 +144,7 @@ impl Table {
             simul: None,
             odds: None,
             closely_read: true,
+            elsewhere: None,
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());

@@ -1,13 +1,13 @@
 //! Reads an event from its words.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::archive::entry::names::{
     read_answer, read_board, read_claim, read_color, read_doubt, read_ground, read_irregularity,
     read_piece, read_signature, read_verdict,
 };
 use crate::archive::entry::ruling::{self, micros};
-use crate::laws::{EnvelopeContents, Event};
+use crate::laws::{EnvelopeContents, Event, Outcome, Points, Reason};
 
 pub(super) fn event(words: &[&str]) -> Option<Event> {
     Some(match *words {
@@ -33,9 +33,20 @@ pub(super) fn event(words: &[&str]) -> Option<Event> {
         ["paused"] => Event::Paused,
         ["resumed"] => Event::Resumed,
         ["time-passed"] => Event::TimePassed,
+        ["clocks-told", white, black] => {
+            Event::ClocksTold(ByColor { white: micros(white)?, black: micros(black)? })
+        }
+        ["result-told", white, black, reason] => Event::ResultTold(Outcome {
+            points: ByColor { white: points(white)?, black: points(black)? },
+            reason: Reason::all().find(|known| known.id() == reason)?,
+        }),
         [what, by, ref rest @ ..] => return of_player(what, read_color(by)?, rest),
         _ => return None,
     })
+}
+
+fn points(halves: &str) -> Option<Points> {
+    halves.parse().ok().filter(|halves| *halves <= 2).map(Points::of_halves)
 }
 
 /// What a player does, with what stands after his colour.

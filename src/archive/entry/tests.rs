@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, CastlingSide, Color, Piece, Role, Square};
+use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Square};
 
 use super::{Presented, What, decode, encode};
 use crate::laws::{
     Answer, BoardKind, Claim, Decision, Doubt, EnvelopeContents, Event, Ground, Irregularity,
-    Misplaced, Points, Position, Ruling, Signature, Verdict,
+    Misplaced, Outcome, Points, Position, Reason, Ruling, Signature, Verdict,
 };
 use crate::table::{Memo, Place};
 
@@ -23,6 +23,7 @@ fn position(fen: &str, mode: CastlingMode) -> Box<Position> {
 fn events() -> Vec<Event> {
     let uci = "e7e8q".parse().unwrap();
     let knight = Piece { color: B, role: Role::Knight };
+    let told = ByColor { white: Duration::from_millis(1500), black: Duration::ZERO };
     let mut all = vec![
         Event::Started,
         Event::Entered(uci),
@@ -85,6 +86,9 @@ fn events() -> Vec<Event> {
         Event::Paused,
         Event::Resumed,
         Event::TimePassed,
+        Event::ClocksTold(told),
+        Event::ResultTold(Outcome::win(B, Reason::Flag)),
+        Event::ResultTold(Outcome::none(Reason::Annulled)),
     ];
     let kinds = [BoardKind::Typed, BoardKind::Ordinary, BoardKind::Pegs, BoardKind::Screen];
     all.extend(kinds.map(|kind| Event::Plays(W, kind)));
@@ -207,6 +211,7 @@ fn old_journals_are_read_as_before() {
         ("paused", Event::Paused),
         ("resumed", Event::Resumed),
         ("time-passed", Event::TimePassed),
+        ("result-told 0 2 flag", Event::ResultTold(Outcome::win(B, Reason::Flag))),
     ];
     for (line, event) in lines {
         assert_eq!(encode(&What::Event(event.clone())), line);

@@ -6,7 +6,7 @@ use crate::archive::entry::names::{
     answer, board, claim, color, doubt, ground, irregularity, role, signature, verdict,
 };
 use crate::archive::entry::ruling;
-use crate::laws::{EnvelopeContents, Event};
+use crate::laws::{EnvelopeContents, Event, Outcome};
 
 pub(super) fn event(event: &Event) -> String {
     match event {
@@ -68,6 +68,13 @@ pub(super) fn event(event: &Event) -> String {
         Event::Paused => "paused".to_owned(),
         Event::Resumed => "resumed".to_owned(),
         Event::TimePassed => "time-passed".to_owned(),
+        Event::ClocksTold(left) => {
+            format!("clocks-told {} {}", left.white.as_micros(), left.black.as_micros())
+        }
+        Event::ResultTold(Outcome { points, reason }) => {
+            let (white, black) = (points.white.halves(), points.black.halves());
+            format!("result-told {white} {black} {}", reason.id())
+        }
     }
 }
 

@@ -47,6 +47,7 @@ fn header() -> Header {
         simul: None,
         odds: None,
         closely_read: false,
+        elsewhere: None,
     }
 }
 

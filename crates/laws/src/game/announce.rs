@@ -7,7 +7,6 @@ use crate::effect::Effect;
 use crate::game::{Game, refused};
 use crate::progress::{Attempt, Reply};
 use crate::refusal::Refusal;
-use crate::rules::Authority;
 
 impl Game {
     /// What is no legal move is announced, and repeated like any other: whether it is one, each
@@ -153,9 +152,7 @@ fn said(game: &mut Game, by: Color, mv: Move) -> Vec<Effect> {
 fn say_illegal(game: &mut Game, by: Color, uci: UciMove) -> Vec<Effect> {
     match game.course.queened(uci) {
         Some(_) => vec![Effect::AskPromotion(by)],
-        None if game.terms.rules.authority == Authority::Referee
-            || game.course.moves_nothing(uci) =>
-        {
+        None if !game.terms.rules.has_arbiter() || game.course.moves_nothing(uci) => {
             refused(Refusal::IllegalMove)
         }
         None => game.name(uci, game.terms.rules.boards[by].is_kept()),

@@ -4,7 +4,7 @@ use crate::effect::Effect;
 use crate::event::Event;
 use crate::game::{
     Game, adjournment, announce, back, board, draws, ends, irregular, presence, press, quickplay,
-    refused, reply, session, turn, unclaimed,
+    refused, remote, reply, session, turn, unclaimed,
 };
 
 impl Game {
@@ -73,5 +73,7 @@ fn hand_on(game: &mut Game, event: &Event) -> Vec<Effect> {
         Event::Paused => back::pause(game),
         Event::Resumed => game.resume(),
         Event::TimePassed => Vec::new(),
+        Event::ClocksTold(left) => remote::clocks_told(game, left),
+        Event::ResultTold(outcome) => remote::result_told(game, outcome),
     }
 }

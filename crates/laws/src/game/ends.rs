@@ -110,6 +110,9 @@ fn observe_flag(game: &mut Game) -> Vec<Effect> {
     let fallen =
         game.clocks.clock.as_mut().map(|clock| clock.observe(game.clocks.now)).unwrap_or_default();
     let Some(&color) = fallen.first() else { return Vec::new() };
+    if game.terms.rules.authority == Authority::Remote {
+        return Vec::new();
+    }
     let rule = game.terms.rules.edition.flag(game.terms.pace, game.terms.rules.supervision);
     if game.terms.rules.authority == Authority::Referee && !game.terms.players_call_flags() {
         return flag_fell(game, color);

@@ -43,7 +43,7 @@ fn pressed(game: &mut Game, by: Color) -> Vec<Effect> {
     match (game.underway.progress.attempt, game.terms.rules.authority) {
         (Attempt::Legal(mv), _) if !game.underway.is_left(mv) => refused(Refusal::AlreadyMade),
         (Attempt::Legal(mv), _) => complete_and_count(game, by, mv),
-        (_, Authority::Referee) => refused(Refusal::IllegalMove),
+        (_, Authority::Referee | Authority::Remote) => refused(Refusal::IllegalMove),
         (Attempt::KingCaptured, Authority::Arbiter) => {
             game.illegal_act(by, IllegalAct::KingCapture, game.underway.progress.named)
         }
@@ -59,7 +59,7 @@ fn pressed(game: &mut Game, by: Color) -> Vec<Effect> {
 /// the mover's hand: the move is made, and an event lets the clock wait.
 fn pressed_early(game: &mut Game, by: Color, missing: Missing) -> Vec<Effect> {
     let mut effects = vec![Effect::NotCompleted(by, missing)];
-    if game.terms.rules.authority == Authority::Referee {
+    if !game.terms.rules.has_arbiter() {
         return effects;
     }
     match missing {

@@ -9,6 +9,7 @@ use crate::edition::{CastlingChange, LongerEndings, Repetition};
 use crate::game::course::Course;
 use crate::game::terms::Terms;
 use crate::outcome::{Outcome, Reason};
+use crate::rules::Authority;
 use crate::unlawful::can_surely_move;
 use crate::variant::variant_end;
 
@@ -72,6 +73,8 @@ impl Course {
             Outcome::win(!turn, Reason::Checkmate)
         } else if no_move {
             Outcome::draw(Reason::Stalemate)
+        } else if terms.rules.authority == Authority::Remote {
+            return None;
         } else if self.position.is_insufficient_material() {
             Outcome::draw(Reason::DeadPosition)
         } else if self.is_drawn_by_repetition(terms) {

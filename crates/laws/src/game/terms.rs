@@ -15,7 +15,7 @@ use crate::edition::{
     Topic, UntimelyOffer,
 };
 use crate::effect::Made;
-use crate::rules::{Announcing, BoardKind, Rules, Scribe, Unconfirmed};
+use crate::rules::{Announcing, Authority, BoardKind, Rules, Scribe, Unconfirmed};
 
 /// What frees a player from recording: less time than this, and a smaller bonus than that (8.4).
 #[derive(Clone, Copy)]
@@ -125,7 +125,8 @@ impl Terms {
     }
 
     pub(super) fn looks_for_mates(&self) -> bool {
-        self.rules.edition.dead_position().value == DeadPosition::NoMate
+        let asked = self.rules.authority != Authority::Remote;
+        asked && self.rules.edition.dead_position().value == DeadPosition::NoMate
     }
 
     /// The article by which time is given: one minute in rapid and blitz has its own (A.3, B.3).

@@ -9,6 +9,7 @@ mod blind;
 mod illegal;
 mod kinds;
 mod properties;
+mod remote;
 mod rulings;
 mod sighted;
 mod taken_back;

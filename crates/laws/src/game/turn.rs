@@ -104,7 +104,7 @@ pub(super) fn enter(game: &mut Game, uci: UciMove) -> Vec<Effect> {
     }
     match game.course.legal(uci) {
         Some(mv) => enter_legal(game, mv),
-        None if game.terms.rules.authority == Authority::Referee => refused(Refusal::IllegalMove),
+        None if !game.terms.rules.has_arbiter() => refused(Refusal::IllegalMove),
         None if game.course.moves_nothing(uci) => refused(Refusal::IllegalMove),
         None => enter_illegal(game, uci),
     }
@@ -117,7 +117,7 @@ fn enter_legal(game: &mut Game, mv: Move) -> Vec<Effect> {
             game.terms.rules.authority,
             game.underway.touch_refusal(mv, &game.terms, &game.course),
         ) {
-            (Authority::Referee, Some(refusal)) => refused(refusal),
+            (Authority::Referee | Authority::Remote, Some(refusal)) => refused(refusal),
             _ => vec![Effect::NotCompleted(game.course.turn(), missing)],
         };
     }

@@ -26,7 +26,7 @@ kinds! { Event, EVENTS, of_event:
     TwoHands TwoHandsClaimed FlagClaimed IllegalClaimed CorrectionWanted TouchClaimed Found DrawOffered
     DrawAnswered ClaimedBy Claimed QuickplayClaimed IncrementRequested Resigned TakenBack Wrote Signed Absent
     Arrived AdjournmentAnnounced EarlyAdjournment Sealed Adjourned EnvelopeLost Opened ResumptionDue Ruled
-    Judged ClocksStopped Paused Resumed TimePassed
+    Judged ClocksStopped Paused Resumed TimePassed ClocksTold ResultTold
 }
 
 kinds! { Ruling, RULINGS, of_ruling:

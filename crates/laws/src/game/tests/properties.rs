@@ -12,8 +12,8 @@ use touchmove_position::Position;
 
 use crate::{
     Announcing, Answer, At, Authority, BoardKind, Claim, Decision, Doubt, Draws, Edition, Effect,
-    EnvelopeContents, Event, Ground, Irregularity, Misplaced, Points, Refusal, Rules, Ruling,
-    Scale, Scribe, Signature, Supervision, Unconfirmed, Verdict,
+    EnvelopeContents, Event, Ground, Irregularity, Misplaced, Outcome, Points, Reason, Refusal,
+    Rules, Ruling, Scale, Scribe, Signature, Supervision, Unconfirmed, Verdict,
 };
 use crate::{Game, Setup};
 
@@ -253,6 +253,10 @@ fn around_it() -> impl Strategy<Value = Event> {
             1 => Just(Event::Paused),
             2 => Just(Event::Resumed),
             1 => Just(Event::TimePassed),
+            1 => (0_u64..900).prop_map(|left| {
+                Event::ClocksTold(ByColor::new_with(|_| Duration::from_secs(left)))
+            }),
+            1 => Just(Event::ResultTold(Outcome::draw(Reason::Agreement))),
     ]
 }
 

@@ -9,6 +9,7 @@ mod completions;
 mod help;
 mod import;
 mod keymaps;
+mod lichess;
 mod manual;
 mod matches;
 mod once;
@@ -147,6 +148,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(CliCommand::Room(args)) => rooms::room(folders, &args),
         Some(CliCommand::Seat(args)) => matches::seat(folders, args),
         Some(CliCommand::Link(args)) => matches::link(&folders, &args),
+        Some(CliCommand::Lichess(args)) => lichess::lichess(folders, &args),
         Some(CliCommand::Tournament(args)) => tournaments::tournament(folders, &args),
         Some(CliCommand::Referee(args)) => {
             with_set_voices(&folders, |tools| referee::referee(&tools, &args))

@@ -13,6 +13,7 @@ pub use touchmove_files::{datafile, lock, opened, private, refused};
 pub use touchmove_laws as laws;
 pub use touchmove_notation as notation;
 pub use touchmove_notation::describe;
+pub use touchmove_online as online;
 pub use touchmove_opponent as opponent;
 pub use touchmove_practice as practice;
 pub use touchmove_referee as referee;

@@ -12,6 +12,7 @@ use std::time::Duration;
 use shakmaty::Move;
 
 use crate::app::clock::SessionClock;
+use crate::app::elsewhere::Elsewhere;
 use crate::app::target::NotWritten;
 use crate::archive::{Attempts, GameId, Page, PlayedGame, Score};
 use crate::chosen::Chosen;
@@ -105,6 +106,8 @@ pub enum Input {
     Filed(Ticket, Filed),
     /// The thread of a board tells something.
     Board(BoardId, BoardEvent),
+    /// A server that rules on the game tells something.
+    Elsewhere(Elsewhere),
     /// The closed envelope, or the sentence that says why there is none.
     Sealed(Result<String, &'static str>),
     /// The deadline came.

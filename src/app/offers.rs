@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::app::sayable::SayableInRoom;
 use crate::app::session::Session;
 use crate::command::desk::DESK_COMMANDS;
+use crate::command::online::ONLINE_COMMANDS;
 use crate::command::rooming::{RoomCommand, RoomSpec};
 use crate::command::{COMMANDS, Command};
 use crate::config::{KEYS, Names};
@@ -91,6 +92,12 @@ pub(in crate::app) fn tournament_offers(
     let words = sorted(organiser::completions(&narrator.talk));
     let behind = following.into_iter().map(|(name, words)| (lower(&name), lowered(&words).into()));
     Offers::new(words, behind.collect(), |count| told(narrator, count))
+}
+
+/// What Tab completes at the prompt of lichess.
+pub(in crate::app) fn offers_online(narrator: &Narrator) -> Offers {
+    let words = sorted(narrator.talk.listed_names(&ONLINE_COMMANDS));
+    Offers::new(words, BTreeMap::new(), |count| told(narrator, count))
 }
 
 /// The names of the commands that have a place here.

@@ -277,6 +277,7 @@ fn resume(
         };
         match why {
             Unresumed::Match => say("resume-match"),
+            Unresumed::Elsewhere => say("resume-elsewhere"),
             Unresumed::Over => say("resume-over"),
             Unresumed::Archive(error) => no_game(folders, narrator, &error, game),
         }
@@ -288,6 +289,8 @@ fn resume(
 pub enum Unresumed {
     /// It is a match, which goes on by its file.
     Match,
+    /// It is played on a server, which has it.
+    Elsewhere,
     /// It has ended.
     Over,
     /// The archive does not give it.
@@ -311,6 +314,9 @@ pub fn left(
     let because = |why| (number, why);
     let id = found.map_err(|error| because(Unresumed::Archive(error)))?;
     let (listed, _) = archive.read(id).map_err(|error| because(Unresumed::Archive(error)))?;
+    if listed.header.elsewhere.is_some() && listed.result.is_none() {
+        return Err(because(Unresumed::Elsewhere));
+    }
     match (listed.header.table, listed.result) {
         (Some(_), _) => Err(because(Unresumed::Match)),
         (None, Some(_)) => Err(because(Unresumed::Over)),
@@ -410,6 +416,7 @@ pub fn header(
         simul: None,
         odds: None,
         closely_read: true,
+        elsewhere: None,
     }
 }
 

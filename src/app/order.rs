@@ -17,6 +17,7 @@ use crate::archive::{GameId, Header, Judged, Labelled, Query, Remark};
 use crate::config::Key;
 use crate::laws::{At, Position, Question};
 use crate::louis::Table;
+use crate::online::Wanted;
 use crate::opponent::thinker::{ThinkerTask, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::certabo::Chips;
@@ -173,6 +174,8 @@ pub enum HomeOrder {
     Offer(Offered, Output),
     /// Tell this of the boards of the display that is played.
     TellBoards(AskedOfBoards),
+    /// Let the server that rules on the game know that this is wanted.
+    Elsewhere(Wanted),
     /// Do this with games that are kept; what has become of it comes as an input with the same ticket.
     File(Ticket, FilingOrder),
 }

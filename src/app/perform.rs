@@ -12,6 +12,7 @@ use crate::app::game_store::{GameStore, OpenGame, StoreNotice};
 use crate::app::input::{Inbox, InboxSlot, Input, Unfetched};
 use crate::app::keys;
 use crate::app::later::Later;
+use crate::app::lichess::GameLine;
 use crate::app::offers::offers;
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{FilingOrder, HomeOrder, Leave};
@@ -66,6 +67,8 @@ pub struct Performer {
     pub solver: Solver,
     /// The player's own endgame tables.
     pub shelf: Shelf,
+    /// The line to a server that rules on the game.
+    pub elsewhere: Option<GameLine>,
     /// The boards under the hands.
     pub ports: Ports,
     /// The way into the inbox, for what happens to acts later.
@@ -128,6 +131,7 @@ impl Performer {
         Flow::On
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table: an order, who carries it out")]
     fn at_home(&mut self, order: HomeOrder, session: &Session) {
         match order {
             HomeOrder::Think(ticket, task) => self.think(ticket, task, session),
@@ -188,6 +192,11 @@ impl Performer {
                 self.slot.put(Input::Fetched(ticket, fetched));
             }
             HomeOrder::Offer(offered, told) => self.outputs.offer(offered, told),
+            HomeOrder::Elsewhere(wanted) => {
+                if let Some(line) = &self.elsewhere {
+                    line.order(wanted);
+                }
+            }
             HomeOrder::TellBoards(asked) => self.tell_boards(asked, session),
             HomeOrder::File(ticket, filing) => self.file(ticket, filing, session),
         }
@@ -258,6 +267,7 @@ impl Performer {
             let open = session.narrator().talk.command_name(Command::Open);
             let id = match &why {
                 Unresumed::Match => "resume-match",
+                Unresumed::Elsewhere => "resume-elsewhere",
                 Unresumed::Over => "resume-over-here",
                 Unresumed::Archive(ArchiveError::Missing) if game.is_empty() => "resume-none-here",
                 Unresumed::Archive(ArchiveError::Missing) => "game-unknown",

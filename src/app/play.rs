@@ -4,6 +4,7 @@ mod arrange;
 mod asking;
 mod event;
 mod laying;
+mod lichess;
 mod looking;
 mod post;
 mod questions;
@@ -45,6 +46,7 @@ pub use arrange::{arrange, judged, readable};
 pub(in crate::app) use asking::reason as file_reason;
 pub use asking::{not_written, write_new};
 pub use event::{arrange_event, event_begins};
+pub use lichess::{Server, go_online};
 pub use post::HomeInput;
 pub use questions::set_up;
 pub use seat::{OwnSettings, join};
@@ -313,8 +315,23 @@ fn seat(kept: &OpenGame, at: At) -> Replay {
     rebuilt
 }
 
+/// The loop, and the end of the program.
+fn run(post: Post, session: Session, performer: Performer, start: &Start) -> ExitCode {
+    let Played { post, session, performer, heard } = played(post, session, performer, start);
+    leave(performer, session, &post.inbox, heard)
+}
+
+/// What is left of a loop that has ended.
+struct Played {
+    post: Post,
+    session: Session,
+    performer: Performer,
+    /// Whether everything was heard.
+    heard: bool,
+}
+
 /// The loop: wait, handle, carry out, show.
-fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &Start) -> ExitCode {
+fn played(mut post: Post, mut session: Session, mut performer: Performer, start: &Start) -> Played {
     let mut acts = session.open(post.inbox.now());
     let mut line_awaited = true;
     let mut heard = true;
@@ -334,7 +351,7 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
                 acts = session.stays_at_board(post.inbox.now());
                 continue;
             }
-            Flow::Quit => return leave(performer, session, &post.inbox, heard),
+            Flow::Quit => return Played { post, session, performer, heard },
         }
         post.show(&session, &mut performer, news);
         // A pipe goes on when everything that its last line has set off is done.

@@ -2,6 +2,8 @@
 
 use crate::archive::ArchiveError;
 use crate::config::FileError;
+use crate::online::Fault;
+use crate::voices::{Narrator, Value};
 
 /// The sentence that says why a setting is not kept.
 pub(in crate::app) fn setting_reason(error: &FileError) -> &'static str {
@@ -10,6 +12,35 @@ pub(in crate::app) fn setting_reason(error: &FileError) -> &'static str {
         FileError::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => "reason-full",
         FileError::Io(_) => "reason-read-only",
     }
+}
+
+/// Why something is not done on a server, as a part of a sentence.
+pub(in crate::app) fn fault(narrator: &Narrator, fault: &Fault) -> Value {
+    let id = match fault {
+        Fault::Unreached => "fault-unreached",
+        Fault::Silent => "fault-silent",
+        Fault::Broken => "fault-broken",
+        Fault::Untrusted => "fault-untrusted",
+        Fault::TokenRefused => "fault-token",
+        Fault::Missing => "fault-missing",
+        Fault::Busy(long) => {
+            let seconds = [("seconds", whole(*long).into())];
+            return narrator.talk.sentence("fault-busy", &seconds).into();
+        }
+        Fault::Failing => "fault-failing",
+        Fault::Refused(words) if words.is_empty() => "fault-refused",
+        Fault::Refused(words) => {
+            let words = [("words", words.as_str().into())];
+            return narrator.talk.sentence("fault-refused-so", &words).into();
+        }
+        Fault::Nonsense => "fault-nonsense",
+    };
+    narrator.word(id)
+}
+
+/// A time in whole seconds.
+pub(in crate::app) fn whole(time: std::time::Duration) -> u32 {
+    u32::try_from(time.as_secs()).unwrap_or(u32::MAX)
 }
 
 /// The sentence that says why the archive does not work.

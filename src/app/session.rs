@@ -15,6 +15,7 @@ mod carrying;
 mod choosing;
 mod course;
 mod dialog;
+mod elsewhere;
 mod filing;
 mod finding;
 mod halting;
@@ -68,12 +69,14 @@ mod unclear;
 mod undone;
 mod warning;
 
+use crate::app::elsewhere::Elsewhere;
 use crate::app::input::{FromTerminal, Input};
 use crate::archive::{GameId, Replay, Score};
 use crate::config::{Names, Settings};
 use crate::exercises::Exercise;
 use crate::laws::{At, Doubt, Event, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
+use crate::opponent::uci;
 use crate::ui::Typed;
 use crate::voices::{Narrator, Priority, Utterance};
 
@@ -241,10 +244,7 @@ impl Session {
                 self.carry_out(at, wanted)
             }
             Input::Filed(ticket, filed) => self.take_filed(at, ticket, filed),
-            Input::Engine(ticket, answer) => {
-                let wanted = self.opponent.hears_engine(at, &self.place, ticket, answer);
-                self.carry_out(at, wanted)
-            }
+            Input::Engine(ticket, answer) => self.take_answer(at, ticket, answer),
             Input::Analyst(ticket, answer) => {
                 let wanted = self.analysing.hears(at, &self.manner, ticket, answer);
                 self.carry_out(at, wanted)
@@ -266,6 +266,7 @@ impl Session {
             Input::Board(id, told) => {
                 self.boards_want_unlogged(at, |boards, here| boards.tells(at, here, id, told))
             }
+            Input::Elsewhere(told) => self.take_elsewhere(at, told),
             Input::Sealed(closed) => {
                 let wanted = self.teller().moves().sealed(closed);
                 self.carry_out(at, wanted)
@@ -298,6 +299,7 @@ impl Session {
             | Input::Booked(..)
             | Input::Judged(..)
             | Input::Board(..)
+            | Input::Elsewhere(_)
             | Input::Sealed(_) => true,
         }
     }
@@ -333,6 +335,8 @@ impl Session {
         // A board that has come right can have shown an announced move.
         acts.extend(self.happens(at, Place::due));
         acts.extend(self.boards_waited_for(at));
+        let elsewhere = self.opponent.follows_elsewhere(&self.place, &self.manner);
+        acts.extend(self.carry_out(at, elsewhere));
         // What leaves the game comes last.
         acts.extend(self.simul_follows());
         (acts, aside)
@@ -342,6 +346,18 @@ impl Session {
     fn lets_think(&mut self, at: At) -> Vec<Act> {
         let thinks = self.opponent.let_think(at, &self.place);
         self.carry_out(at, thinks)
+    }
+
+    /// The engine that plays has answered.
+    fn take_answer(&mut self, at: At, ticket: Ticket, answer: uci::Answer) -> Vec<Act> {
+        let wanted = self.opponent.hears_engine(at, &self.place, ticket, answer);
+        self.carry_out(at, wanted)
+    }
+
+    /// A server that rules on the game tells something.
+    fn take_elsewhere(&mut self, at: At, told: Elsewhere) -> Vec<Act> {
+        let wanted = self.opponent.hears_elsewhere(&self.place, &self.manner, told);
+        self.carry_out(at, wanted)
     }
 
     /// The solver has answered.
@@ -411,6 +427,7 @@ impl Session {
         let walks = self.place.activity.deadline().is_some();
         let practised = self.place.activity.practised();
         !self.opponent.is_thinking()
+            && !self.opponent.awaits_elsewhere()
             && self.judging.is_settled()
             && !self.awaits_archive()
             && !self.analysing.is_waiting()

@@ -109,6 +109,8 @@ pub(super) enum CliCommand {
     Seat(SeatArgs),
     /// Carries a place of a match over standard input and output, for a seat on another machine.
     Link(LinkArgs),
+    /// Plays on lichess: seeks and challenges, and the games that go on.
+    Lichess(LichessArgs),
     /// Runs a tournament, by a file that lays it down: entries, pairings, results, standings.
     Tournament(TournamentArgs),
     /// Runs a law script: prints each event and what the referee rules on it.
@@ -130,6 +132,19 @@ pub(super) enum CliCommand {
         #[command(flatten)]
         voices: VoiceArgs,
     },
+}
+
+/// What is done first on lichess; `docs/online.md` describes it.
+#[derive(Debug, clap::Args)]
+pub(super) struct LichessArgs {
+    /// The first command, such as `seek 15+10`.
+    #[arg(num_args = 0.., trailing_var_arg = true)]
+    pub(super) first: Vec<String>,
+    /// The address of another server that speaks the same.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(super) server: Option<String>,
+    #[command(flatten)]
+    pub(super) voices: VoiceArgs,
 }
 
 /// An event file; `docs/tournament.md` describes it.

@@ -138,6 +138,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "drills",
             "endgames",
             "book",
+            "online",
         ],
     ),
     (
@@ -186,6 +187,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("notation", &["notation", "describe"]),
     ("boards", &["pegboard", "sensing", "guidance"]),
     ("opponent", &["opponent"]),
+    ("online", &["online"]),
     ("speech", &["speech"]),
     ("practice", &["practice"]),
     ("endgames", &["endgames"]),
@@ -228,6 +230,8 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     // waited for without a deadline.
     ("std::process::Command", &["speech", "subprocess", "opponent"]),
     ("std::process::{", &["speech", "subprocess", "opponent"]),
+    ("ureq::", &["online"]),
+    ("serde_json::", &["online"]),
     ("hound::", &["recording"]),
     ("serialport::", &["boards"]),
     ("deunicode::", &["notation"]),

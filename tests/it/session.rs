@@ -153,6 +153,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         simul: None,
         odds: None,
         closely_read: false,
+        elsewhere: None,
     }
 }
 
@@ -360,6 +361,7 @@ impl Table {
                 self.course = course;
             }
             HomeOrder::TellBoards(asked) => self.write(&format!("(boards: {asked:?})")),
+            HomeOrder::Elsewhere(wanted) => self.write(&format!("(elsewhere: {wanted:?})")),
             HomeOrder::File(ticket, filing) => self.filing = Some((ticket, filing)),
             HomeOrder::Offer(offered, told) => {
                 self.offered = Some(offered);

@@ -4587,6 +4587,8 @@ report-judged-undecided = Zjištěno: nelze určit, zda je mat možný.
 report-paused = Hodiny jsou zastaveny.
 report-resumed = Hodiny jsou znovu spuštěny.
 report-time-passed = Vypršela lhůta.
+report-clocks-told = Hodiny ukazují { $white } a { $black }.
+report-result-told = Server ukončuje partii: { $result }.
 report-closed = Neukazuje se, dokud je obálka zavřená.
 
 report-not-pressed = { $color } nestiskl hodiny. Hodiny běží dál.
@@ -6489,6 +6491,98 @@ health-pairing = Nasazovací program: { $program }.
 health-no-pairing = Žádný nasazovací program: švýcar se nasazuje ručně, nebo nainstaluj gacrux.
 tournament-not-entered = Nepřihlášen: { $player }. { $why }
 tournament-other-file = jiný soubor má tento název
+lichess-welcome = Přihlášeno jako { $name }. { $count ->
+    [0] Žádná partie neběží.
+    [one] Běží jedna partie.
+    [few] Běží { $count } partie.
+   *[other] Běží { $count } partií.
+ } Příkazy: zadejte { $help }.
+lichess-help = Hledat partii: { $seek } 15+10. Také { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Není to příkaz: { $word }. Seznam: zadejte { $help }.
+lichess-token-ask = Vložte svůj token z lichess. Nezobrazí se. Odejdete klávesou Enter.
+lichess-token-wrong = To není token. Vložte ho znovu, nebo odejděte klávesou Enter.
+lichess-token-unreadable = Uložený token nelze přečíst: { $reason }.
+lichess-token-not-kept = Token není uložen: { $reason }.
+lichess-token-forgotten = Token je zrušen a smazán.
+lichess-token-not-deleted = Soubor tokenu není smazán: { $reason }.
+lichess-token-not-revoked = Token je smazán jen tady: { $reason }. Zrušte ho na { $page }.
+lichess-not-entered = Nepřihlášeno: { $reason }.
+lichess-too-fast-to-seek = Na hledání příliš rychlé. Nejméně 8 minut, nebo 5+5.
+lichess-too-fast = Na výzvu příliš rychlé. Nejméně 3 minuty.
+lichess-challenge-whom = Jmenujte soupeře: { $challenge } a jméno, nebo { $challenge } ai 3.
+lichess-level-wrong = Úrovně jsou 1 až 8.
+lichess-terms-wrong = Nesrozumitelné: { $word }. Zadejte tempo jako 15+10 nebo 3d, variantu nebo barvu.
+lichess-no-challenge = Žádná výzva nečeká.
+lichess-no-games = Žádná partie neběží.
+lichess-no-such-game = Žádná partie nemá číslo { $number }.
+lichess-game = { $number }, { $name }. Vaše barva: { $color-key ->
+    [white] bílý
+   *[black] černý
+ }. { $turn ->
+    [own] Jste na tahu.
+   *[other] Nejste na tahu.
+ }
+lichess-challenged = Výzva: { $name }, { $time }, { $variant }, { $rated ->
+    [rated] hodnocená
+   *[casual] přátelská
+ }. Zadejte { $accept } nebo { $decline }.
+lichess-challenge-gone = Výzva stažena.
+lichess-challenge-declined = Výzva odmítnuta. { $reason }
+lichess-challenge-sent = Výzva odeslána: { $name }, { $time }.
+lichess-seeking = Hledá se partie, { $time }.
+lichess-seek-ended = Hledání skončilo.
+lichess-seek-failed = Nehledá se: { $reason }.
+lichess-no-seek = Žádnou partii nehledáte.
+lichess-lost = Spojení ztraceno: { $reason }. Nový pokus.
+lichess-no-variant = Tato varianta se tu nehraje: { $variant }.
+elsewhere-begins = Vaše barva: { $color-key ->
+    [white] bílý
+   *[black] černý
+ }. Soupeř: { $name }.
+elsewhere-back = Znovu spojeno.
+elsewhere-lost = Spojení ztraceno: { $reason }. Hodiny běží dál. Nový pokus.
+elsewhere-cut = Spojení ztraceno: { $reason }. Partii opustíte příkazem { $quit }.
+elsewhere-busy = Ještě neodesláno: { $reason }. Potom se odešle.
+elsewhere-move-refused = Tah odmítnut: { $reason }. Je vrácen.
+elsewhere-not-done = Neprovedeno: { $reason }.
+elsewhere-takeback-sent = Požádáno o vrácení tahu.
+elsewhere-takeback-asked = Soupeř žádá o vrácení tahu. Souhlasíte příkazem { $takeback }.
+elsewhere-gone = Soupeř odešel. Sekundy, než vyhrajete příkazem { $claim }: { $seconds }.
+elsewhere-returned = Soupeř je zpět.
+elsewhere-chat = { $name } píše: { $words }
+elsewhere-no-pause = Hodiny této partie nelze zastavit.
+elsewhere-not-here = Ne v partii na lichess: { $name }. Partii opustíte příkazem { $quit }.
+elsewhere-first-move = Sekundy na váš první tah: { $seconds }. Pak se partie zruší.
+elsewhere-aborted = Partie zrušena.
+elsewhere-left = Hráč odešel. { $winner } vyhrává.
+elsewhere-decided = Rozhodl server. { $winner } vyhrává.
+elsewhere-goes-on = Partie na lichess pokračuje. Vaše hodiny běží.
+elsewhere-over = Zpět se dostanete příkazem { $quit }.
+resume-elsewhere = Partie { $game } je na lichess. Pokračujte: { $program } lichess
+fault-unreached = žádné spojení se serverem
+fault-silent = server neodpovídá
+fault-broken = spojení se přerušilo
+fault-untrusted = server neumí prokázat, kdo je
+fault-token = token je odmítnut
+fault-missing = nenalezeno
+fault-busy = příliš mnoho požadavků, sekundy čekání { $seconds }
+fault-failing = server má poruchu
+fault-refused = server odmítá
+fault-refused-so = server říká { $words }
+fault-nonsense = odpověď nedává smysl
+name-lichess-seek = hledej
+name-lichess-challenge = vyzvi, výzva
+name-lichess-accept = přijmi
+name-lichess-decline = odmítni
+name-lichess-cancel = zruš
+name-lichess-games = partie
+name-lichess-play = hraj
+name-lichess-forget = zapomeň
+name-lichess-help = nápověda
+name-lichess-quit = konec
+cli-lichess = Hrát na lichess: hledat partie, vyzývat, pokračovat ve svých partiích.
+arg-lichess-first = první příkaz, například seek 15+10.
+arg-lichess-server = jiný server se stejným rozhraním.
 
 ## Pomocné hodnocení
 

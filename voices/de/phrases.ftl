@@ -4156,6 +4156,8 @@ report-judged-undecided = Geprüft: Ob Matt noch möglich ist, bleibt offen.
 report-paused = Die Uhren werden angehalten.
 report-resumed = Die Uhren laufen wieder.
 report-time-passed = Eine Frist ist erreicht.
+report-clocks-told = Die Uhren zeigen { $white } und { $black }.
+report-result-told = Der Server beendet die Partie: { $result }.
 report-closed = Nicht genannt, solange der Umschlag zu ist.
 
 report-not-pressed = { $color } hat nicht gedrückt. Die Zeit läuft weiter.
@@ -5620,6 +5622,91 @@ health-pairing = Paarungsprogramm: { $program }.
 health-no-pairing = Kein Paarungsprogramm: Paare ein Schweizer System von Hand oder installiere gacrux.
 tournament-not-entered = Nicht angemeldet: { $player }. { $why }
 tournament-other-file = eine andere Datei heißt so
+lichess-welcome = Angemeldet als { $name }. { $count ->
+    [0] Keine Partie läuft.
+    [one] Eine Partie läuft.
+   *[other] { $count } Partien laufen.
+ } Für alle Befehle: { $help }.
+lichess-help = Partie suchen: { $seek } 15+10. Auch { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Kein Befehl: { $word }. Für die Liste: { $help }.
+lichess-token-ask = Füge dein Token von lichess ein. Man sieht es nicht. Zum Verlassen: nur Enter.
+lichess-token-wrong = Kein Token. Füge es noch einmal ein. Zum Verlassen: nur Enter.
+lichess-token-unreadable = Token nicht lesbar: { $reason }.
+lichess-token-not-kept = Token nicht gespeichert: { $reason }.
+lichess-token-forgotten = Token widerrufen und gelöscht.
+lichess-token-not-deleted = Datei des Tokens nicht gelöscht: { $reason }.
+lichess-token-not-revoked = Token nur hier gelöscht: { $reason }. Widerrufe es auf { $page }.
+lichess-not-entered = Nicht angemeldet: { $reason }.
+lichess-too-fast-to-seek = Zu schnell für eine Suche. Mindestens 8 Minuten oder 5+5.
+lichess-too-fast = Zu schnell für eine Herausforderung. Mindestens 3 Minuten.
+lichess-challenge-whom = Nenne den Gegner: { $challenge } und ein Name oder { $challenge } ai 3.
+lichess-level-wrong = Es gibt die Stufen 1 bis 8.
+lichess-terms-wrong = Nicht verstanden: { $word }. Nenne eine Zeit wie 15+10 oder 3d, eine Variante oder eine Farbe.
+lichess-no-challenge = Keine Herausforderung ist offen.
+lichess-no-games = Keine Partie läuft.
+lichess-no-such-game = Keine Partie hat die Nummer { $number }.
+lichess-game = { $number }, { $name }. Du spielst { $color }. { $turn ->
+    [own] Du bist am Zug.
+   *[other] Du bist nicht am Zug.
+ }
+lichess-challenged = { $name } fordert dich heraus, { $time }, { $variant }, { $rated ->
+    [rated] gewertet
+   *[casual] ungewertet
+ }. Antworte { $accept } oder { $decline }.
+lichess-challenge-gone = Herausforderung zurückgezogen.
+lichess-challenge-declined = Herausforderung abgelehnt. { $reason }
+lichess-challenge-sent = Herausforderung an { $name }, { $time }.
+lichess-seeking = Partie wird gesucht, { $time }.
+lichess-seek-ended = Suche beendet.
+lichess-seek-failed = Keine Suche: { $reason }.
+lichess-no-seek = Du suchst keine Partie.
+lichess-lost = Verbindung verloren: { $reason }. Neuer Versuch.
+lichess-no-variant = Variante hier nicht spielbar: { $variant }.
+elsewhere-begins = Du spielst { $color } gegen { $name }.
+elsewhere-back = Wieder verbunden.
+elsewhere-lost = Verbindung verloren: { $reason }. Die Uhren laufen weiter. Neuer Versuch.
+elsewhere-cut = Verbindung verloren: { $reason }. Zum Verlassen der Partie: { $quit }.
+elsewhere-busy = Noch nicht gesendet: { $reason }. Danach wird es gesendet.
+elsewhere-move-refused = Zug abgewiesen: { $reason }. Er ist zurückgenommen.
+elsewhere-not-done = Nicht ausgeführt: { $reason }.
+elsewhere-takeback-sent = Um Zurücknehmen gebeten.
+elsewhere-takeback-asked = Dein Gegner bittet um Zurücknehmen. Zum Zustimmen: { $takeback }.
+elsewhere-gone = Dein Gegner ist gegangen. Sekunden, bis du mit { $claim } gewinnst: { $seconds }.
+elsewhere-returned = Dein Gegner ist wieder da.
+elsewhere-chat = { $name } schreibt: { $words }
+elsewhere-no-pause = Auf lichess halten Uhren nicht an.
+elsewhere-not-here = Nicht in einer Partie auf lichess: { $name }. Zum Verlassen der Partie: { $quit }.
+elsewhere-first-move = Sekunden für deinen ersten Zug: { $seconds }. Danach wird die Partie abgebrochen.
+elsewhere-aborted = Partie abgebrochen.
+elsewhere-left = Ein Spieler ist gegangen. { $winner } gewinnt.
+elsewhere-decided = Der Server hat entschieden. { $winner } gewinnt.
+elsewhere-goes-on = Die Partie läuft auf lichess weiter. Deine Uhr läuft.
+elsewhere-over = Zurück kommst du mit { $quit }.
+resume-elsewhere = Partie { $game } ist auf lichess. Zum Fortsetzen: { $program } lichess
+fault-unreached = keine Verbindung zum Server
+fault-silent = der Server antwortet nicht
+fault-broken = die Verbindung ist abgebrochen
+fault-untrusted = der Server kann sich nicht ausweisen
+fault-token = das Token wird nicht angenommen
+fault-missing = nicht gefunden
+fault-busy = zu viele Anfragen, Sekunden Wartezeit { $seconds }
+fault-failing = der Server hat einen Fehler
+fault-refused = der Server lehnt ab
+fault-refused-so = der Server sagt { $words }
+fault-nonsense = die Antwort ist unverständlich
+name-lichess-seek = suchen, suche
+name-lichess-challenge = fordern, herausfordern
+name-lichess-accept = annehmen
+name-lichess-decline = ablehnen
+name-lichess-cancel = abbrechen
+name-lichess-games = partien
+name-lichess-play = spielen
+name-lichess-forget = vergessen
+name-lichess-help = hilfe
+name-lichess-quit = ende, beenden
+cli-lichess = Auf lichess spielen: Partien suchen, herausfordern, laufende Partien fortsetzen.
+arg-lichess-first = der erste Befehl, etwa seek 15+10.
+arg-lichess-server = ein anderer Server, mit gleicher Schnittstelle.
 
 ## Feinwertungen
 

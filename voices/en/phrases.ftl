@@ -6841,6 +6841,12 @@ report-judged-undecided = Found: it cannot be decided whether a mate is possible
 report-paused = The clocks are stopped.
 report-resumed = The clocks are started again.
 report-time-passed = A deadline is reached.
+# $white: a time, "12 minutes". $black: a time, "12 minutes".
+# Length: 40 cells to the first comma or stop, 120 in all.
+report-clocks-told = The clocks show { $white } and { $black }.
+# $result: a result, "1-0".
+# Length: 40 cells to the first comma or stop, 120 in all.
+report-result-told = The server ends the game: { $result }.
 report-closed = Not shown while the envelope is closed.
 
 # $color: a colour, "White".
@@ -9590,6 +9596,167 @@ health-no-pairing = No pairing program: type the pairs of a Swiss by hand, or in
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-not-entered = Not entered: { $player }. { $why }
 tournament-other-file = another file has this name
+
+## Online
+
+# $name: a person, "Anna". $count: a number, "12". $help: a command, "help".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-welcome = Signed in as { $name }. { $count ->
+    [0] No game is running.
+    [one] One game is running.
+   *[other] { $count } games are running.
+ } For commands, type { $help }.
+# $seek: a command, "seek". $challenge: a command, "challenge". $accept: a command, "accept". $decline: a command, "decline".
+# $cancel: a command, "cancel". $games: a command, "games". $play: a command, "play". $forget: a command, "forget". $quit: a command, "quit".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-help = Seek a game: { $seek } 15+10. Also { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+# $word: what was typed. $help: a command, "help".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-unknown = Not a command: { $word }. For the list, type { $help }.
+lichess-token-ask = Paste your lichess token. It is not shown. To leave, press Enter.
+lichess-token-wrong = Not a token. Paste it again, or press Enter to leave.
+# $reason: why, "no space left on the disk".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-token-unreadable = Kept token not readable: { $reason }.
+# $reason: why, "no space left on the disk".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-token-not-kept = Token not kept: { $reason }.
+lichess-token-forgotten = Token revoked and deleted.
+# $reason: why, "no space left on the disk".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-token-not-deleted = Token file not deleted: { $reason }.
+# $reason: why, "no connection to the server". $page: an address.
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-token-not-revoked = Token deleted here, not revoked: { $reason }. Revoke it at { $page }.
+# $reason: why, "no connection to the server".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-not-entered = Not signed in: { $reason }.
+lichess-too-fast-to-seek = Too fast to seek a game. Take at least 8 minutes, or 5+5.
+lichess-too-fast = Too fast for a challenge. Take at least 3 minutes.
+# $challenge: a command, "challenge".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-challenge-whom = Name the opponent: { $challenge } and a name, or { $challenge } ai 3.
+lichess-level-wrong = Levels are 1 to 8.
+# $word: what was typed.
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-terms-wrong = Not understood: { $word }. Name a time such as 15+10 or 3d, a variant or a colour.
+lichess-no-challenge = No challenge is open.
+lichess-no-games = No game is running.
+# $number: what was typed, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-no-such-game = No game has the number { $number }.
+# $number: a number, "12". $name: a person, "Anna". $color: a colour, "White". $turn: whose turn it is, "own" or "other".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-game = { $number }, { $name }. You play { $color }. { $turn ->
+    [own] Your turn.
+   *[other] Not your turn.
+ }
+# $name: a person, "Anna". $time: a time control, "15+10". $variant: a variant, "standard". $rated: "rated" or "casual". $accept: a command, "accept". $decline: a command, "decline".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-challenged = { $name } challenges you, { $time }, { $variant }, { $rated ->
+    [rated] rated
+   *[casual] casual
+ }. Type { $accept } or { $decline }.
+lichess-challenge-gone = Challenge withdrawn.
+# $reason: a sentence of the server.
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-challenge-declined = Challenge declined. { $reason }
+# $name: a person, "Anna". $time: a time control, "15+10".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-challenge-sent = Challenge sent to { $name }, { $time }.
+# $time: a time control, "15+10".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-seeking = Seeking a game, { $time }.
+lichess-seek-ended = No longer seeking.
+# $reason: why, "no connection to the server".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-seek-failed = Not seeking: { $reason }.
+lichess-no-seek = You are not seeking a game.
+# $reason: why, "no connection to the server".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-lost = Connection lost: { $reason }. Trying again.
+# $variant: a variant, "bughouse".
+# Length: 40 cells to the first comma or stop, 120 in all.
+lichess-no-variant = Variant not available here: { $variant }.
+# $color: a colour, "White". $name: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-begins = You play { $color } against { $name }.
+elsewhere-back = Connected again.
+# $reason: why, "no connection to the server".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-lost = Connection lost: { $reason }. The clocks run on. Trying again.
+# $reason: why, "the token is refused". $quit: a command, "quit".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-cut = Connection lost: { $reason }. To leave the game, type { $quit }.
+# $reason: why, "too many requests".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-busy = Not sent yet: { $reason }. It is sent after that.
+# $reason: why, "the server refuses".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-move-refused = Move refused: { $reason }. It is taken back.
+# $reason: why, "the server refuses".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-not-done = Not done: { $reason }.
+elsewhere-takeback-sent = Takeback requested.
+# $takeback: a command, "takeback".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-takeback-asked = Your opponent asks for a takeback. To agree, type { $takeback }.
+# $seconds: a number, "12". $claim: a command, "claim".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-gone = Your opponent has left. Seconds until you can win with { $claim }: { $seconds }.
+elsewhere-returned = Your opponent is back.
+# $name: a person, "Anna". $words: what is written.
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-chat = { $name } writes: { $words }
+elsewhere-no-pause = Clocks cannot be stopped on lichess.
+# $name: a command, "new". $quit: a command, "quit".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-not-here = Not in a lichess game: { $name }. To leave the game, type { $quit }.
+# $seconds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-first-move = Seconds for your first move: { $seconds }. Then the game is aborted.
+elsewhere-aborted = Game aborted.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-left = A player has left. { $winner } wins.
+# $winner: who wins, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-decided = Decided by the server. { $winner } wins.
+elsewhere-goes-on = The game continues on lichess. Your clock runs.
+# $quit: a command, "quit".
+# Length: 40 cells to the first comma or stop, 120 in all.
+elsewhere-over = To go back, type { $quit }.
+# $game: a number, "12". $program: how the program is started, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
+resume-elsewhere = Game { $game } is on lichess. To continue: { $program } lichess
+fault-unreached = no connection to the server
+fault-silent = the server does not answer
+fault-broken = the connection broke
+fault-untrusted = the server cannot prove its identity
+fault-token = the token is refused
+fault-missing = not found
+# $seconds: a number, "12".
+# Length: 40 cells to the first comma or stop, 120 in all.
+fault-busy = too many requests, seconds to wait { $seconds }
+fault-failing = the server has a fault
+fault-refused = the server refuses
+# $words: a sentence of the server.
+# Length: 40 cells to the first comma or stop, 120 in all.
+fault-refused-so = the server says { $words }
+fault-nonsense = the answer makes no sense
+name-lichess-seek = seek
+name-lichess-challenge = challenge
+name-lichess-accept = accept
+name-lichess-decline = decline
+name-lichess-cancel = cancel
+name-lichess-games = games
+name-lichess-play = play
+name-lichess-forget = forget
+name-lichess-help = help
+name-lichess-quit = quit
+cli-lichess = Play on lichess: seek games, challenge, continue your games.
+arg-lichess-first = the first command, such as seek 15+10.
+arg-lichess-server = another server with the same interface.
 
 ## Tie-breaks
 

@@ -4130,6 +4130,8 @@ report-judged-undecided = Resultado del examen: no se puede saber si el mate es 
 report-paused = Se paran los relojes.
 report-resumed = Los relojes vuelven a correr.
 report-time-passed = Se cumple un plazo.
+report-clocks-told = Los relojes marcan { $white } y { $black }.
+report-result-told = El servidor termina la partida: { $result }.
 report-closed = No se muestra con el sobre cerrado.
 
 report-not-pressed = Las { $color } no han pulsado. El reloj sigue corriendo.
@@ -5673,6 +5675,91 @@ health-pairing = Programa de emparejamiento: { $program }.
 health-no-pairing = Sin programa de emparejamiento: empareja a mano el suizo, o instala gacrux.
 tournament-not-entered = Sin inscribir: { $player }. { $why }
 tournament-other-file = otro archivo se llama así
+lichess-welcome = Conectado como { $name }. { $count ->
+    [0] Ninguna partida en curso.
+    [one] Una partida en curso.
+   *[other] { $count } partidas en curso.
+ } Para ver los comandos, escribe { $help }.
+lichess-help = Buscar partida: { $seek } 15+10. También { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = No es un comando: { $word }. Para ver la lista, escribe { $help }.
+lichess-token-ask = Pega tu token de lichess. No se muestra. Para salir, pulsa Intro.
+lichess-token-wrong = No es un token. Pégalo otra vez, o pulsa Intro para salir.
+lichess-token-unreadable = El token guardado no se lee: { $reason }.
+lichess-token-not-kept = Token no guardado: { $reason }.
+lichess-token-forgotten = Token revocado y borrado.
+lichess-token-not-deleted = Archivo del token no borrado: { $reason }.
+lichess-token-not-revoked = Token borrado aquí, no revocado: { $reason }. Revócalo en { $page }.
+lichess-not-entered = No conectado: { $reason }.
+lichess-too-fast-to-seek = Demasiado rápido para buscar. Al menos 8 minutos, o 5+5.
+lichess-too-fast = Demasiado rápido para un desafío. Al menos 3 minutos.
+lichess-challenge-whom = Nombra al rival: { $challenge } y un nombre, o { $challenge } ai 3.
+lichess-level-wrong = Los niveles son del 1 al 8.
+lichess-terms-wrong = No entendido: { $word }. Di un ritmo como 15+10 o 3d, una variante o un color.
+lichess-no-challenge = No hay ningún desafío pendiente.
+lichess-no-games = Ninguna partida en curso.
+lichess-no-such-game = Ninguna partida tiene el número { $number }.
+lichess-game = { $number }, { $name }. Juegas con { $color }. { $turn ->
+    [own] Te toca.
+   *[other] No te toca.
+ }
+lichess-challenged = { $name } te desafía, { $time }, { $variant }, { $rated ->
+    [rated] por puntos
+   *[casual] amistosa
+ }. Escribe { $accept } o { $decline }.
+lichess-challenge-gone = Desafío retirado.
+lichess-challenge-declined = Desafío rechazado. { $reason }
+lichess-challenge-sent = Desafío enviado a { $name }, { $time }.
+lichess-seeking = Buscando partida, { $time }.
+lichess-seek-ended = Búsqueda terminada.
+lichess-seek-failed = Sin búsqueda: { $reason }.
+lichess-no-seek = No buscas partida.
+lichess-lost = Conexión perdida: { $reason }. Se intenta de nuevo.
+lichess-no-variant = Variante que aquí no se juega: { $variant }.
+elsewhere-begins = Juegas con { $color } contra { $name }.
+elsewhere-back = Conectado de nuevo.
+elsewhere-lost = Conexión perdida: { $reason }. Los relojes siguen corriendo. Se intenta de nuevo.
+elsewhere-cut = Conexión perdida: { $reason }. Para dejar la partida, escribe { $quit }.
+elsewhere-busy = Aún no enviado: { $reason }. Se envía después.
+elsewhere-move-refused = Jugada rechazada: { $reason }. Queda deshecha.
+elsewhere-not-done = No hecho: { $reason }.
+elsewhere-takeback-sent = Has pedido deshacer la jugada.
+elsewhere-takeback-asked = Tu rival pide deshacer su jugada. Para aceptar, escribe { $takeback }.
+elsewhere-gone = Tu rival se ha ido. Segundos para ganar con { $claim }: { $seconds }.
+elsewhere-returned = Tu rival ha vuelto.
+elsewhere-chat = { $name } escribe: { $words }
+elsewhere-no-pause = Estos relojes no se pueden parar.
+elsewhere-not-here = No en una partida de lichess: { $name }. Para dejar la partida, escribe { $quit }.
+elsewhere-first-move = Segundos para tu primera jugada: { $seconds }. Después se cancela la partida.
+elsewhere-aborted = Partida cancelada.
+elsewhere-left = Un jugador se ha ido. Ganan las { $winner }.
+elsewhere-decided = El servidor ha decidido. Ganan las { $winner }.
+elsewhere-goes-on = La partida sigue en lichess. Tu reloj corre.
+elsewhere-over = Para volver, escribe { $quit }.
+resume-elsewhere = La partida { $game } está en lichess. Para seguir: { $program } lichess
+fault-unreached = sin conexión con el servidor
+fault-silent = el servidor no responde
+fault-broken = la conexión se ha cortado
+fault-untrusted = el servidor no puede probar quién es
+fault-token = el token se rechaza
+fault-missing = no se encuentra
+fault-busy = demasiadas peticiones, segundos de espera { $seconds }
+fault-failing = el servidor tiene un fallo
+fault-refused = el servidor lo rechaza
+fault-refused-so = el servidor dice { $words }
+fault-nonsense = la respuesta no tiene sentido
+name-lichess-seek = buscar, busco
+name-lichess-challenge = desafiar, desafío, retar
+name-lichess-accept = aceptar
+name-lichess-decline = rechazar
+name-lichess-cancel = cancelar
+name-lichess-games = partidas
+name-lichess-play = jugar
+name-lichess-forget = olvidar
+name-lichess-help = ayuda
+name-lichess-quit = salir, terminar
+cli-lichess = Jugar en lichess: buscar partida, desafiar, seguir tus partidas.
+arg-lichess-first = el primer comando, como seek 15+10.
+arg-lichess-server = otro servidor con la misma interfaz.
 
 ## Desempates
 

@@ -4151,6 +4151,8 @@ report-judged-undecided = Constaté : on ne peut pas décider si un mat est poss
 report-paused = Les pendules sont arrêtées.
 report-resumed = Les pendules sont remises en marche.
 report-time-passed = Une échéance est atteinte.
+report-clocks-told = Les pendules indiquent { $white } et { $black }.
+report-result-told = Le serveur termine la partie : { $result }.
 report-closed = Pas montré, enveloppe fermée.
 
 report-not-pressed = Les { $color } n'ont pas appuyé. La pendule tourne toujours.
@@ -5703,6 +5705,91 @@ health-pairing = Programme d’appariement : { $program }.
 health-no-pairing = Aucun programme d’appariement : apparie le suisse à la main, ou installe gacrux.
 tournament-not-entered = Pas inscrit : { $player }. { $why }
 tournament-other-file = un autre fichier porte ce nom
+lichess-welcome = Connecté comme { $name }. { $count ->
+    [0] Aucune partie en cours.
+    [one] Une partie en cours.
+   *[other] { $count } parties en cours.
+ } Pour les commandes, tapez { $help }.
+lichess-help = Chercher une partie : { $seek } 15+10. Aussi { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Pas une commande : { $word }. Pour la liste, tapez { $help }.
+lichess-token-ask = Collez votre jeton lichess. Il ne s'affiche pas. Pour quitter, Entrée.
+lichess-token-wrong = Ce n'est pas un jeton. Collez-le encore, ou Entrée pour quitter.
+lichess-token-unreadable = Jeton gardé illisible : { $reason }.
+lichess-token-not-kept = Jeton non gardé : { $reason }.
+lichess-token-forgotten = Jeton révoqué et supprimé.
+lichess-token-not-deleted = Fichier du jeton non supprimé : { $reason }.
+lichess-token-not-revoked = Jeton supprimé ici, non révoqué : { $reason }. Révoquez-le sur { $page }.
+lichess-not-entered = Pas connecté : { $reason }.
+lichess-too-fast-to-seek = Trop rapide pour une recherche. Au moins 8 minutes, ou 5+5.
+lichess-too-fast = Trop rapide pour un défi. Au moins 3 minutes.
+lichess-challenge-whom = Nommez l'adversaire : { $challenge } et un nom, ou { $challenge } ai 3.
+lichess-level-wrong = Les niveaux vont de 1 à 8.
+lichess-terms-wrong = Pas compris : { $word }. Donnez une cadence comme 15+10 ou 3d, une variante ou une couleur.
+lichess-no-challenge = Aucun défi en attente.
+lichess-no-games = Aucune partie en cours.
+lichess-no-such-game = Aucune partie n'a le numéro { $number }.
+lichess-game = { $number }, { $name }. Vous avez les { $color }. { $turn ->
+    [own] À vous de jouer.
+   *[other] Pas à vous de jouer.
+ }
+lichess-challenged = { $name } vous défie, { $time }, { $variant }, { $rated ->
+    [rated] classée
+   *[casual] amicale
+ }. Tapez { $accept } ou { $decline }.
+lichess-challenge-gone = Défi retiré.
+lichess-challenge-declined = Défi refusé. { $reason }
+lichess-challenge-sent = Défi envoyé à { $name }, { $time }.
+lichess-seeking = Recherche d'une partie, { $time }.
+lichess-seek-ended = Recherche terminée.
+lichess-seek-failed = Pas de recherche : { $reason }.
+lichess-no-seek = Vous ne cherchez pas de partie.
+lichess-lost = Connexion perdue : { $reason }. Nouvel essai.
+lichess-no-variant = Variante non jouable ici : { $variant }.
+elsewhere-begins = Vous avez les { $color } contre { $name }.
+elsewhere-back = De nouveau connecté.
+elsewhere-lost = Connexion perdue : { $reason }. Les pendules tournent toujours. Nouvel essai.
+elsewhere-cut = Connexion perdue : { $reason }. Pour quitter la partie, tapez { $quit }.
+elsewhere-busy = Pas encore envoyé : { $reason }. L'envoi suit.
+elsewhere-move-refused = Coup refusé : { $reason }. Il est repris.
+elsewhere-not-done = Pas fait : { $reason }.
+elsewhere-takeback-sent = Reprise du coup demandée.
+elsewhere-takeback-asked = L'adversaire veut reprendre son coup. Pour accepter, tapez { $takeback }.
+elsewhere-gone = L'adversaire est parti. Secondes avant de gagner par { $claim } : { $seconds }.
+elsewhere-returned = L'adversaire est revenu.
+elsewhere-chat = { $name } écrit : { $words }
+elsewhere-no-pause = Ces pendules ne s'arrêtent pas.
+elsewhere-not-here = Pas dans une partie sur lichess : { $name }. Pour quitter la partie, tapez { $quit }.
+elsewhere-first-move = Secondes pour votre premier coup : { $seconds }. Ensuite la partie est annulée.
+elsewhere-aborted = Partie annulée.
+elsewhere-left = Un joueur est parti. Les { $winner } gagnent.
+elsewhere-decided = Le serveur a décidé. Les { $winner } gagnent.
+elsewhere-goes-on = La partie continue sur lichess. Votre pendule tourne.
+elsewhere-over = Pour revenir, tapez { $quit }.
+resume-elsewhere = La partie { $game } est sur lichess. Pour continuer : { $program } lichess
+fault-unreached = pas de connexion au serveur
+fault-silent = le serveur ne répond pas
+fault-broken = la connexion est coupée
+fault-untrusted = identité du serveur non prouvée
+fault-token = le jeton est refusé
+fault-missing = introuvable
+fault-busy = trop de demandes, secondes à attendre { $seconds }
+fault-failing = le serveur est en panne
+fault-refused = le serveur refuse
+fault-refused-so = le serveur dit { $words }
+fault-nonsense = la réponse n'a pas de sens
+name-lichess-seek = chercher, cherche
+name-lichess-challenge = défier, défi
+name-lichess-accept = accepter
+name-lichess-decline = refuser
+name-lichess-cancel = annuler
+name-lichess-games = parties
+name-lichess-play = jouer
+name-lichess-forget = oublier
+name-lichess-help = aide
+name-lichess-quit = quitter
+cli-lichess = Jouer sur lichess : chercher une partie, défier, continuer vos parties.
+arg-lichess-first = la première commande, par exemple seek 15+10.
+arg-lichess-server = un autre serveur avec la même interface.
 
 ## Départages
 

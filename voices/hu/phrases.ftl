@@ -4206,6 +4206,8 @@ report-judged-undecided = Megállapítva: nem dönthető el, lehetséges-e a mat
 report-paused = Az órák megállítva.
 report-resumed = Az órák újra elindítva.
 report-time-passed = Lejárt egy határidő.
+report-clocks-told = Az órák állása { $white } és { $black }.
+report-result-told = A szerver befejezi a játszmát: { $result }.
 report-closed = Nem látszik, amíg a boríték zárva van.
 
 report-not-pressed = { $color } nem nyomta le az órát. Az óra tovább jár.
@@ -5959,6 +5961,97 @@ health-pairing = Párosító program: { $program }.
 health-no-pairing = Nincs párosító program: a svájci rendszert kézzel párosítsd, vagy telepítsd: gacrux.
 tournament-not-entered = Nem nevezett: { $player }. { $why }
 tournament-other-file = másik fájlnak van ez a neve
+lichess-welcome = Bejelentkezve: { $name }. { $count ->
+    [0] Nincs folyamatban játszma.
+    [one] Egy játszma van folyamatban.
+   *[other] { $count } játszma van folyamatban.
+ } Parancsok: { $help }.
+lichess-help = Játszma keresése: { $seek } 15+10. Továbbá { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Nem parancs: { $word }. A lista: { $help }.
+lichess-token-ask = Illeszd be a lichess tokenedet. Nem látszik. Kilépés: Enter.
+lichess-token-wrong = Ez nem token. Illeszd be újra, vagy lépj ki az Enterrel.
+lichess-token-unreadable = A mentett token nem olvasható: { $reason }.
+lichess-token-not-kept = A token nincs mentve: { $reason }.
+lichess-token-forgotten = A token visszavonva és törölve.
+lichess-token-not-deleted = A token fájlja nincs törölve: { $reason }.
+lichess-token-not-revoked = A token csak itt van törölve: { $reason }. Visszavonás itt: { $page }.
+lichess-not-entered = Nincs bejelentkezve: { $reason }.
+lichess-too-fast-to-seek = Túl gyors a kereséshez. Legalább 8 perc, vagy 5+5.
+lichess-too-fast = Túl gyors a kihíváshoz. Legalább 3 perc.
+lichess-challenge-whom = Nevezd meg az ellenfelet: { $challenge } és egy név, vagy { $challenge } ai 3.
+lichess-level-wrong = A szintek 1-től 8-ig vannak.
+lichess-terms-wrong = Nem érthető: { $word }. Adj meg időt, mint 15+10 vagy 3d, változatot vagy színt.
+lichess-no-challenge = Nincs kihívás.
+lichess-no-games = Nincs folyamatban játszma.
+lichess-no-such-game = Nincs ilyen számú játszma: { $number }.
+lichess-game = { $number }, { $name }. A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+ }. { $turn ->
+    [own] Te lépsz.
+   *[other] Nem te lépsz.
+ }
+lichess-challenged = Kihívás: { $name }, { $time }, { $variant }, { $rated ->
+    [rated] értékelt
+   *[casual] barátságos
+ }. Válasz: { $accept } vagy { $decline }.
+lichess-challenge-gone = A kihívás visszavonva.
+lichess-challenge-declined = A kihívás elutasítva. { $reason }
+lichess-challenge-sent = Kihívás elküldve: { $name }, { $time }.
+lichess-seeking = Játszma keresése, { $time }.
+lichess-seek-ended = A keresés véget ért.
+lichess-seek-failed = Nincs keresés: { $reason }.
+lichess-no-seek = Nem keresel játszmát.
+lichess-lost = Megszakadt a kapcsolat: { $reason }. Új próbálkozás.
+lichess-no-variant = Ez a változat itt nem játszható: { $variant }.
+elsewhere-begins = A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+ }. Ellenfél: { $name }.
+elsewhere-back = Újra kapcsolódva.
+elsewhere-lost = Megszakadt a kapcsolat: { $reason }. Az órák tovább járnak. Új próbálkozás.
+elsewhere-cut = Megszakadt a kapcsolat: { $reason }. A játszma elhagyása: { $quit }.
+elsewhere-busy = Még nincs elküldve: { $reason }. Utána elmegy.
+elsewhere-move-refused = A lépés elutasítva: { $reason }. Visszavéve.
+elsewhere-not-done = Nem történt meg: { $reason }.
+elsewhere-takeback-sent = Visszavétel kérve.
+elsewhere-takeback-asked = Az ellenfél visszavételt kér. Beleegyezés: { $takeback }.
+elsewhere-gone = Az ellenfél elment. Másodpercek, amíg nyerhetsz így, { $claim }: { $seconds }.
+elsewhere-returned = Az ellenfél visszajött.
+elsewhere-chat = { $name } írja: { $words }
+elsewhere-no-pause = A lichess órái nem állíthatók meg.
+elsewhere-not-here = Lichess-játszmában nem: { $name }. A játszma elhagyása: { $quit }.
+elsewhere-first-move = Másodpercek az első lépésedre: { $seconds }. Utána a játszma megszakad.
+elsewhere-aborted = A játszma megszakadt.
+elsewhere-left = Egy játékos elment. { $winner } nyer.
+elsewhere-decided = A szerver döntött. { $winner } nyer.
+elsewhere-goes-on = A játszma a lichessen folytatódik. Az órád jár.
+elsewhere-over = Vissza: { $quit }.
+resume-elsewhere = Ez a játszma a lichessen van, { $game }. Folytatás: { $program } lichess
+fault-unreached = nincs kapcsolat a szerverrel
+fault-silent = a szerver nem válaszol
+fault-broken = a kapcsolat megszakadt
+fault-untrusted = a szerver nem tudja igazolni magát
+fault-token = a token nem elfogadott
+fault-missing = nem található
+fault-busy = túl sok kérés, várakozás másodpercben { $seconds }
+fault-failing = a szerver hibás
+fault-refused = a szerver elutasítja
+fault-refused-so = a szerver ezt mondja { $words }
+fault-nonsense = a válasz értelmetlen
+name-lichess-seek = keresés, keres
+name-lichess-challenge = kihívás, kihív
+name-lichess-accept = elfogadás, elfogadom
+name-lichess-decline = elutasítás, elutasítom
+name-lichess-cancel = mégse
+name-lichess-games = játszmák
+name-lichess-play = játék, játszom
+name-lichess-forget = felejtés
+name-lichess-help = súgó
+name-lichess-quit = kilépés
+cli-lichess = Játék a lichessen: játszma keresése, kihívás, a játszmáid folytatása.
+arg-lichess-first = az első parancs, például seek 15+10.
+arg-lichess-server = másik szerver ugyanezzel a felülettel.
 
 ## Holtverseny eldöntése
 

@@ -4113,6 +4113,8 @@ report-judged-undecided = Esito: non si può decidere se un matto è possibile.
 report-paused = Gli orologi vengono fermati.
 report-resumed = Gli orologi ripartono.
 report-time-passed = È scaduto un termine.
+report-clocks-told = Gli orologi segnano { $white } e { $black }.
+report-result-told = Il server chiude la partita: { $result }.
 report-closed = Non mostrato finché la busta è chiusa.
 
 report-not-pressed = Il { $color } non ha premuto. L'orologio corre ancora.
@@ -5666,6 +5668,91 @@ health-pairing = Programma di abbinamento: { $program }.
 health-no-pairing = Nessun programma di abbinamento: abbina lo svizzero a mano, o installa gacrux.
 tournament-not-entered = Non iscritto: { $player }. { $why }
 tournament-other-file = un altro file si chiama così
+lichess-welcome = Collegato come { $name }. { $count ->
+    [0] Nessuna partita in corso.
+    [one] Una partita in corso.
+   *[other] { $count } partite in corso.
+ } Per i comandi scrivi { $help }.
+lichess-help = Cercare una partita: { $seek } 15+10. Anche { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Non è un comando: { $word }. Per l'elenco scrivi { $help }.
+lichess-token-ask = Incolla il tuo token di lichess. Non si vede. Per uscire premi Invio.
+lichess-token-wrong = Non è un token. Incollalo di nuovo, o premi Invio per uscire.
+lichess-token-unreadable = Token salvato non leggibile: { $reason }.
+lichess-token-not-kept = Token non salvato: { $reason }.
+lichess-token-forgotten = Token revocato e cancellato.
+lichess-token-not-deleted = File del token non cancellato: { $reason }.
+lichess-token-not-revoked = Token cancellato qui, non revocato: { $reason }. Revocalo su { $page }.
+lichess-not-entered = Non collegato: { $reason }.
+lichess-too-fast-to-seek = Troppo veloce per una ricerca. Almeno 8 minuti, o 5+5.
+lichess-too-fast = Troppo veloce per una sfida. Almeno 3 minuti.
+lichess-challenge-whom = Indica l'avversario: { $challenge } e un nome, o { $challenge } ai 3.
+lichess-level-wrong = I livelli vanno da 1 a 8.
+lichess-terms-wrong = Non capito: { $word }. Indica un tempo come 15+10 o 3d, una variante o un colore.
+lichess-no-challenge = Nessuna sfida in attesa.
+lichess-no-games = Nessuna partita in corso.
+lichess-no-such-game = Nessuna partita ha il numero { $number }.
+lichess-game = { $number }, { $name }. Hai il { $color }. { $turn ->
+    [own] Tocca a te.
+   *[other] Non tocca a te.
+ }
+lichess-challenged = { $name } ti sfida, { $time }, { $variant }, { $rated ->
+    [rated] valida per il punteggio
+   *[casual] amichevole
+ }. Scrivi { $accept } o { $decline }.
+lichess-challenge-gone = Sfida ritirata.
+lichess-challenge-declined = Sfida rifiutata. { $reason }
+lichess-challenge-sent = Sfida inviata a { $name }, { $time }.
+lichess-seeking = Ricerca di una partita, { $time }.
+lichess-seek-ended = Ricerca finita.
+lichess-seek-failed = Nessuna ricerca: { $reason }.
+lichess-no-seek = Non stai cercando una partita.
+lichess-lost = Connessione persa: { $reason }. Nuovo tentativo.
+lichess-no-variant = Variante qui non giocabile: { $variant }.
+elsewhere-begins = Hai il { $color } contro { $name }.
+elsewhere-back = Di nuovo collegato.
+elsewhere-lost = Connessione persa: { $reason }. Gli orologi corrono ancora. Nuovo tentativo.
+elsewhere-cut = Connessione persa: { $reason }. Per lasciare la partita scrivi { $quit }.
+elsewhere-busy = Non ancora inviato: { $reason }. L'invio segue.
+elsewhere-move-refused = Mossa rifiutata: { $reason }. È ritirata.
+elsewhere-not-done = Non fatto: { $reason }.
+elsewhere-takeback-sent = Hai chiesto di ritirare la mossa.
+elsewhere-takeback-asked = L'avversario vuole ritirare la mossa. Per accettare scrivi { $takeback }.
+elsewhere-gone = L'avversario è andato via. Secondi per vincere con { $claim }: { $seconds }.
+elsewhere-returned = L'avversario è tornato.
+elsewhere-chat = { $name } scrive: { $words }
+elsewhere-no-pause = Questi orologi non si fermano.
+elsewhere-not-here = Non in una partita su lichess: { $name }. Per lasciare la partita scrivi { $quit }.
+elsewhere-first-move = Secondi per la tua prima mossa: { $seconds }. Poi la partita è annullata.
+elsewhere-aborted = Partita annullata.
+elsewhere-left = Un giocatore è andato via. Vince il { $winner }.
+elsewhere-decided = Il server ha deciso. Vince il { $winner }.
+elsewhere-goes-on = La partita continua su lichess. Il tuo orologio corre.
+elsewhere-over = Per tornare scrivi { $quit }.
+resume-elsewhere = La partita { $game } è su lichess. Per continuare: { $program } lichess
+fault-unreached = nessuna connessione con il server
+fault-silent = il server non risponde
+fault-broken = la connessione è caduta
+fault-untrusted = il server non può provare chi è
+fault-token = il token è rifiutato
+fault-missing = non trovato
+fault-busy = troppe richieste, secondi di attesa { $seconds }
+fault-failing = il server ha un guasto
+fault-refused = il server rifiuta
+fault-refused-so = il server dice { $words }
+fault-nonsense = la risposta non ha senso
+name-lichess-seek = cerca, cercare
+name-lichess-challenge = sfida, sfidare
+name-lichess-accept = accetta
+name-lichess-decline = rifiuta
+name-lichess-cancel = annulla
+name-lichess-games = partite
+name-lichess-play = gioca
+name-lichess-forget = dimentica
+name-lichess-help = aiuto
+name-lichess-quit = esci
+cli-lichess = Giocare su lichess: cercare partite, sfidare, continuare le tue partite.
+arg-lichess-first = il primo comando, per esempio seek 15+10.
+arg-lichess-server = un altro server, con la stessa interfaccia.
 
 ## Spareggi
 

@@ -3955,6 +3955,8 @@ report-judged-undecided = 확인: 메이트가 가능한지 정할 수 없습니
 report-paused = 시계를 멈췄습니다.
 report-resumed = 시계를 다시 시작했습니다.
 report-time-passed = 기한이 되었습니다.
+report-clocks-told = 시계는 { $white }, { $black }입니다.
+report-result-told = 서버가 대국을 끝냅니다: { $result }.
 report-closed = 봉투가 닫혀 있는 동안에는 보이지 않습니다.
 
 report-not-pressed = { $color }이 누르지 않았습니다. 시계는 계속 갑니다.
@@ -5436,6 +5438,90 @@ health-pairing = 페어링 프로그램: { $program }.
 health-no-pairing = 페어링 프로그램 없음: 스위스는 직접 입력하거나 gacrux 설치.
 tournament-not-entered = 등록 안 됨: { $player }. { $why }
 tournament-other-file = 같은 이름의 다른 파일이 있음
+lichess-welcome = 로그인: { $name }. { $count ->
+    [0] 진행 중인 대국이 없습니다.
+   *[other] 진행 중인 대국 { $count }개.
+ } 모든 명령은 { $help }.
+lichess-help = 대국 찾기: { $seek } 15+10. 그 밖에 { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = 없는 명령: { $word }. 모든 명령은 { $help }.
+lichess-token-ask = lichess 토큰을 붙여 넣으세요. 보이지 않습니다. 나가려면 엔터.
+lichess-token-wrong = 토큰이 아닙니다. 다시 붙여 넣거나, 나가려면 엔터.
+lichess-token-unreadable = 저장된 토큰을 읽을 수 없음: { $reason }.
+lichess-token-not-kept = 토큰을 저장하지 못함: { $reason }.
+lichess-token-forgotten = 토큰을 취소하고 지웠습니다.
+lichess-token-not-deleted = 토큰 파일을 지우지 못함: { $reason }.
+lichess-token-not-revoked = 토큰을 여기서만 지움: { $reason }. 취소할 곳은 { $page }.
+lichess-not-entered = 로그인하지 못함: { $reason }.
+lichess-too-fast-to-seek = 찾기에는 너무 빠릅니다. 8분 이상, 또는 5+5.
+lichess-too-fast = 도전하기에는 너무 빠릅니다. 3분 이상.
+lichess-challenge-whom = 상대를 말하세요: { $challenge } 다음에 이름, 또는 { $challenge } ai 3.
+lichess-level-wrong = 단계는 1에서 8까지입니다.
+lichess-terms-wrong = 모르는 말: { $word }. 15+10이나 3d 같은 시간, 변형 또는 색을 말하세요.
+lichess-no-challenge = 도전이 없습니다.
+lichess-no-games = 진행 중인 대국이 없습니다.
+lichess-no-such-game = 없는 대국 번호: { $number }.
+lichess-game = { $number }, { $name }. 내 색 { $color }. { $turn ->
+    [own] 내 차례.
+   *[other] 내 차례가 아님.
+ }
+lichess-challenged = 도전: { $name }, { $time }, { $variant }, { $rated ->
+    [rated] 레이팅 반영
+   *[casual] 레이팅 미반영
+ }. { $accept } 또는 { $decline }.
+lichess-challenge-gone = 도전이 취소되었습니다.
+lichess-challenge-declined = 도전이 거절되었습니다. { $reason }
+lichess-challenge-sent = 도전을 보냄: { $name }, { $time }.
+lichess-seeking = 대국을 찾는 중, { $time }.
+lichess-seek-ended = 찾기를 끝냈습니다.
+lichess-seek-failed = 찾지 않음: { $reason }.
+lichess-no-seek = 찾고 있는 대국이 없습니다.
+lichess-lost = 연결이 끊김: { $reason }. 다시 시도합니다.
+lichess-no-variant = 여기서 둘 수 없는 변형: { $variant }.
+elsewhere-begins = 내 색 { $color }, 상대 { $name }.
+elsewhere-back = 다시 연결되었습니다.
+elsewhere-lost = 연결이 끊김: { $reason }. 시계는 계속 갑니다. 다시 시도합니다.
+elsewhere-cut = 연결이 끊김: { $reason }. 대국에서 나가려면 { $quit }.
+elsewhere-busy = 아직 보내지 않음: { $reason }. 그 뒤에 보냅니다.
+elsewhere-move-refused = 수가 거부됨: { $reason }. 무르기 되었습니다.
+elsewhere-not-done = 하지 못함: { $reason }.
+elsewhere-takeback-sent = 무르기를 요청했습니다.
+elsewhere-takeback-asked = 상대가 무르기를 요청합니다. 승낙하려면 { $takeback }.
+elsewhere-gone = 상대가 나갔습니다. { $claim }으로 이기기까지 남은 초: { $seconds }.
+elsewhere-returned = 상대가 돌아왔습니다.
+elsewhere-chat = { $name }의 글: { $words }
+elsewhere-no-pause = 이 대국의 시계는 멈출 수 없습니다.
+elsewhere-not-here = lichess 대국에서는 안 됨: { $name }. 대국에서 나가려면 { $quit }.
+elsewhere-first-move = 첫 수까지 남은 초: { $seconds }. 그 뒤에 대국이 취소됩니다.
+elsewhere-aborted = 대국이 취소되었습니다.
+elsewhere-left = 한 선수가 나갔습니다. { $winner }의 승리.
+elsewhere-decided = 서버가 결정했습니다. { $winner }의 승리.
+elsewhere-goes-on = 대국은 lichess에서 계속됩니다. 내 시계가 갑니다.
+elsewhere-over = 돌아가려면 { $quit }.
+resume-elsewhere = { $game }번 대국은 lichess에 있습니다. 계속하려면 { $program } lichess
+fault-unreached = 서버에 연결되지 않음
+fault-silent = 서버가 답하지 않음
+fault-broken = 연결이 끊어짐
+fault-untrusted = 서버의 신원을 확인할 수 없음
+fault-token = 토큰이 거부됨
+fault-missing = 찾을 수 없음
+fault-busy = 요청이 너무 많음, 기다릴 초 { $seconds }
+fault-failing = 서버 고장
+fault-refused = 서버가 거부함
+fault-refused-so = 서버의 말 { $words }
+fault-nonsense = 알 수 없는 답
+name-lichess-seek = 찾기
+name-lichess-challenge = 도전
+name-lichess-accept = 승낙, 수락
+name-lichess-decline = 거절
+name-lichess-cancel = 취소
+name-lichess-games = 대국목록
+name-lichess-play = 두기
+name-lichess-forget = 잊기
+name-lichess-help = 도움말
+name-lichess-quit = 종료, 끝내기
+cli-lichess = lichess에서 두기: 대국 찾기, 도전, 대국 이어 두기.
+arg-lichess-first = 첫 명령, 예를 들어 seek 15+10.
+arg-lichess-server = 같은 인터페이스를 쓰는 다른 서버.
 
 ## 타이브레이크
 

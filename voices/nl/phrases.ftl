@@ -4097,6 +4097,8 @@ report-judged-undecided = Bevinding: of mat mogelijk is, is niet uit te maken.
 report-paused = De klokken zijn stilgezet.
 report-resumed = De klokken zijn weer aangezet.
 report-time-passed = Een termijn is verstreken.
+report-clocks-told = De klokken staan op { $white } en { $black }.
+report-result-told = De server beëindigt de partij: { $result }.
 report-closed = Niet getoond zolang de envelop dicht is.
 
 report-not-pressed = { $color } heeft niet gedrukt. De klok blijft lopen.
@@ -5640,6 +5642,91 @@ health-pairing = Indelingsprogramma: { $program }.
 health-no-pairing = Geen indelingsprogramma: deel een Zwitsers toernooi met de hand in, of installeer gacrux.
 tournament-not-entered = Niet ingeschreven: { $player }. { $why }
 tournament-other-file = een ander bestand heet zo
+lichess-welcome = Aangemeld als { $name }. { $count ->
+    [0] Er is geen partij bezig.
+    [one] Er is één partij bezig.
+   *[other] Er zijn { $count } partijen bezig.
+ } Voor de opdrachten, typ { $help }.
+lichess-help = Partij zoeken: { $seek } 15+10. Ook { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Geen opdracht: { $word }. Voor de lijst, typ { $help }.
+lichess-token-ask = Plak je token van lichess. Het is niet te zien. Om te stoppen, druk op Enter.
+lichess-token-wrong = Geen token. Plak het opnieuw, of druk op Enter om te stoppen.
+lichess-token-unreadable = Bewaard token niet leesbaar: { $reason }.
+lichess-token-not-kept = Token niet bewaard: { $reason }.
+lichess-token-forgotten = Token ingetrokken en verwijderd.
+lichess-token-not-deleted = Bestand van het token niet verwijderd: { $reason }.
+lichess-token-not-revoked = Token alleen hier verwijderd: { $reason }. Trek het in op { $page }.
+lichess-not-entered = Niet aangemeld: { $reason }.
+lichess-too-fast-to-seek = Te snel om te zoeken. Minstens 8 minuten, of 5+5.
+lichess-too-fast = Te snel voor een uitdaging. Minstens 3 minuten.
+lichess-challenge-whom = Noem de tegenstander: { $challenge } en een naam, of { $challenge } ai 3.
+lichess-level-wrong = De niveaus zijn 1 tot 8.
+lichess-terms-wrong = Niet begrepen: { $word }. Noem een tempo zoals 15+10 of 3d, een variant of een kleur.
+lichess-no-challenge = Er staat geen uitdaging open.
+lichess-no-games = Er is geen partij bezig.
+lichess-no-such-game = Geen partij heeft nummer { $number }.
+lichess-game = { $number }, { $name }. Je speelt met { $color }. { $turn ->
+    [own] Jij bent aan zet.
+   *[other] Jij bent niet aan zet.
+ }
+lichess-challenged = { $name } daagt je uit, { $time }, { $variant }, { $rated ->
+    [rated] om rating
+   *[casual] zonder rating
+ }. Typ { $accept } of { $decline }.
+lichess-challenge-gone = Uitdaging ingetrokken.
+lichess-challenge-declined = Uitdaging geweigerd. { $reason }
+lichess-challenge-sent = Uitdaging gestuurd aan { $name }, { $time }.
+lichess-seeking = Er wordt een partij gezocht, { $time }.
+lichess-seek-ended = Zoeken gestopt.
+lichess-seek-failed = Er wordt niet gezocht: { $reason }.
+lichess-no-seek = Je zoekt geen partij.
+lichess-lost = Verbinding verbroken: { $reason }. Nieuwe poging.
+lichess-no-variant = Variant hier niet speelbaar: { $variant }.
+elsewhere-begins = Je speelt met { $color } tegen { $name }.
+elsewhere-back = Weer verbonden.
+elsewhere-lost = Verbinding verbroken: { $reason }. De klokken lopen door. Nieuwe poging.
+elsewhere-cut = Verbinding verbroken: { $reason }. Om de partij te verlaten, typ { $quit }.
+elsewhere-busy = Nog niet verstuurd: { $reason }. Daarna wordt het verstuurd.
+elsewhere-move-refused = Zet geweigerd: { $reason }. Hij is teruggenomen.
+elsewhere-not-done = Niet gedaan: { $reason }.
+elsewhere-takeback-sent = Gevraagd om de zet terug te nemen.
+elsewhere-takeback-asked = Je tegenstander wil een zet terugnemen. Om dat toe te staan, typ { $takeback }.
+elsewhere-gone = Je tegenstander is weg. Seconden tot je wint met { $claim }: { $seconds }.
+elsewhere-returned = Je tegenstander is terug.
+elsewhere-chat = { $name } schrijft: { $words }
+elsewhere-no-pause = Klokken op lichess zijn niet te stoppen.
+elsewhere-not-here = Niet in een partij op lichess: { $name }. Om de partij te verlaten, typ { $quit }.
+elsewhere-first-move = Seconden voor je eerste zet: { $seconds }. Daarna wordt de partij afgebroken.
+elsewhere-aborted = Partij afgebroken.
+elsewhere-left = Een speler is weggegaan. { $winner } wint.
+elsewhere-decided = De server heeft beslist. { $winner } wint.
+elsewhere-goes-on = De partij gaat door op lichess. Je klok loopt.
+elsewhere-over = Om terug te gaan, typ { $quit }.
+resume-elsewhere = Partij { $game } is op lichess. Doorgaan: { $program } lichess
+fault-unreached = geen verbinding met de server
+fault-silent = de server antwoordt niet
+fault-broken = de verbinding is verbroken
+fault-untrusted = de server kan niet bewijzen wie hij is
+fault-token = het token wordt geweigerd
+fault-missing = niet gevonden
+fault-busy = te veel verzoeken, seconden te wachten { $seconds }
+fault-failing = de server heeft een storing
+fault-refused = de server weigert
+fault-refused-so = de server zegt { $words }
+fault-nonsense = het antwoord is onbegrijpelijk
+name-lichess-seek = zoeken, zoek
+name-lichess-challenge = uitdagen, uitdaging
+name-lichess-accept = aannemen
+name-lichess-decline = weigeren
+name-lichess-cancel = annuleren
+name-lichess-games = partijen
+name-lichess-play = spelen
+name-lichess-forget = vergeten
+name-lichess-help = hulp
+name-lichess-quit = stoppen
+cli-lichess = Op lichess spelen: een partij zoeken, uitdagen, je partijen voortzetten.
+arg-lichess-first = de eerste opdracht, zoals seek 15+10.
+arg-lichess-server = een andere server, met dezelfde interface.
 
 ## Tiebreaks
 

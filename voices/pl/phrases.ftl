@@ -4599,6 +4599,8 @@ report-judged-undecided = Ustalono: nie da się stwierdzić, czy mat jest możli
 report-paused = Zegary zatrzymane.
 report-resumed = Zegary uruchomione ponownie.
 report-time-passed = Minął termin.
+report-clocks-told = Zegary pokazują { $white } i { $black }.
+report-result-told = Serwer kończy partię: { $result }.
 report-closed = Niepokazane, dopóki koperta jest zamknięta.
 
 report-not-pressed = { $color } nie przełączyły zegara. Zegar idzie dalej.
@@ -6500,6 +6502,99 @@ health-pairing = Program kojarzący: { $program }.
 health-no-pairing = Brak programu kojarzącego: kojarz ręcznie albo zainstaluj gacrux.
 tournament-not-entered = Nie zgłoszono: { $player }. { $why }
 tournament-other-file = inny plik ma tę nazwę
+lichess-welcome = Zalogowano jako { $name }. { $count ->
+    [0] Żadna partia nie trwa.
+    [one] Trwa jedna partia.
+    [few] Trwają { $count } partie.
+    [many] Trwa { $count } partii.
+   *[other] Trwa { $count } partii.
+ } Polecenia: wpisz { $help }.
+lichess-help = Szukanie partii: { $seek } 15+10. Także { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Nie ma takiego polecenia: { $word }. Lista: wpisz { $help }.
+lichess-token-ask = Wklej swój token lichess. Nie będzie widoczny. Żeby wyjść, naciśnij Enter.
+lichess-token-wrong = To nie token. Wklej go jeszcze raz albo naciśnij Enter, żeby wyjść.
+lichess-token-unreadable = Nie da się odczytać tokenu: { $reason }.
+lichess-token-not-kept = Token nie zapisany: { $reason }.
+lichess-token-forgotten = Token odwołany i usunięty.
+lichess-token-not-deleted = Plik tokenu nie usunięty: { $reason }.
+lichess-token-not-revoked = Token usunięty tylko tutaj: { $reason }. Odwołaj go na { $page }.
+lichess-not-entered = Nie zalogowano: { $reason }.
+lichess-too-fast-to-seek = Za szybko na szukanie. Co najmniej 8 minut albo 5+5.
+lichess-too-fast = Za szybko na wyzwanie. Co najmniej 3 minuty.
+lichess-challenge-whom = Podaj przeciwnika: { $challenge } i nazwę albo { $challenge } ai 3.
+lichess-level-wrong = Poziomy są od 1 do 8.
+lichess-terms-wrong = Niezrozumiałe: { $word }. Podaj tempo, np. 15+10 albo 3d, odmianę lub kolor.
+lichess-no-challenge = Nie ma żadnego wyzwania.
+lichess-no-games = Żadna partia nie trwa.
+lichess-no-such-game = Nie ma partii o numerze { $number }.
+lichess-game = { $number }, { $name }. Grasz { $color-key ->
+    [white] białymi
+   *[black] czarnymi
+ }. { $turn ->
+    [own] Twój ruch.
+   *[other] Nie twój ruch.
+ }
+lichess-challenged = Wyzwanie: { $name }, { $time }, { $variant }, { $rated ->
+    [rated] rankingowa
+   *[casual] towarzyska
+ }. Wpisz { $accept } albo { $decline }.
+lichess-challenge-gone = Wyzwanie wycofane.
+lichess-challenge-declined = Wyzwanie odrzucone. { $reason }
+lichess-challenge-sent = Wyzwanie wysłane: { $name }, { $time }.
+lichess-seeking = Szukam partii, { $time }.
+lichess-seek-ended = Szukanie zakończone.
+lichess-seek-failed = Bez szukania: { $reason }.
+lichess-no-seek = Nie szukasz partii.
+lichess-lost = Połączenie zerwane: { $reason }. Kolejna próba.
+lichess-no-variant = Tej odmiany tu nie ma: { $variant }.
+elsewhere-begins = Grasz { $color-key ->
+    [white] białymi
+   *[black] czarnymi
+ }, przeciwnik { $name }.
+elsewhere-back = Znów połączono.
+elsewhere-lost = Połączenie zerwane: { $reason }. Zegary chodzą dalej. Kolejna próba.
+elsewhere-cut = Połączenie zerwane: { $reason }. Żeby opuścić partię, wpisz { $quit }.
+elsewhere-busy = Jeszcze nie wysłano: { $reason }. Potem zostanie wysłane.
+elsewhere-move-refused = Ruch odrzucony: { $reason }. Jest cofnięty.
+elsewhere-not-done = Nie wykonano: { $reason }.
+elsewhere-takeback-sent = Poproszono o cofnięcie ruchu.
+elsewhere-takeback-asked = Przeciwnik prosi o cofnięcie ruchu. Zgoda: wpisz { $takeback }.
+elsewhere-gone = Przeciwnik odszedł. Sekundy, aż wygrasz przez { $claim }: { $seconds }.
+elsewhere-returned = Przeciwnik wrócił.
+elsewhere-chat = { $name } pisze: { $words }
+elsewhere-no-pause = Zegarów tej partii nie można zatrzymać.
+elsewhere-not-here = Nie w partii na lichess: { $name }. Żeby opuścić partię, wpisz { $quit }.
+elsewhere-first-move = Sekundy na twój pierwszy ruch: { $seconds }. Potem partia zostanie przerwana.
+elsewhere-aborted = Partia przerwana.
+elsewhere-left = Gracz odszedł. { $winner } wygrywają.
+elsewhere-decided = Zdecydował serwer. { $winner } wygrywają.
+elsewhere-goes-on = Partia trwa dalej na lichess. Twój zegar chodzi.
+elsewhere-over = Żeby wrócić, wpisz { $quit }.
+resume-elsewhere = Partia { $game } jest na lichess. Żeby kontynuować: { $program } lichess
+fault-unreached = brak połączenia z serwerem
+fault-silent = serwer nie odpowiada
+fault-broken = połączenie się zerwało
+fault-untrusted = serwer nie może potwierdzić, kim jest
+fault-token = token odrzucony
+fault-missing = nie znaleziono
+fault-busy = za dużo zapytań, sekundy czekania { $seconds }
+fault-failing = serwer ma awarię
+fault-refused = serwer odmawia
+fault-refused-so = serwer mówi { $words }
+fault-nonsense = odpowiedź jest niezrozumiała
+name-lichess-seek = szukaj
+name-lichess-challenge = wyzwij, wyzwanie
+name-lichess-accept = przyjmij
+name-lichess-decline = odrzuć
+name-lichess-cancel = anuluj
+name-lichess-games = partie
+name-lichess-play = graj
+name-lichess-forget = zapomnij
+name-lichess-help = pomoc
+name-lichess-quit = wyjdź
+cli-lichess = Grać na lichess: szukać partii, wyzywać, kontynuować swoje partie.
+arg-lichess-first = pierwsze polecenie, np. seek 15+10.
+arg-lichess-server = inny serwer z tym samym interfejsem.
 
 ## Punktacja pomocnicza
 

@@ -1658,6 +1658,34 @@ arg-tournament-check = verificar o arquivo do torneio, e listar os seus erros.
 arg-tournament-new = fazer o arquivo com perguntas.
 arg-tournament-from = fazê-lo de um TRF, o arquivo de troca de outro programa.
 tournament-other-file = outro arquivo tem este nome
+lichess-welcome = Conectado como { $name }. { $count ->
+    [0] Nenhuma partida em andamento.
+    [one] Uma partida em andamento.
+   *[other] { $count } partidas em andamento.
+ } Para os comandos, digite { $help }.
+lichess-unknown = Não é um comando: { $word }. Para a lista, digite { $help }.
+lichess-token-ask = Cole o seu token do lichess. Não se vê. Para sair, aperte Enter.
+lichess-token-wrong = Não é um token. Cole-o outra vez, ou aperte Enter para sair.
+lichess-token-unreadable = Token salvo ilegível: { $reason }.
+lichess-token-not-kept = Token não salvo: { $reason }.
+lichess-token-not-deleted = Arquivo do token não apagado: { $reason }.
+lichess-not-entered = Não conectado: { $reason }.
+lichess-no-games = Nenhuma partida em andamento.
+lichess-challenged = { $name } desafia, { $time }, { $variant }, { $rated ->
+    [rated] valendo rating
+   *[casual] amistosa
+ }. Digite { $accept } ou { $decline }.
+lichess-seeking = Procurando partida, { $time }.
+lichess-lost = Conexão perdida: { $reason }. Nova tentativa.
+elsewhere-back = Conectado de novo.
+elsewhere-lost = Conexão perdida: { $reason }. Os relógios continuam andando. Nova tentativa.
+elsewhere-cut = Conexão perdida: { $reason }. Para deixar a partida, digite { $quit }.
+elsewhere-takeback-asked = O adversário pede para desfazer o lance. Para aceitar, digite { $takeback }.
+elsewhere-not-here = Não em uma partida do lichess: { $name }. Para deixar a partida, digite { $quit }.
+elsewhere-over = Para voltar, digite { $quit }.
+fault-unreached = sem conexão com o servidor
+fault-broken = a conexão caiu
+fault-failing = o servidor tem uma falha
 tie-break-rounds = rodadas sem ausência
 tie-break-match-points = pontos de match
 tie-break-forfeits = { $tie } com W.O.

@@ -4115,6 +4115,8 @@ report-judged-undecided = Não se apura se é possível dar mate.
 report-paused = Os relógios são parados.
 report-resumed = Os relógios voltam a andar.
 report-time-passed = Chegou um prazo.
+report-clocks-told = Os relógios marcam { $white } e { $black }.
+report-result-told = O servidor termina a partida: { $result }.
 report-closed = Não se mostra, envelope fechado.
 
 report-not-pressed = As { $color } não premiram. O relógio continua a andar.
@@ -5659,6 +5661,91 @@ health-pairing = Programa de emparceiramento: { $program }.
 health-no-pairing = Sem programa de emparceiramento: emparceira à mão, ou instala o gacrux.
 tournament-not-entered = Não inscrito: { $player }. { $why }
 tournament-other-file = outro ficheiro tem este nome
+lichess-welcome = Ligado como { $name }. { $count ->
+    [0] Nenhuma partida a decorrer.
+    [one] Uma partida a decorrer.
+   *[other] { $count } partidas a decorrer.
+ } Para os comandos, escreva { $help }.
+lichess-help = Procurar partida: { $seek } 15+10. Também { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Não é um comando: { $word }. Para a lista, escreva { $help }.
+lichess-token-ask = Cole o seu token do lichess. Não se vê. Para sair, prima Enter.
+lichess-token-wrong = Não é um token. Cole-o outra vez, ou prima Enter para sair.
+lichess-token-unreadable = Token guardado ilegível: { $reason }.
+lichess-token-not-kept = Token não guardado: { $reason }.
+lichess-token-forgotten = Token revogado e apagado.
+lichess-token-not-deleted = Ficheiro do token não apagado: { $reason }.
+lichess-token-not-revoked = Token apagado aqui, não revogado: { $reason }. Revogue-o em { $page }.
+lichess-not-entered = Não ligado: { $reason }.
+lichess-too-fast-to-seek = Demasiado rápido para procurar. Pelo menos 8 minutos, ou 5+5.
+lichess-too-fast = Demasiado rápido para um desafio. Pelo menos 3 minutos.
+lichess-challenge-whom = Diga o adversário: { $challenge } e um nome, ou { $challenge } ai 3.
+lichess-level-wrong = Os níveis são de 1 a 8.
+lichess-terms-wrong = Não compreendido: { $word }. Diga um ritmo como 15+10 ou 3d, uma variante ou uma cor.
+lichess-no-challenge = Não há nenhum desafio.
+lichess-no-games = Nenhuma partida a decorrer.
+lichess-no-such-game = Nenhuma partida tem o número { $number }.
+lichess-game = { $number }, { $name }. Joga com as { $color }. { $turn ->
+    [own] É a sua vez.
+   *[other] Não é a sua vez.
+ }
+lichess-challenged = { $name } desafia, { $time }, { $variant }, { $rated ->
+    [rated] a contar para o ranking
+   *[casual] amigável
+ }. Escreva { $accept } ou { $decline }.
+lichess-challenge-gone = Desafio retirado.
+lichess-challenge-declined = Desafio recusado. { $reason }
+lichess-challenge-sent = Desafio enviado a { $name }, { $time }.
+lichess-seeking = À procura de partida, { $time }.
+lichess-seek-ended = Procura terminada.
+lichess-seek-failed = Sem procura: { $reason }.
+lichess-no-seek = Não procura partida.
+lichess-lost = Ligação perdida: { $reason }. Nova tentativa.
+lichess-no-variant = Variante que aqui não se joga: { $variant }.
+elsewhere-begins = Joga com as { $color } contra { $name }.
+elsewhere-back = Ligado de novo.
+elsewhere-lost = Ligação perdida: { $reason }. Os relógios continuam a andar. Nova tentativa.
+elsewhere-cut = Ligação perdida: { $reason }. Para deixar a partida, escreva { $quit }.
+elsewhere-busy = Ainda não enviado: { $reason }. É enviado depois.
+elsewhere-move-refused = Lance recusado: { $reason }. Foi desfeito.
+elsewhere-not-done = Não feito: { $reason }.
+elsewhere-takeback-sent = Pediu para desfazer o lance.
+elsewhere-takeback-asked = O adversário pede para desfazer o lance. Para aceitar, escreva { $takeback }.
+elsewhere-gone = O adversário saiu. Segundos até ganhar com { $claim }: { $seconds }.
+elsewhere-returned = O adversário voltou.
+elsewhere-chat = { $name } escreve: { $words }
+elsewhere-no-pause = Os relógios desta partida não param.
+elsewhere-not-here = Não numa partida do lichess: { $name }. Para deixar a partida, escreva { $quit }.
+elsewhere-first-move = Segundos para o seu primeiro lance: { $seconds }. Depois a partida é cancelada.
+elsewhere-aborted = Partida cancelada.
+elsewhere-left = Um jogador saiu. Ganham as { $winner }.
+elsewhere-decided = O servidor decidiu. Ganham as { $winner }.
+elsewhere-goes-on = A partida continua no lichess. O seu relógio anda.
+elsewhere-over = Para voltar, escreva { $quit }.
+resume-elsewhere = A partida { $game } está no lichess. Para continuar: { $program } lichess
+fault-unreached = sem ligação ao servidor
+fault-silent = o servidor não responde
+fault-broken = a ligação caiu
+fault-untrusted = o servidor não consegue provar quem é
+fault-token = o token é recusado
+fault-missing = não encontrado
+fault-busy = demasiados pedidos, segundos de espera { $seconds }
+fault-failing = o servidor tem uma avaria
+fault-refused = o servidor recusa
+fault-refused-so = o servidor diz { $words }
+fault-nonsense = a resposta não faz sentido
+name-lichess-seek = procurar
+name-lichess-challenge = desafiar, desafio
+name-lichess-accept = aceitar
+name-lichess-decline = recusar
+name-lichess-cancel = cancelar
+name-lichess-games = partidas
+name-lichess-play = jogar
+name-lichess-forget = esquecer
+name-lichess-help = ajuda
+name-lichess-quit = sair
+cli-lichess = Jogar no lichess: procurar partida, desafiar, continuar as suas partidas.
+arg-lichess-first = o primeiro comando, como seek 15+10.
+arg-lichess-server = outro servidor com a mesma interface.
 
 ## Desempates
 

@@ -4694,6 +4694,8 @@ report-judged-undecided = Установить, возможен ли мат, н
 report-paused = Часы остановлены.
 report-resumed = Часы снова пущены.
 report-time-passed = Срок наступил.
+report-clocks-told = Часы показывают { $white } и { $black }.
+report-result-told = Сервер завершает партию: { $result }.
 report-closed = Не показывается, пока конверт закрыт.
 
 report-not-pressed = { $color } не нажали часы. Часы идут дальше.
@@ -6513,6 +6515,99 @@ health-pairing = Программа жеребьёвки: { $program }.
 health-no-pairing = Нет программы жеребьёвки: введи пары вручную или установи gacrux.
 tournament-not-entered = Не заявлен: { $player }. { $why }
 tournament-other-file = так называется другой файл
+lichess-welcome = Вход выполнен: { $name }. { $count ->
+    [0] Партий нет.
+    [one] Идёт { $count } партия.
+    [few] Идут { $count } партии.
+    [many] Идут { $count } партий.
+   *[other] Идут { $count } партии.
+ } Команды: введите { $help }.
+lichess-help = Поиск партии: { $seek } 15+10. Ещё { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Нет такой команды: { $word }. Список: введите { $help }.
+lichess-token-ask = Вставьте токен lichess. Он не виден. Чтобы выйти, нажмите Enter.
+lichess-token-wrong = Это не токен. Вставьте его ещё раз или нажмите Enter, чтобы выйти.
+lichess-token-unreadable = Сохранённый токен не читается: { $reason }.
+lichess-token-not-kept = Токен не сохранён: { $reason }.
+lichess-token-forgotten = Токен отозван и удалён.
+lichess-token-not-deleted = Файл токена не удалён: { $reason }.
+lichess-token-not-revoked = Токен удалён только здесь: { $reason }. Отзовите его на { $page }.
+lichess-not-entered = Вход не выполнен: { $reason }.
+lichess-too-fast-to-seek = Слишком быстро для поиска. Не меньше 8 минут или 5+5.
+lichess-too-fast = Слишком быстро для вызова. Не меньше 3 минут.
+lichess-challenge-whom = Назовите соперника: { $challenge } и имя или { $challenge } ai 3.
+lichess-level-wrong = Уровни от 1 до 8.
+lichess-terms-wrong = Непонятно: { $word }. Назовите время, как 15+10 или 3d, вариант или цвет.
+lichess-no-challenge = Вызовов нет.
+lichess-no-games = Партий нет.
+lichess-no-such-game = Нет партии с номером { $number }.
+lichess-game = { $number }, { $name }. Вы играете { $color-key ->
+    [white] белыми
+   *[black] чёрными
+ }. { $turn ->
+    [own] Ваш ход.
+   *[other] Не ваш ход.
+ }
+lichess-challenged = Вызов: { $name }, { $time }, { $variant }, { $rated ->
+    [rated] с рейтингом
+   *[casual] без рейтинга
+ }. Введите { $accept } или { $decline }.
+lichess-challenge-gone = Вызов отозван.
+lichess-challenge-declined = Вызов отклонён. { $reason }
+lichess-challenge-sent = Вызов отправлен: { $name }, { $time }.
+lichess-seeking = Идёт поиск партии, { $time }.
+lichess-seek-ended = Поиск закончен.
+lichess-seek-failed = Поиска нет: { $reason }.
+lichess-no-seek = Вы не ищете партию.
+lichess-lost = Связь потеряна: { $reason }. Новая попытка.
+lichess-no-variant = Этого варианта здесь нет: { $variant }.
+elsewhere-begins = Вы играете { $color-key ->
+    [white] белыми
+   *[black] чёрными
+ }, соперник { $name }.
+elsewhere-back = Связь восстановлена.
+elsewhere-lost = Связь потеряна: { $reason }. Часы идут. Новая попытка.
+elsewhere-cut = Связь потеряна: { $reason }. Чтобы оставить партию, введите { $quit }.
+elsewhere-busy = Ещё не отправлено: { $reason }. Потом будет отправлено.
+elsewhere-move-refused = Ход отклонён: { $reason }. Он взят назад.
+elsewhere-not-done = Не выполнено: { $reason }.
+elsewhere-takeback-sent = Запрошен возврат хода.
+elsewhere-takeback-asked = Соперник просит вернуть ход. Чтобы согласиться, введите { $takeback }.
+elsewhere-gone = Соперник ушёл. Секунд до победы по команде { $claim }: { $seconds }.
+elsewhere-returned = Соперник вернулся.
+elsewhere-chat = { $name } пишет: { $words }
+elsewhere-no-pause = Часы этой партии остановить нельзя.
+elsewhere-not-here = Не в партии на lichess: { $name }. Чтобы оставить партию, введите { $quit }.
+elsewhere-first-move = Секунд на ваш первый ход: { $seconds }. Потом партия будет прервана.
+elsewhere-aborted = Партия прервана.
+elsewhere-left = Игрок ушёл. { $winner } выиграли.
+elsewhere-decided = Решил сервер. { $winner } выиграли.
+elsewhere-goes-on = Партия на lichess продолжается. Ваши часы идут.
+elsewhere-over = Чтобы вернуться, введите { $quit }.
+resume-elsewhere = Партия { $game } на lichess. Продолжить: { $program } lichess
+fault-unreached = нет связи с сервером
+fault-silent = сервер не отвечает
+fault-broken = связь прервалась
+fault-untrusted = сервер не может подтвердить, кто он
+fault-token = токен не принят
+fault-missing = не найдено
+fault-busy = слишком много запросов, ждать секунд { $seconds }
+fault-failing = на сервере сбой
+fault-refused = сервер отказывает
+fault-refused-so = сервер говорит { $words }
+fault-nonsense = ответ непонятен
+name-lichess-seek = искать, ищи, поиск
+name-lichess-challenge = вызвать, вызов, вызови
+name-lichess-accept = принять, прими
+name-lichess-decline = отклонить, отклони
+name-lichess-cancel = отмена
+name-lichess-games = партии
+name-lichess-play = играть, играй
+name-lichess-forget = забыть, забудь
+name-lichess-help = помощь
+name-lichess-quit = выход, выйти
+cli-lichess = Играть на lichess: искать партии, вызывать, продолжать свои партии.
+arg-lichess-first = первая команда, например seek 15+10.
+arg-lichess-server = другой сервер с тем же интерфейсом.
 
 ## Дополнительные показатели
 

@@ -4087,6 +4087,8 @@ report-judged-undecided = Funnet: det kan inte avgöras om matt är möjlig.
 report-paused = Klockorna stoppas.
 report-resumed = Klockorna startas igen.
 report-time-passed = En tidsgräns är nådd.
+report-clocks-told = Klockorna visar { $white } och { $black }.
+report-result-told = Servern avslutar partiet: { $result }.
 report-closed = Visas inte medan kuvertet är stängt.
 
 report-not-pressed = { $color } har inte tryckt. Klockan går fortfarande.
@@ -5628,6 +5630,91 @@ health-pairing = Lottningsprogram: { $program }.
 health-no-pairing = Inget lottningsprogram: lotta för hand, eller installera gacrux.
 tournament-not-entered = Inte anmäld: { $player }. { $why }
 tournament-other-file = en annan fil heter så
+lichess-welcome = Inloggad som { $name }. { $count ->
+    [0] Inget parti pågår.
+    [one] Ett parti pågår.
+   *[other] { $count } partier pågår.
+ } För kommandon, skriv { $help }.
+lichess-help = Sök parti: { $seek } 15+10. Även { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Inget kommando: { $word }. För listan, skriv { $help }.
+lichess-token-ask = Klistra in din token från lichess. Den syns inte. För att lämna, tryck Enter.
+lichess-token-wrong = Ingen token. Klistra in den igen, eller tryck Enter för att lämna.
+lichess-token-unreadable = Sparad token går inte att läsa: { $reason }.
+lichess-token-not-kept = Token inte sparad: { $reason }.
+lichess-token-forgotten = Token återkallad och raderad.
+lichess-token-not-deleted = Filen med token inte raderad: { $reason }.
+lichess-token-not-revoked = Token raderad bara här: { $reason }. Återkalla den på { $page }.
+lichess-not-entered = Inte inloggad: { $reason }.
+lichess-too-fast-to-seek = För snabbt för att söka. Minst 8 minuter, eller 5+5.
+lichess-too-fast = För snabbt för en utmaning. Minst 3 minuter.
+lichess-challenge-whom = Nämn motståndaren: { $challenge } och ett namn, eller { $challenge } ai 3.
+lichess-level-wrong = Nivåerna är 1 till 8.
+lichess-terms-wrong = Inte förstått: { $word }. Nämn en tid som 15+10 eller 3d, en variant eller en färg.
+lichess-no-challenge = Ingen utmaning väntar.
+lichess-no-games = Inget parti pågår.
+lichess-no-such-game = Inget parti har nummer { $number }.
+lichess-game = { $number }, { $name }. Du har { $color }. { $turn ->
+    [own] Ditt drag.
+   *[other] Inte ditt drag.
+ }
+lichess-challenged = { $name } utmanar dig, { $time }, { $variant }, { $rated ->
+    [rated] rankat
+   *[casual] orankat
+ }. Skriv { $accept } eller { $decline }.
+lichess-challenge-gone = Utmaningen är återtagen.
+lichess-challenge-declined = Utmaningen är avböjd. { $reason }
+lichess-challenge-sent = Utmaning skickad till { $name }, { $time }.
+lichess-seeking = Söker parti, { $time }.
+lichess-seek-ended = Sökningen är avslutad.
+lichess-seek-failed = Ingen sökning: { $reason }.
+lichess-no-seek = Du söker inget parti.
+lichess-lost = Anslutningen bröts: { $reason }. Nytt försök.
+lichess-no-variant = Varianten finns inte här: { $variant }.
+elsewhere-begins = Du har { $color } mot { $name }.
+elsewhere-back = Ansluten igen.
+elsewhere-lost = Anslutningen bröts: { $reason }. Klockorna går vidare. Nytt försök.
+elsewhere-cut = Anslutningen bröts: { $reason }. För att lämna partiet, skriv { $quit }.
+elsewhere-busy = Inte skickat än: { $reason }. Det skickas sedan.
+elsewhere-move-refused = Draget avvisat: { $reason }. Det är taget tillbaka.
+elsewhere-not-done = Inte gjort: { $reason }.
+elsewhere-takeback-sent = Du har bett att få ta tillbaka draget.
+elsewhere-takeback-asked = Motståndaren vill ta tillbaka sitt drag. För att godta, skriv { $takeback }.
+elsewhere-gone = Motståndaren har gått. Sekunder tills du vinner med { $claim }: { $seconds }.
+elsewhere-returned = Motståndaren är tillbaka.
+elsewhere-chat = { $name } skriver: { $words }
+elsewhere-no-pause = Klockor på lichess kan inte stoppas.
+elsewhere-not-here = Inte i ett parti på lichess: { $name }. För att lämna partiet, skriv { $quit }.
+elsewhere-first-move = Sekunder för ditt första drag: { $seconds }. Sedan avbryts partiet.
+elsewhere-aborted = Partiet avbröts.
+elsewhere-left = En spelare har gått. { $winner } vinner.
+elsewhere-decided = Servern har avgjort. { $winner } vinner.
+elsewhere-goes-on = Partiet fortsätter på lichess. Din klocka går.
+elsewhere-over = För att gå tillbaka, skriv { $quit }.
+resume-elsewhere = Parti { $game } är på lichess. För att fortsätta: { $program } lichess
+fault-unreached = ingen anslutning till servern
+fault-silent = servern svarar inte
+fault-broken = anslutningen bröts
+fault-untrusted = servern kan inte visa vem den är
+fault-token = token avvisas
+fault-missing = hittades inte
+fault-busy = för många förfrågningar, sekunder att vänta { $seconds }
+fault-failing = servern har ett fel
+fault-refused = servern vägrar
+fault-refused-so = servern säger { $words }
+fault-nonsense = svaret är obegripligt
+name-lichess-seek = sök
+name-lichess-challenge = utmana, utmaning
+name-lichess-accept = godta
+name-lichess-decline = avböj
+name-lichess-cancel = avbryt
+name-lichess-games = partier
+name-lichess-play = spela
+name-lichess-forget = glöm
+name-lichess-help = hjälp
+name-lichess-quit = avsluta
+cli-lichess = Spela på lichess: sök parti, utmana, fortsätt dina partier.
+arg-lichess-first = det första kommandot, till exempel seek 15+10.
+arg-lichess-server = en annan server med samma gränssnitt.
 
 ## Särskiljning
 

@@ -3925,6 +3925,8 @@ report-judged-undecided = ตรวจพบ: บอกไม่ได้ว่�
 report-paused = หยุดนาฬิกา
 report-resumed = เริ่มนาฬิกาอีกครั้ง
 report-time-passed = ถึงกำหนดเวลา
+report-clocks-told = นาฬิกาแสดง { $white } และ { $black }
+report-result-told = เซิร์ฟเวอร์จบเกม: { $result }
 report-closed = ไม่แสดงขณะซองยังปิดอยู่
 
 report-not-pressed = { $color } ไม่ได้กด นาฬิกายังเดินอยู่
@@ -5406,6 +5408,90 @@ health-pairing = โปรแกรมจับคู่: { $program }
 health-no-pairing = ไม่มีโปรแกรมจับคู่: จับคู่เอง หรือติดตั้ง gacrux
 tournament-not-entered = ไม่ได้ลงทะเบียน: { $player } { $why }
 tournament-other-file = มีไฟล์อื่นชื่อนี้แล้ว
+lichess-welcome = เข้าระบบแล้ว: { $name } { $count ->
+    [0] ไม่มีเกมที่ยังเล่นอยู่
+   *[other] มี { $count } เกมที่ยังเล่นอยู่
+ } คำสั่งทั้งหมด: { $help }
+lichess-help = หาเกม: { $seek } 15+10 และ { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }
+lichess-unknown = ไม่มีคำสั่ง: { $word } คำสั่งทั้งหมด: { $help }
+lichess-token-ask = วางโทเค็น lichess ของคุณ จะไม่แสดงให้เห็น ถ้าจะออก กด Enter
+lichess-token-wrong = ไม่ใช่โทเค็น วางอีกครั้ง หรือกด Enter เพื่อออก
+lichess-token-unreadable = อ่านโทเค็นไม่ได้: { $reason }
+lichess-token-not-kept = ไม่ได้บันทึกโทเค็น: { $reason }
+lichess-token-forgotten = ยกเลิกและลบโทเค็นแล้ว
+lichess-token-not-deleted = ลบไฟล์โทเค็นไม่ได้: { $reason }
+lichess-token-not-revoked = ลบโทเค็นที่นี่เท่านั้น: { $reason } ยกเลิกได้ที่ { $page }
+lichess-not-entered = เข้าระบบไม่ได้: { $reason }
+lichess-too-fast-to-seek = เร็วเกินไปสำหรับหาเกม อย่างน้อย 8 นาที หรือ 5+5
+lichess-too-fast = เร็วเกินไปสำหรับการท้า อย่างน้อย 3 นาที
+lichess-challenge-whom = บอกชื่อคู่แข่ง: { $challenge } ตามด้วยชื่อ หรือ { $challenge } ai 3
+lichess-level-wrong = ระดับคือ 1 ถึง 8
+lichess-terms-wrong = ไม่เข้าใจ: { $word } บอกเวลา เช่น 15+10 หรือ 3d แบบเกม หรือสี
+lichess-no-challenge = ไม่มีคำท้า
+lichess-no-games = ไม่มีเกมที่ยังเล่นอยู่
+lichess-no-such-game = ไม่มีเกมหมายเลข { $number }
+lichess-game = { $number }, { $name } คุณเล่น { $color } { $turn ->
+    [own] ถึงตาคุณ
+   *[other] ยังไม่ถึงตาคุณ
+ }
+lichess-challenged = { $name } ท้าคุณ, { $time }, { $variant }, { $rated ->
+    [rated] นับคะแนน
+   *[casual] ไม่นับคะแนน
+ } พิมพ์ { $accept } หรือ { $decline }
+lichess-challenge-gone = ถอนคำท้าแล้ว
+lichess-challenge-declined = คำท้าถูกปฏิเสธ { $reason }
+lichess-challenge-sent = ส่งคำท้าแล้ว: { $name }, { $time }
+lichess-seeking = กำลังหาเกม, { $time }
+lichess-seek-ended = เลิกหาเกมแล้ว
+lichess-seek-failed = ไม่ได้หาเกม: { $reason }
+lichess-no-seek = คุณไม่ได้หาเกม
+lichess-lost = ขาดการเชื่อมต่อ: { $reason } กำลังลองใหม่
+lichess-no-variant = แบบนี้เล่นที่นี่ไม่ได้: { $variant }
+elsewhere-begins = คุณเล่น { $color } พบ { $name }
+elsewhere-back = เชื่อมต่ออีกครั้งแล้ว
+elsewhere-lost = ขาดการเชื่อมต่อ: { $reason } นาฬิกายังเดินอยู่ กำลังลองใหม่
+elsewhere-cut = ขาดการเชื่อมต่อ: { $reason } ถ้าจะออกจากเกม พิมพ์ { $quit }
+elsewhere-busy = ยังไม่ได้ส่ง: { $reason } จะส่งหลังจากนั้น
+elsewhere-move-refused = ตาเดินถูกปฏิเสธ: { $reason } ถอนตาแล้ว
+elsewhere-not-done = ทำไม่ได้: { $reason }
+elsewhere-takeback-sent = ขอถอนตาเดินแล้ว
+elsewhere-takeback-asked = คู่แข่งขอถอนตาเดิน ถ้ายอม พิมพ์ { $takeback }
+elsewhere-gone = คู่แข่งออกไปแล้ว วินาทีก่อนชนะด้วย { $claim }: { $seconds }
+elsewhere-returned = คู่แข่งกลับมาแล้ว
+elsewhere-chat = { $name } เขียนว่า: { $words }
+elsewhere-no-pause = หยุดนาฬิกาของเกมนี้ไม่ได้
+elsewhere-not-here = ใช้ในเกม lichess ไม่ได้: { $name } ถ้าจะออกจากเกม พิมพ์ { $quit }
+elsewhere-first-move = วินาทีสำหรับตาแรกของคุณ: { $seconds } หลังจากนั้นเกมจะถูกยกเลิก
+elsewhere-aborted = เกมถูกยกเลิก
+elsewhere-left = ผู้เล่นคนหนึ่งออกไปแล้ว { $winner } ชนะ
+elsewhere-decided = เซิร์ฟเวอร์ตัดสิน { $winner } ชนะ
+elsewhere-goes-on = เกมเล่นต่อบน lichess, นาฬิกาของคุณเดินอยู่
+elsewhere-over = ถ้าจะกลับ พิมพ์ { $quit }
+resume-elsewhere = เกม { $game } อยู่บน lichess ถ้าจะเล่นต่อ: { $program } lichess
+fault-unreached = เชื่อมต่อเซิร์ฟเวอร์ไม่ได้
+fault-silent = เซิร์ฟเวอร์ไม่ตอบ
+fault-broken = การเชื่อมต่อหลุด
+fault-untrusted = เซิร์ฟเวอร์ยืนยันตัวตนไม่ได้
+fault-token = โทเค็นไม่ผ่าน
+fault-missing = ไม่พบ
+fault-busy = คำขอมากเกินไป วินาทีที่ต้องรอ { $seconds }
+fault-failing = เซิร์ฟเวอร์ขัดข้อง
+fault-refused = เซิร์ฟเวอร์ปฏิเสธ
+fault-refused-so = เซิร์ฟเวอร์แจ้งว่า { $words }
+fault-nonsense = คำตอบไม่มีความหมาย
+name-lichess-seek = หาเกม
+name-lichess-challenge = ท้า
+name-lichess-accept = ยอมรับ
+name-lichess-decline = ปฏิเสธ
+name-lichess-cancel = ยกเลิก
+name-lichess-games = รายการเกม
+name-lichess-play = เล่น
+name-lichess-forget = ลืม
+name-lichess-help = ช่วย
+name-lichess-quit = ออก, เลิก
+cli-lichess = เล่นบน lichess: หาเกม ท้า และเล่นเกมต่อ
+arg-lichess-first = คำสั่งแรก เช่น seek 15+10
+arg-lichess-server = เซิร์ฟเวอร์อื่นที่ใช้อินเทอร์เฟซเดียวกัน
 
 ## ไทเบรก
 

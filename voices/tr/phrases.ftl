@@ -3994,6 +3994,8 @@ report-judged-undecided = Bulgu: matın olanaklı olup olmadığı bilinemiyor.
 report-paused = Saatler durduruldu.
 report-resumed = Saatler yeniden başlatıldı.
 report-time-passed = Bir süre doldu.
+report-clocks-told = Saatler { $white } ve { $black } gösteriyor.
+report-result-told = Sunucu oyunu bitiriyor: { $result }.
 report-closed = Zarf kapalıyken gösterilmez.
 
 report-not-pressed = { $color } basmadı. Saat çalışmayı sürdürüyor.
@@ -5487,6 +5489,91 @@ health-pairing = Eşleştirme programı: { $program }.
 health-no-pairing = Eşleştirme programı yok: elle eşleştir ya da gacrux kur.
 tournament-not-entered = Kaydedilmedi: { $player }. { $why }
 tournament-other-file = bu adda başka bir dosya var
+lichess-welcome = Giriş yapıldı: { $name }. { $count ->
+    [0] Süren oyun yok.
+    [one] Bir oyun sürüyor.
+   *[other] { $count } oyun sürüyor.
+ } Komutlar için { $help } yazın.
+lichess-help = Oyun arama: { $seek } 15+10. Ayrıca { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Böyle komut yok: { $word }. Liste için { $help } yazın.
+lichess-token-ask = lichess jetonunuzu yapıştırın. Görünmez. Çıkmak için Enter.
+lichess-token-wrong = Bu jeton değil. Yeniden yapıştırın, ya da çıkmak için Enter.
+lichess-token-unreadable = Saklanan jeton okunamıyor: { $reason }.
+lichess-token-not-kept = Jeton saklanmadı: { $reason }.
+lichess-token-forgotten = Jeton iptal edildi ve silindi.
+lichess-token-not-deleted = Jeton dosyası silinmedi: { $reason }.
+lichess-token-not-revoked = Jeton yalnız burada silindi: { $reason }. İptal sayfası: { $page }.
+lichess-not-entered = Giriş yapılmadı: { $reason }.
+lichess-too-fast-to-seek = Arama için çok hızlı. En az 8 dakika, ya da 5+5.
+lichess-too-fast = Meydan okuma için çok hızlı. En az 3 dakika.
+lichess-challenge-whom = Rakibi yazın: { $challenge } ve bir ad, ya da { $challenge } ai 3.
+lichess-level-wrong = Seviyeler 1 ile 8 arasında.
+lichess-terms-wrong = Anlaşılmadı: { $word }. 15+10 ya da 3d gibi bir süre, bir tür ya da renk yazın.
+lichess-no-challenge = Bekleyen meydan okuma yok.
+lichess-no-games = Süren oyun yok.
+lichess-no-such-game = Bu numarada oyun yok: { $number }.
+lichess-game = { $number }, { $name }. Renginiz { $color }. { $turn ->
+    [own] Sıra sizde.
+   *[other] Sıra sizde değil.
+ }
+lichess-challenged = Meydan okuma: { $name }, { $time }, { $variant }, { $rated ->
+    [rated] puanlı
+   *[casual] puansız
+ }. { $accept } ya da { $decline } yazın.
+lichess-challenge-gone = Meydan okuma geri çekildi.
+lichess-challenge-declined = Meydan okuma reddedildi. { $reason }
+lichess-challenge-sent = Meydan okuma gönderildi: { $name }, { $time }.
+lichess-seeking = Oyun aranıyor, { $time }.
+lichess-seek-ended = Arama bitti.
+lichess-seek-failed = Arama yok: { $reason }.
+lichess-no-seek = Oyun aramıyorsunuz.
+lichess-lost = Bağlantı koptu: { $reason }. Yeniden deneniyor.
+lichess-no-variant = Bu tür burada oynanmıyor: { $variant }.
+elsewhere-begins = Renginiz { $color }, rakip { $name }.
+elsewhere-back = Yeniden bağlandı.
+elsewhere-lost = Bağlantı koptu: { $reason }. Saatler çalışmayı sürdürüyor. Yeniden deneniyor.
+elsewhere-cut = Bağlantı koptu: { $reason }. Oyundan ayrılmak için { $quit } yazın.
+elsewhere-busy = Henüz gönderilmedi: { $reason }. Sonra gönderilir.
+elsewhere-move-refused = Hamle reddedildi: { $reason }. Geri alındı.
+elsewhere-not-done = Yapılmadı: { $reason }.
+elsewhere-takeback-sent = Geri alma istendi.
+elsewhere-takeback-asked = Rakip geri alma istiyor. Kabul için { $takeback } yazın.
+elsewhere-gone = Rakip ayrıldı. { $claim } ile kazanmanıza kalan saniye: { $seconds }.
+elsewhere-returned = Rakip geri geldi.
+elsewhere-chat = { $name } yazıyor: { $words }
+elsewhere-no-pause = Bu oyunun saatleri durdurulamaz.
+elsewhere-not-here = lichess oyununda olmaz: { $name }. Oyundan ayrılmak için { $quit } yazın.
+elsewhere-first-move = İlk hamleniz için saniye: { $seconds }. Sonra oyun iptal edilir.
+elsewhere-aborted = Oyun iptal edildi.
+elsewhere-left = Bir oyuncu ayrıldı. { $winner } kazandı.
+elsewhere-decided = Sunucu karar verdi. { $winner } kazandı.
+elsewhere-goes-on = Oyun lichess'te sürüyor. Saatiniz çalışıyor.
+elsewhere-over = Geri dönmek için { $quit } yazın.
+resume-elsewhere = Oyun { $game } lichess'te. Sürdürmek için: { $program } lichess
+fault-unreached = sunucuya bağlantı yok
+fault-silent = sunucu yanıt vermiyor
+fault-broken = bağlantı kesildi
+fault-untrusted = sunucu kimliğini kanıtlayamıyor
+fault-token = jeton kabul edilmiyor
+fault-missing = bulunamadı
+fault-busy = çok fazla istek, beklenecek saniye { $seconds }
+fault-failing = sunucuda arıza var
+fault-refused = sunucu reddediyor
+fault-refused-so = sunucu diyor ki { $words }
+fault-nonsense = yanıt anlamsız
+name-lichess-seek = ara
+name-lichess-challenge = meydan-oku, meydan
+name-lichess-accept = kabul
+name-lichess-decline = ret
+name-lichess-cancel = iptal
+name-lichess-games = oyunlar
+name-lichess-play = oyna
+name-lichess-forget = unut
+name-lichess-help = yardım
+name-lichess-quit = çık, çıkış
+cli-lichess = lichess'te oyna: oyun ara, meydan oku, oyunlarını sürdür.
+arg-lichess-first = ilk komut, örneğin seek 15+10.
+arg-lichess-server = aynı arayüzü olan başka bir sunucu.
 
 ## Eşitlik bozma
 

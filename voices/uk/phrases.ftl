@@ -4697,6 +4697,8 @@ report-judged-undecided = З'ясувати, чи можливий мат, не 
 report-paused = Годинник зупинено.
 report-resumed = Годинник знову пущено.
 report-time-passed = Термін настав.
+report-clocks-told = Годинник показує { $white } і { $black }.
+report-result-told = Сервер завершує партію: { $result }.
 report-closed = Не видно, доки конверт закрито.
 
 report-not-pressed = { $color } не натиснули годинник. Годинник іде далі.
@@ -6516,6 +6518,99 @@ health-pairing = Програма жеребкування: { $program }.
 health-no-pairing = Немає програми жеребкування: введи пари вручну або встанови gacrux.
 tournament-not-entered = Не заявлено: { $player }. { $why }
 tournament-other-file = так називається інший файл
+lichess-welcome = Вхід виконано: { $name }. { $count ->
+    [0] Партій немає.
+    [one] Триває { $count } партія.
+    [few] Тривають { $count } партії.
+    [many] Тривають { $count } партій.
+   *[other] Тривають { $count } партії.
+ } Команди: введіть { $help }.
+lichess-help = Пошук партії: { $seek } 15+10. Ще { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Немає такої команди: { $word }. Список: введіть { $help }.
+lichess-token-ask = Вставте токен lichess. Його не видно. Щоб вийти, натисніть Enter.
+lichess-token-wrong = Це не токен. Вставте його ще раз або натисніть Enter, щоб вийти.
+lichess-token-unreadable = Збережений токен не читається: { $reason }.
+lichess-token-not-kept = Токен не збережено: { $reason }.
+lichess-token-forgotten = Токен відкликано й видалено.
+lichess-token-not-deleted = Файл токена не видалено: { $reason }.
+lichess-token-not-revoked = Токен видалено лише тут: { $reason }. Відкличте його на { $page }.
+lichess-not-entered = Вхід не виконано: { $reason }.
+lichess-too-fast-to-seek = Надто швидко для пошуку. Не менше 8 хвилин або 5+5.
+lichess-too-fast = Надто швидко для виклику. Не менше 3 хвилин.
+lichess-challenge-whom = Назвіть суперника: { $challenge } та ім'я або { $challenge } ai 3.
+lichess-level-wrong = Рівні від 1 до 8.
+lichess-terms-wrong = Незрозуміло: { $word }. Назвіть час, як 15+10 чи 3d, варіант або колір.
+lichess-no-challenge = Викликів немає.
+lichess-no-games = Партій немає.
+lichess-no-such-game = Немає партії з номером { $number }.
+lichess-game = { $number }, { $name }. Ви граєте { $color-key ->
+    [white] білими
+   *[black] чорними
+ }. { $turn ->
+    [own] Ваш хід.
+   *[other] Не ваш хід.
+ }
+lichess-challenged = Виклик: { $name }, { $time }, { $variant }, { $rated ->
+    [rated] з рейтингом
+   *[casual] без рейтингу
+ }. Введіть { $accept } або { $decline }.
+lichess-challenge-gone = Виклик відкликано.
+lichess-challenge-declined = Виклик відхилено. { $reason }
+lichess-challenge-sent = Виклик надіслано: { $name }, { $time }.
+lichess-seeking = Триває пошук партії, { $time }.
+lichess-seek-ended = Пошук закінчено.
+lichess-seek-failed = Пошуку немає: { $reason }.
+lichess-no-seek = Ви не шукаєте партію.
+lichess-lost = Зв'язок втрачено: { $reason }. Нова спроба.
+lichess-no-variant = Цього варіанта тут немає: { $variant }.
+elsewhere-begins = Ви граєте { $color-key ->
+    [white] білими
+   *[black] чорними
+ }, суперник { $name }.
+elsewhere-back = Зв'язок відновлено.
+elsewhere-lost = Зв'язок втрачено: { $reason }. Годинник іде далі. Нова спроба.
+elsewhere-cut = Зв'язок втрачено: { $reason }. Щоб залишити партію, введіть { $quit }.
+elsewhere-busy = Ще не надіслано: { $reason }. Потім буде надіслано.
+elsewhere-move-refused = Хід відхилено: { $reason }. Його взято назад.
+elsewhere-not-done = Не виконано: { $reason }.
+elsewhere-takeback-sent = Запитано повернення ходу.
+elsewhere-takeback-asked = Суперник просить повернути хід. Щоб погодитися, введіть { $takeback }.
+elsewhere-gone = Суперник пішов. Секунд до перемоги командою { $claim }: { $seconds }.
+elsewhere-returned = Суперник повернувся.
+elsewhere-chat = { $name } пише: { $words }
+elsewhere-no-pause = Годинник цієї партії зупинити не можна.
+elsewhere-not-here = Не в партії на lichess: { $name }. Щоб залишити партію, введіть { $quit }.
+elsewhere-first-move = Секунд на ваш перший хід: { $seconds }. Потім партію буде перервано.
+elsewhere-aborted = Партію перервано.
+elsewhere-left = Гравець пішов. { $winner } виграли.
+elsewhere-decided = Вирішив сервер. { $winner } виграли.
+elsewhere-goes-on = Партія на lichess триває. Ваш годинник іде.
+elsewhere-over = Щоб повернутися, введіть { $quit }.
+resume-elsewhere = Партія { $game } на lichess. Продовжити: { $program } lichess
+fault-unreached = немає зв'язку із сервером
+fault-silent = сервер не відповідає
+fault-broken = зв'язок перервався
+fault-untrusted = сервер не може підтвердити, хто він
+fault-token = токен не прийнято
+fault-missing = не знайдено
+fault-busy = забагато запитів, чекати секунд { $seconds }
+fault-failing = на сервері збій
+fault-refused = сервер відмовляє
+fault-refused-so = сервер каже { $words }
+fault-nonsense = відповідь незрозуміла
+name-lichess-seek = шукати, шукай, пошук
+name-lichess-challenge = викликати, виклик
+name-lichess-accept = прийняти, прийми
+name-lichess-decline = відхилити, відхили
+name-lichess-cancel = скасувати
+name-lichess-games = партії
+name-lichess-play = грати, грай
+name-lichess-forget = забути, забудь
+name-lichess-help = допомога
+name-lichess-quit = вихід, вийти
+cli-lichess = Грати на lichess: шукати партії, викликати, продовжувати свої партії.
+arg-lichess-first = перша команда, наприклад seek 15+10.
+arg-lichess-server = інший сервер із тим самим інтерфейсом.
 
 ## Додаткові показники
 

@@ -3917,6 +3917,8 @@ report-judged-undecided = Kết luận: không xác định được có thể c
 report-paused = Đồng hồ được dừng.
 report-resumed = Đồng hồ lại được cho chạy.
 report-time-passed = Đã đến hạn.
+report-clocks-told = Đồng hồ chỉ { $white } và { $black }.
+report-result-told = Máy chủ kết thúc ván: { $result }.
 report-closed = Không hiện khi phong bì còn đóng.
 
 report-not-pressed = { $color } chưa bấm. Đồng hồ vẫn chạy.
@@ -5398,6 +5400,90 @@ health-pairing = Chương trình xếp cặp: { $program }.
 health-no-pairing = Không có chương trình xếp cặp: tự xếp cặp, hoặc cài gacrux.
 tournament-not-entered = Chưa ghi danh: { $player }. { $why }
 tournament-other-file = đã có tệp khác tên này
+lichess-welcome = Đã đăng nhập: { $name }. { $count ->
+    [0] Không có ván nào đang chơi.
+   *[other] { $count } ván đang chơi.
+ } Muốn nghe các lệnh, gõ { $help }.
+lichess-help = Tìm ván: { $seek } 15+10. Còn có { $challenge }, { $accept }, { $decline }, { $cancel }, { $games }, { $play }, { $forget }, { $quit }.
+lichess-unknown = Không có lệnh { $word }. Muốn nghe các lệnh, gõ { $help }.
+lichess-token-ask = Dán mã lichess của bạn. Mã không hiện ra. Muốn thoát, bấm Enter.
+lichess-token-wrong = Không phải là mã. Dán lại, hoặc bấm Enter để thoát.
+lichess-token-unreadable = Không đọc được mã đã lưu: { $reason }.
+lichess-token-not-kept = Chưa lưu mã: { $reason }.
+lichess-token-forgotten = Mã đã bị thu hồi và xóa.
+lichess-token-not-deleted = Chưa xóa được tệp mã: { $reason }.
+lichess-token-not-revoked = Mã chỉ bị xóa ở đây: { $reason }. Hãy thu hồi tại { $page }.
+lichess-not-entered = Chưa đăng nhập: { $reason }.
+lichess-too-fast-to-seek = Quá nhanh để tìm ván. Ít nhất 8 phút, hoặc 5+5.
+lichess-too-fast = Quá nhanh để thách đấu. Ít nhất 3 phút.
+lichess-challenge-whom = Hãy nêu đối thủ: { $challenge } và một tên, hoặc { $challenge } ai 3.
+lichess-level-wrong = Các cấp từ 1 đến 8.
+lichess-terms-wrong = Không hiểu: { $word }. Hãy nêu thời gian như 15+10 hay 3d, biến thể hoặc màu.
+lichess-no-challenge = Không có lời thách đấu nào.
+lichess-no-games = Không có ván nào đang chơi.
+lichess-no-such-game = Không có ván số { $number }.
+lichess-game = { $number }, { $name }. Bạn cầm quân { $color }. { $turn ->
+    [own] Đến lượt bạn.
+   *[other] Chưa đến lượt bạn.
+ }
+lichess-challenged = { $name } thách đấu, { $time }, { $variant }, { $rated ->
+    [rated] có tính điểm
+   *[casual] không tính điểm
+ }. Gõ { $accept } hoặc { $decline }.
+lichess-challenge-gone = Lời thách đấu đã rút.
+lichess-challenge-declined = Lời thách đấu bị từ chối. { $reason }
+lichess-challenge-sent = Đã thách đấu { $name }, { $time }.
+lichess-seeking = Đang tìm ván, { $time }.
+lichess-seek-ended = Đã thôi tìm ván.
+lichess-seek-failed = Không tìm ván: { $reason }.
+lichess-no-seek = Bạn không tìm ván nào.
+lichess-lost = Mất kết nối: { $reason }. Đang thử lại.
+lichess-no-variant = Ở đây không chơi biến thể này: { $variant }.
+elsewhere-begins = Bạn cầm quân { $color }, gặp { $name }.
+elsewhere-back = Đã kết nối lại.
+elsewhere-lost = Mất kết nối: { $reason }. Đồng hồ vẫn chạy. Đang thử lại.
+elsewhere-cut = Mất kết nối: { $reason }. Muốn rời ván, gõ { $quit }.
+elsewhere-busy = Chưa gửi: { $reason }. Sau đó sẽ gửi.
+elsewhere-move-refused = Nước đi bị từ chối: { $reason }. Đã rút lại.
+elsewhere-not-done = Chưa làm được: { $reason }.
+elsewhere-takeback-sent = Đã xin đi lại.
+elsewhere-takeback-asked = Đối phương xin đi lại. Muốn đồng ý, gõ { $takeback }.
+elsewhere-gone = Đối phương đã rời ván. Số giây còn lại để thắng bằng { $claim }: { $seconds }.
+elsewhere-returned = Đối phương đã trở lại.
+elsewhere-chat = { $name } viết: { $words }
+elsewhere-no-pause = Không dừng được đồng hồ của ván này.
+elsewhere-not-here = Không dùng trong ván lichess: { $name }. Muốn rời ván, gõ { $quit }.
+elsewhere-first-move = Số giây cho nước đầu của bạn: { $seconds }. Sau đó ván bị hủy.
+elsewhere-aborted = Ván đã bị hủy.
+elsewhere-left = Một người đã rời ván. { $winner } thắng.
+elsewhere-decided = Máy chủ đã quyết định. { $winner } thắng.
+elsewhere-goes-on = Ván vẫn tiếp tục trên lichess. Đồng hồ của bạn đang chạy.
+elsewhere-over = Muốn trở lại, gõ { $quit }.
+resume-elsewhere = Ván { $game } ở trên lichess. Để tiếp tục: { $program } lichess
+fault-unreached = không kết nối được với máy chủ
+fault-silent = máy chủ không trả lời
+fault-broken = kết nối bị đứt
+fault-untrusted = máy chủ không chứng minh được danh tính
+fault-token = mã không được chấp nhận
+fault-missing = không tìm thấy
+fault-busy = quá nhiều yêu cầu, số giây phải đợi { $seconds }
+fault-failing = máy chủ bị lỗi
+fault-refused = máy chủ từ chối
+fault-refused-so = máy chủ báo { $words }
+fault-nonsense = câu trả lời không hiểu được
+name-lichess-seek = tìm, tìm-ván
+name-lichess-challenge = thách-đấu
+name-lichess-accept = đồng-ý, nhận
+name-lichess-decline = từ-chối
+name-lichess-cancel = hủy
+name-lichess-games = các-ván
+name-lichess-play = chơi
+name-lichess-forget = quên
+name-lichess-help = giúp
+name-lichess-quit = thoát
+cli-lichess = Chơi trên lichess: tìm ván, thách đấu, chơi tiếp các ván.
+arg-lichess-first = lệnh đầu tiên, ví dụ seek 15+10.
+arg-lichess-server = máy chủ khác có cùng giao diện.
 
 ## Hệ số phụ
 

@@ -92,7 +92,7 @@ impl Events {
     /// # Errors
     ///
     /// As [`Lines::line`], or when a line makes no sense.
-    pub fn next(&mut self) -> Result<Option<AccountEvent>, Fault> {
+    pub fn take(&mut self) -> Result<Option<AccountEvent>, Fault> {
         self.0.line()?.map(|line| AccountEvent::read(&line)).transpose()
     }
 }

@@ -107,6 +107,10 @@ impl Client {
         variant: &str,
         color: Option<Color>,
     ) -> Result<Challenge, Fault> {
+        #[derive(Deserialize)]
+        struct Wire {
+            challenge: WireChallenge,
+        }
         if !text::is_user(user) {
             return Err(Fault::Missing);
         }
@@ -115,10 +119,6 @@ impl Client {
         form.push(("variant", variant.to_owned()));
         form.extend(color.map(|color| ("color", color.to_string())));
         let answer = self.post(&["/api/challenge/", user].concat(), &borrowed(&form))?;
-        #[derive(Deserialize)]
-        struct Wire {
-            challenge: WireChallenge,
-        }
         // Older servers put it into the object itself.
         let wire = parsed::<Wire>(&answer).map(|wire| wire.challenge);
         wire.or_else(|_| parsed::<WireChallenge>(&answer))?.read()

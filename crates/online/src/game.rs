@@ -140,7 +140,7 @@ impl GameEvents {
     /// # Errors
     ///
     /// As [`Lines::line`], or when a line makes no sense.
-    pub fn next(&mut self) -> Result<Option<GameEvent>, Fault> {
+    pub fn take(&mut self) -> Result<Option<GameEvent>, Fault> {
         self.0.line()?.map(|line| GameEvent::read(&line)).transpose()
     }
 }
@@ -224,6 +224,7 @@ struct WireClock {
 }
 
 #[derive(Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "as the server writes it")]
 struct WireState {
     #[serde(default)]
     moves: String,

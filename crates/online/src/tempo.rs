@@ -139,16 +139,16 @@ impl FromStr for Tempo {
 mod tests {
     use super::*;
 
-    fn clock(limit: u32, increment: u32) -> Result<Tempo, NoTempo> {
-        Ok(Tempo::Clock { limit, increment })
+    fn clock(limit: u32, increment: u32) -> Tempo {
+        Tempo::Clock { limit, increment }
     }
 
     #[test]
     fn times_are_read() {
-        assert_eq!("15+10".parse(), clock(900, 10));
-        assert_eq!("5".parse(), clock(300, 0));
-        assert_eq!("0.5+1".parse(), clock(30, 1));
-        assert_eq!("0+1".parse(), clock(0, 1));
+        assert_eq!("15+10".parse(), Ok(clock(900, 10)));
+        assert_eq!("5".parse(), Ok(clock(300, 0)));
+        assert_eq!("0.5+1".parse(), Ok(clock(30, 1)));
+        assert_eq!("0+1".parse(), Ok(clock(0, 1)));
         assert_eq!("3d".parse(), Ok(Tempo::Days(3)));
     }
 

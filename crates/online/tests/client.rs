@@ -1,4 +1,10 @@
 //! The client against a server of our own, over a real socket.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
 
 #[expect(dead_code, reason = "whole games are played with it by the tests of the program")]
 mod lichess;
@@ -46,22 +52,22 @@ fn a_stream_tells_first_how_the_game_stands_and_then_each_change() {
     server.begins("game0001", "Ann", "Bob", "15+10");
     let client = client(&server);
     let mut events = client.game("game0001").expect("a stream");
-    let Ok(Some(GameEvent::Full(began))) = events.next() else { panic!("no game") };
+    let Ok(Some(GameEvent::Full(began))) = events.take() else { panic!("no game") };
     assert_eq!(began.clock, Some((Duration::from_mins(15), Duration::from_secs(10))));
     assert_eq!(began.state.expires, Some(Duration::from_millis(29_500)));
     client.does("game0001", &Wanted::Move("e2e4".parse().expect("a move"))).expect("it is made");
-    let Ok(Some(GameEvent::State(state))) = events.next() else { panic!("no state") };
+    let Ok(Some(GameEvent::State(state))) = events.take() else { panic!("no state") };
     assert_eq!((state.moves.len(), state.status), (1, Status::Going));
     server.says(
         "game0001",
         r#"{"type":"chatLine","room":"player","username":"Bob","text":"hi\u001b[2J"}"#,
     );
-    let Ok(Some(GameEvent::Chat(chat))) = events.next() else { panic!("no chat") };
+    let Ok(Some(GameEvent::Chat(chat))) = events.take() else { panic!("no chat") };
     assert_eq!(chat.words, "hi [2J", "nothing gives an order to a terminal");
     client.does("game0001", &Wanted::Resign).expect("it is done");
-    let Ok(Some(GameEvent::State(state))) = events.next() else { panic!("no state") };
+    let Ok(Some(GameEvent::State(state))) = events.take() else { panic!("no state") };
     assert_eq!((state.status, state.winner), (Status::Resigned, Some(Color::Black)));
-    assert_eq!(events.next(), Ok(None), "the stream ends with the game");
+    assert_eq!(events.take(), Ok(None), "the stream ends with the game");
 }
 
 #[test]
@@ -70,17 +76,17 @@ fn a_stream_that_is_silent_or_breaks_is_told_so_and_how() {
     server.begins("game0001", "Ann", "Bob", "15+10");
     let client = client(&server);
     let mut events = client.game("game0001").expect("a stream");
-    assert!(matches!(events.next(), Ok(Some(GameEvent::Full(_)))));
-    assert_eq!(events.next(), Err(Fault::Silent));
+    assert!(matches!(events.take(), Ok(Some(GameEvent::Full(_)))));
+    assert_eq!(events.take(), Err(Fault::Silent));
     let mut events = client.game("game0001").expect("a stream");
-    assert!(matches!(events.next(), Ok(Some(GameEvent::Full(_)))));
+    assert!(matches!(events.take(), Ok(Some(GameEvent::Full(_)))));
     server.says("game0001", r#"{"type":"gameState","moves":"e2\"#);
     server.breaks("game0001");
-    assert_eq!(events.next(), Err(Fault::Broken));
+    assert_eq!(events.take(), Err(Fault::Broken));
     let mut events = client.game("game0001").expect("a stream");
-    assert!(matches!(events.next(), Ok(Some(GameEvent::Full(_)))));
+    assert!(matches!(events.take(), Ok(Some(GameEvent::Full(_)))));
     server.says("game0001", r#"{"type":"gameState","moves":"#);
-    assert_eq!(events.next(), Err(Fault::Nonsense));
+    assert_eq!(events.take(), Err(Fault::Nonsense));
 }
 
 #[test]
@@ -96,7 +102,7 @@ fn signs_of_life_keep_a_stream_open() {
         server.says("", r#"{"type":"challengeCanceled","challenge":{"id":"chal0001"}}"#);
         server
     });
-    assert_eq!(events.next(), Ok(Some(AccountEvent::Cancelled("chal0001".to_owned()))));
+    assert_eq!(events.take(), Ok(Some(AccountEvent::Cancelled("chal0001".to_owned()))));
     telling.join().expect("no panic");
 }
 

@@ -8,6 +8,7 @@ mod argument;
 pub mod blindfold;
 pub mod desk;
 pub mod listed;
+pub mod online;
 pub mod organising;
 pub mod rooming;
 

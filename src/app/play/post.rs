@@ -10,10 +10,12 @@ use std::time::Duration;
 
 use crate::app::dials::{Dials, Pace};
 use crate::app::input::{FromTerminal, Inbox, Input};
+use crate::app::lichess::{AccountNews, challenge_said};
 use crate::app::outputs::KeyWish;
 use crate::app::perform::Performer;
 use crate::app::session::{Act, Session};
 use crate::laws::At;
+use crate::online::AccountEvent;
 use crate::ui::screen::{Incoming, Under};
 use crate::ui::view::View;
 
@@ -25,6 +27,8 @@ const FILLS: Duration = Duration::from_millis(500);
 pub enum HomeInput {
     /// What his session handles.
     Input(Input),
+    /// Something comes by the line of an account on a server.
+    Account(AccountNews),
     /// Something happened at the terminal of a screen; lines and looks are made of it.
     Screen(Incoming),
 }
@@ -52,6 +56,8 @@ impl From<Incoming> for HomeInput {
 pub(super) struct Post {
     pub(super) inbox: Inbox<HomeInput>,
     waiting: VecDeque<(At, HomeInput)>,
+    /// What came by the line of an account meanwhile.
+    pub(super) account: Vec<AccountNews>,
     dials: Dials,
     /// When more is seen of what the player waits for.
     fills: Option<At>,
@@ -59,7 +65,23 @@ pub(super) struct Post {
 
 impl Post {
     pub(super) fn new(inbox: Inbox<HomeInput>) -> Self {
-        Self { inbox, waiting: VecDeque::new(), dials: Dials::default(), fills: None }
+        Self {
+            inbox,
+            waiting: VecDeque::new(),
+            account: Vec::new(),
+            dials: Dials::default(),
+            fills: None,
+        }
+    }
+
+    /// The inbox, and what came by the line of an account.
+    pub(super) fn into_parts(self) -> (Inbox<HomeInput>, Vec<AccountNews>) {
+        (self.inbox, self.account)
+    }
+
+    /// This comes first.
+    pub(super) fn begin_with(&mut self, first: Input) {
+        self.waiting.push_back((self.inbox.now(), HomeInput::Input(first)));
     }
 
     /// The next input; nothing where a key has only changed what is drawn.
@@ -78,6 +100,13 @@ impl Post {
         match come {
             None => Some((at, Input::TimePassed)),
             Some(HomeInput::Input(input)) => Some((at, input)),
+            Some(HomeInput::Account(news)) => {
+                if let AccountNews::Event(AccountEvent::Challenged(challenge)) = &news {
+                    performer.outputs.say(&challenge_said(session.narrator(), challenge));
+                }
+                self.account.push(news);
+                None
+            }
             Some(HomeInput::Screen(come)) if waits => {
                 self.waiting.push_back((at, HomeInput::Screen(come)));
                 None
@@ -93,7 +122,7 @@ impl Post {
     fn meant(&mut self) -> Option<(At, Input)> {
         match self.waiting.pop_front()? {
             (at, HomeInput::Input(input)) => Some((at, input)),
-            key @ (_, HomeInput::Screen(_)) => {
+            key @ (_, HomeInput::Screen(_) | HomeInput::Account(_)) => {
                 self.waiting.push_front(key);
                 None
             }

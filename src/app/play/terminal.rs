@@ -163,6 +163,7 @@ impl Terminal<HomeInput> {
             analyst,
             solver,
             shelf: books,
+            elsewhere: None,
             ports: Ports::new(&start.settings, &start.folders, told),
             slot: self.inbox.through(HomeInput::Input),
             keys: self.inbox.through(HomeInput::Screen),

@@ -78,6 +78,10 @@ impl Questions<'_> {
             format!("withheld-{}", aid.name())
         };
         let said = self.manner.narrator.say(Priority::Answer, &id, &[]);
+        // There it is the server that allows no help.
+        if self.place.is_ruled_elsewhere() {
+            return Act::say(said);
+        }
         Act::say(self.teller().by_article(said, aid.topic()))
     }
 }

@@ -95,7 +95,17 @@ impl Session {
                 return vec![act];
             }
             Intent::Tell(acts) => return self.tells(acts),
-            Intent::Happen(event, tell) => return self.event_told(at, event, tell),
+            Intent::Happen(event, tell) => {
+                match self.opponent.hands_over(&self.place, &self.manner, &event) {
+                    Some(wanted) => wanted,
+                    None => return self.event_told(at, event, tell),
+                }
+            }
+            Intent::Elsewhere(event, tell) => return self.known_event(at, event, tell),
+            Intent::ElsewhereStands(state) => {
+                let Some(remote) = self.opponent.remote_mut() else { return Vec::new() };
+                remote.says(&self.place, &self.manner, &state)
+            }
             Intent::Follow(effect) => return self.follows_alone(at, &effect),
             Intent::InFull(wanted) => {
                 let mut acts = self.carry_out(at, wanted);

@@ -26,6 +26,7 @@ use crate::config::Key;
 use crate::exercises::begun::OverWeeks;
 use crate::laws::{Effect, Event};
 use crate::notation::NotRead;
+use crate::online::GameState;
 use crate::table::{Blindfold, Memo};
 use crate::understanding::About;
 
@@ -49,6 +50,10 @@ pub(super) enum Intent {
     Tell(Vec<Act>),
     /// This happens to the game, and is told so.
     Happen(Event, Tell),
+    /// This happens to a game on which a server rules, because the server has said so.
+    Elsewhere(Event, Tell),
+    /// The server has said that the game stands so, and its moves are made.
+    ElsewhereStands(Box<GameState>),
     /// What follows from this effect is told and done, though nothing has happened.
     Follow(Effect),
     /// The game begins, or goes on, now that everybody is there.

@@ -48,6 +48,10 @@ impl Session {
         let goes_on = self.place.is_left_unfinished();
         // A game from the usual position can be begun again any time, one from another cannot.
         let missed = *self.place.game.course().start() != Position::default();
+        if goes_on && self.place.is_ruled_elsewhere() {
+            let lines = vec![talk.sentence("elsewhere-goes-on", &[])];
+            return self.manner.narrator.lines(Priority::Move, lines);
+        }
         let game = match (fate, self.place.game_name()) {
             (Fate::Kept(GameId(id)), _) if goes_on => {
                 Some(("game-kept", Value::Text(id.to_string())))

@@ -7,7 +7,7 @@ pub(in crate::app) mod at_home;
 use crate::app::session::sealing::Known;
 use crate::app::session::seat::AtSeat;
 use crate::archive::Header;
-use crate::table::Aids;
+use crate::table::{Aid, Aids};
 use crate::voices::Form;
 use crate::voices::announce::{ExtraWords, Style};
 
@@ -20,6 +20,8 @@ pub(super) enum Occasion {
     Home,
     /// A rehearsal of a tournament, with the aids that there are.
     Rehearsal(Aids),
+    /// A game with a person elsewhere, on a server that allows no advice: with everything that describes.
+    Online(Aids),
     /// A match, at the seat of one player.
     Match(Box<AtSeat>),
 }
@@ -27,13 +29,20 @@ pub(super) enum Occasion {
 impl Occasion {
     /// The occasion of a game that is played at one place.
     pub(super) fn at_one_place(header: &Header) -> Self {
+        if header.plays_person_elsewhere() {
+            let mut aids = Aids::default();
+            for aid in Aid::ALL {
+                aids.set(aid, aid != Aid::Engine);
+            }
+            return Self::Online(aids);
+        }
         if header.strict { Self::Rehearsal(Aids::default()) } else { Self::Home }
     }
 
     /// That this is at home; nothing at a seat of a match.
     pub(super) const fn at_home(&self) -> Option<AtHome> {
         match self {
-            Self::Home | Self::Rehearsal(_) => Some(AtHome(())),
+            Self::Home | Self::Rehearsal(_) | Self::Online(_) => Some(AtHome(())),
             Self::Match(_) => None,
         }
     }
@@ -50,7 +59,7 @@ impl Occasion {
     /// maker need not say (D.2.1), and where it counts an echo that tells him would be advice (11.3.1).
     pub(super) const fn style(&self, set: Style) -> Style {
         match self {
-            Self::Home => set,
+            Self::Home | Self::Online(_) => set,
             // In the words of the appendix alone.
             Self::Rehearsal(_) => Style { form: Form::Long, extra: ExtraWords(false), ..set },
             // As long or short as the match file has it.
@@ -62,7 +71,7 @@ impl Occasion {
     pub(super) const fn seat(&self) -> Option<&AtSeat> {
         match self {
             Self::Match(seat) => Some(seat),
-            Self::Home | Self::Rehearsal(_) => None,
+            Self::Home | Self::Rehearsal(_) | Self::Online(_) => None,
         }
     }
 
@@ -70,7 +79,7 @@ impl Occasion {
     pub(super) const fn seat_mut(&mut self) -> Option<&mut AtSeat> {
         match self {
             Self::Match(seat) => Some(seat),
-            Self::Home | Self::Rehearsal(_) => None,
+            Self::Home | Self::Rehearsal(_) | Self::Online(_) => None,
         }
     }
 
@@ -100,7 +109,7 @@ impl Occasion {
     pub(super) const fn aids(&self) -> Option<&Aids> {
         match self {
             Self::Home => None,
-            Self::Rehearsal(aids) => Some(aids),
+            Self::Rehearsal(aids) | Self::Online(aids) => Some(aids),
             Self::Match(seat) => seat.aids.as_ref(),
         }
     }

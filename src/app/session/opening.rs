@@ -22,7 +22,9 @@ impl Teller<'_> {
         let game = self.place.game_name().unwrap_or_else(|| "".into());
         let mut acts = vec![match self.place.side() {
             Some(color) => {
-                let values = vec![("game", game), ("color", narrator.color(color))];
+                let other = self.place.listing.header.name(!color);
+                let values =
+                    vec![("game", game), ("color", narrator.color(color)), ("name", other.into())];
                 self.opponent.opening_said(self.manner, FirstSentence::New, values)
             }
             None => match names::two(narrator, &self.place.listing.header) {

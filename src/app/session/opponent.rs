@@ -6,6 +6,7 @@
 
 pub(super) mod engine;
 mod patience;
+pub(super) mod remote;
 mod watch;
 
 use std::time::Duration;
@@ -25,6 +26,7 @@ use crate::voices::Value;
 
 use engine::Engine;
 use patience::patience;
+use remote::Remote;
 use watch::Watch;
 
 /// How long a move takes before the player is told that it is still thought about.
@@ -41,6 +43,8 @@ pub(super) struct Opponent {
     tickets: Tickets,
     engine: Option<Engine>,
     thinking: Option<Thinking>,
+    /// Who plays by a server, if somebody does.
+    remote: Option<Remote>,
     /// What it has reported while its game waited, for when the player is back.
     kept: Vec<Report>,
 }
@@ -75,8 +79,24 @@ impl Opponent {
             tickets: Tickets::default(),
             engine: Engine::of(replay),
             thinking: None,
+            remote: remote_of(replay),
             kept: Vec::new(),
         }
+    }
+
+    /// Who plays by a server, if somebody does.
+    pub(super) const fn remote(&self) -> Option<&Remote> {
+        self.remote.as_ref()
+    }
+
+    /// The same, to be told something.
+    pub(super) const fn remote_mut(&mut self) -> Option<&mut Remote> {
+        self.remote.as_mut()
+    }
+
+    /// Whether a server owes an answer.
+    pub(super) fn awaits_elsewhere(&self) -> bool {
+        self.remote.as_ref().is_some_and(Remote::is_awaiting)
     }
 
     /// The opponent in the next game. Tickets are counted on, so that an answer about the old game is
@@ -202,6 +222,11 @@ impl Opponent {
             (SearchPurpose::DrawAnswer(by), _) => Report::AnswersDraw(by, Answer::Declined),
         })
     }
+}
+
+fn remote_of(replay: &Replay) -> Option<Remote> {
+    replay.header.elsewhere.as_ref()?;
+    Some(Remote::of(Color::from_white(replay.header.white.is_human())))
 }
 
 fn problem(game: &Game) -> Problem {

@@ -53,6 +53,7 @@ impl Opponent {
         let wanted = place.game.is_running()
             && !place.listing.header.players()[turn].is_human()
             && place.game.announced().is_none()
+            && self.remote().is_none()
             && !self.is_thinking();
         if !wanted {
             return Vec::new();
@@ -67,6 +68,7 @@ impl Opponent {
     /// Lets it answer an offer of its opponent, if one stands, before it thinks on.
     pub(super) fn answer_draw(&mut self, at: At, place: &Place) -> Vec<Intent> {
         let asked = place.game.offer().map(|by| !by).filter(|_| place.game.is_running());
+        let asked = asked.filter(|_| self.remote().is_none());
         let Some(side) = asked.filter(|&side| !place.listing.header.players()[side].is_human())
         else {
             return Vec::new();

@@ -10,6 +10,7 @@ use crate::app::session::intent::{
     Adjust, Change, File, Find, Intent, OnBoards, Open, Opposing, Request, all, said,
 };
 use crate::app::session::meaning::{self, Wording};
+use crate::app::session::opponent::remote::Remote;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{
@@ -46,7 +47,8 @@ impl Requests<'_> {
         if let Some(refused) = self.teller().not_in_progress(command) {
             return said(refused);
         }
-        if let Some(answer) = self.answers_by(command, about) {
+        let refused = self.manner.not_elsewhere(self.place, command);
+        if let Some(answer) = refused.or_else(|| self.answers_by(command, about)) {
             return answer;
         }
         if let Some(wanted) = self.in_an_exercise(command) {
@@ -274,6 +276,9 @@ impl Requests<'_> {
 
     fn claim(&self, at: At, about: &About) -> Vec<Intent> {
         let About::Claim(claimed, intended) = about else {
+            if self.opponent.remote().is_some_and(|remote| remote.gone) {
+                return vec![Intent::happen(Event::FlagClaimed(self.place.me()))];
+            }
             return vec![Intent::WantOther(Command::Claim, about.words().to_owned())];
         };
         match (claimed, intended.as_str()) {
@@ -382,6 +387,9 @@ impl Requests<'_> {
     }
 
     pub(super) fn ask_take_back(&self) -> Vec<Intent> {
+        if self.opponent.remote().is_some_and(Remote::is_asked_back) {
+            return vec![Intent::happen(Event::TakenBack(1))];
+        }
         self.while_running(|| match self.place.plies_back() {
             Some(_) => self.confirm(Request::TakeBack),
             None => all(self.teller().refused(Refusal::NothingToTakeBack)),

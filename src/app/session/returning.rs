@@ -160,7 +160,8 @@ impl Place {
 
     /// The clocks stand without a word, if they run.
     pub(super) fn stands(&self) -> Option<Intent> {
-        self.game.is_running().then_some(Intent::untold(Event::Paused))
+        let stands = self.game.is_running() && !self.is_ruled_elsewhere();
+        stands.then_some(Intent::untold(Event::Paused))
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::order::Keeping;
 use crate::app::session::intent::Tell;
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place, Session, tones};
+use crate::command::Command;
 use crate::laws::{At, Effect, Refusal};
 use crate::table::Aid;
 use crate::telling::{Then, hears, telling};
@@ -134,6 +135,10 @@ impl Teller<'_> {
 
     /// What can be done when a game at home is over.
     fn what_next(&self) -> Option<Act> {
+        if self.place.is_ruled_elsewhere() {
+            let quit = self.manner.narrator.talk.command_name(Command::Quit);
+            return Some(self.manner.said("elsewhere-over", &[("quit", quit.into())]));
+        }
         Some(self.manner.said("over-next", &[("game", self.place.game_name()?)]))
     }
 

@@ -10,6 +10,9 @@ use crate::archive::search::{Own, Query};
 use crate::notation::pgn::{self, Found, Game, Reader};
 use crate::notation::position;
 
+/// No game is found.
+const NONE: [i64; 0] = [];
+
 const GAMES: &str = "[Event \"Karlsbad\"]\n[Site \"CZE\"]\n[Date \"1929.08.??\"]\n[Round \"3\"]\n\
     [White \"Grünfeld, Ernst\"]\n[Black \"Capablanca, José Raúl\"]\n[Result \"1/2-1/2\"]\n[ECO \"D85\"]\n\
     [Opening \"Grünfeld Defence\"]\n[Annotator \"Nobody\"]\n\n\
@@ -103,21 +106,21 @@ fn every_question_finds_its_games() {
     assert_eq!(ask(Query { player: some("grunfeld"), ..none() }), [2, 1]);
     assert_eq!(ask(Query { player: some("gruenfeld"), ..none() }), [1]);
     assert_eq!(ask(Query { black: some("jose capa"), ..none() }), [1]);
-    assert_eq!(ask(Query { black: some("ernst"), ..none() }), []);
+    assert_eq!(ask(Query { black: some("ernst"), ..none() }), NONE);
     let both = |one, other| Query { player: some(one), opponent: some(other), ..none() };
     assert_eq!(ask(both("capablanca", "grunfeld")), [1]);
-    assert_eq!(ask(both("polgar", "capablanca")), []);
-    assert_eq!(ask(both("judit", "polgar")), []);
+    assert_eq!(ask(both("polgar", "capablanca")), NONE);
+    assert_eq!(ask(both("judit", "polgar")), NONE);
     assert_eq!(ask(Query { since: some("1929-08"), ..none() }), [2, 1]);
     assert_eq!(ask(Query { since: some("1929-09"), ..none() }), [2]);
     assert_eq!(ask(Query { until: some("2000"), ..none() }), [1]);
-    assert_eq!(ask(Query { until: some("1929-07-31"), ..none() }), []);
+    assert_eq!(ask(Query { until: some("1929-07-31"), ..none() }), NONE);
     assert_eq!(ask(Query { opening: some("d8"), ..none() }), [1]);
     assert_eq!(ask(Query { opening: some("b"), ..none() }), [2]);
     assert_eq!(ask(Query { opening: some("grunf def"), ..none() }), [1]);
     let openings = vec!["Sicilian Defense: Modern Variations".to_owned()];
     assert_eq!(ask(Query { opening: some("sizil"), openings, ..none() }), [2]);
-    assert_eq!(ask(Query { opening: some("sizil"), ..none() }), []);
+    assert_eq!(ask(Query { opening: some("sizil"), ..none() }), NONE);
     assert_eq!(ask(Query { result: some("1-0"), ..none() }), [2]);
     assert_eq!(ask(Query { result: some("*"), ..none() }), [3]);
     assert_eq!(ask(Query { event: some("karls"), ..none() }), [1]);
@@ -142,7 +145,7 @@ fn every_question_finds_its_games() {
     assert_eq!(stood(last, standard), [1]);
     // What a comment shows did not stand on the board.
     let shown = "rnbqkb1r/ppp1pp1p/5np1/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R b KQkq - 1 4";
-    assert_eq!(stood(shown, standard), []);
+    assert_eq!(stood(shown, standard), NONE);
     let castled = "4k3/8/8/8/8/8/8/2KR4 b - - 1 1";
     assert_eq!(stood(castled, standard), [3]);
 }

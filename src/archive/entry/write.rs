@@ -8,6 +8,7 @@ use crate::archive::entry::names::{
 use crate::archive::entry::ruling;
 use crate::laws::{EnvelopeContents, Event, Outcome};
 
+#[expect(clippy::too_many_lines, reason = "a table: an event, its words")]
 pub(super) fn event(event: &Event) -> String {
     match event {
         Event::Started => "started".to_owned(),

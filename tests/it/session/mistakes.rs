@@ -598,7 +598,7 @@ fn the_course_is_read_from_comments_of_other_programs_and_a_game_without_one_tel
     play(&mut tree, Node::ROOT, GAME);
     let mut unknown = study_of("en", score(tree, "0-1"));
     unknown.types("course").types("course 1");
-    assert_eq!(unknown.session.view().course.heights, []);
+    assert_eq!(unknown.session.view().course.heights, Vec::<u8>::new());
     expect![[r#"
         Magnus Carlsen against V Anand, game 57.
         7 moves. Enter for the next.

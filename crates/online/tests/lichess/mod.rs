@@ -53,7 +53,7 @@ impl Lichess {
         thread::spawn(move || {
             for line in listener.incoming().flatten() {
                 let serving = serving.clone();
-                thread::spawn(move || serving.serve(line));
+                thread::spawn(move || serving.serve(&line));
             }
         });
         server
@@ -128,7 +128,7 @@ impl Lichess {
     pub(crate) fn plays(&self, id: &str, uci: &str) {
         self.until(&format!("the turn before {uci}"), |state| {
             let game = &state.games[id];
-            (game.moves.len() % 2 == 0) != game.player_is_white
+            game.moves.len().is_multiple_of(2) != game.player_is_white
         });
         self.changes(|state| state.moves(id, uci));
     }
@@ -177,9 +177,9 @@ impl Lichess {
         })
     }
 
-    fn serve(&self, line: TcpStream) {
+    fn serve(&self, line: &TcpStream) {
         let _ = line.set_nodelay(true);
-        let mut reader = io::BufReader::new(&line);
+        let mut reader = io::BufReader::new(line);
         while let Some(request) = Request::read(&mut reader) {
             let asked = format!("{} {}", request.method, request.path);
             let trouble = self.changes(|state| {
@@ -203,14 +203,14 @@ impl Lichess {
                     break;
                 }
                 Some(Trouble::Status(status, body)) => {
-                    if !wire::answer(&line, status, &[], &body) {
+                    if !wire::answer(line, status, &[], &body) {
                         break;
                     }
                     continue;
                 }
                 Some(Trouble::Busy(seconds)) => {
                     let told = [("Retry-After", seconds.to_string())];
-                    if !wire::answer(&line, 429, &told, r#"{"error":"Too many requests"}"#) {
+                    if !wire::answer(line, 429, &told, r#"{"error":"Too many requests"}"#) {
                         break;
                     }
                     continue;
@@ -219,14 +219,15 @@ impl Lichess {
             }
             if let Some(of) = request.stream() {
                 let Ok(line) = line.try_clone() else { break };
-                return self.changes(|state| state.open(of, line));
+                return self.changes(|state| state.open(&of, line));
             }
             let (status, body) = self.changes(|state| state.answer(&request));
-            if !wire::answer(&line, status, &[], &body) {
+            if !wire::answer(line, status, &[], &body) {
                 break;
             }
         }
-        let _ = (&line).flush();
+        let mut writer = line;
+        let _ = writer.flush();
         let _ = line.shutdown(Shutdown::Both);
     }
 

@@ -91,7 +91,7 @@ impl State {
         let game = &self.games[id];
         let (color, other) =
             if game.player_is_white { ("white", &game.black) } else { ("black", &game.white) };
-        let turn = (game.moves.len() % 2 == 0) == game.player_is_white;
+        let turn = game.moves.len().is_multiple_of(2) == game.player_is_white;
         let opponent = match other.strip_prefix("AI ") {
             Some(level) => format!(r#"{{"id":null,"username":"AI level {level}","ai":{level}}}"#),
             None => format!(r#"{{"id":"{}","username":"{other}"}}"#, other.to_lowercase()),
@@ -172,7 +172,7 @@ impl State {
 
     pub(crate) fn moves(&mut self, id: &str, uci: &str) {
         let game = self.games.get_mut(id).expect("a game");
-        let white = game.moves.len() % 2 == 0;
+        let white = game.moves.len().is_multiple_of(2);
         game.moves.push(uci.to_owned());
         (game.draw, game.takeback) = ((false, false), (false, false));
         // A second goes for each move, and the increment comes.
@@ -183,18 +183,20 @@ impl State {
         self.tell_state(id);
     }
 
-    pub(crate) fn open(&mut self, of: String, line: TcpStream) {
-        let stream = Stream::open(of.clone(), line);
+    pub(crate) fn open(&mut self, of: &str, line: TcpStream) {
+        let stream = Stream::open(of.to_owned(), line);
         let mut first = Vec::new();
         if of.is_empty() {
             let going = self.games.iter().filter(|(_, game)| game.status == "started");
             for id in going.map(|(id, _)| id.clone()).collect::<Vec<_>>() {
                 first.push(format!(r#"{{"type":"gameStart","game":{}}}"#, self.game_info(&id)));
             }
-        } else if self.games.contains_key(&of) {
-            first.push(self.game_full(&of));
+        } else if self.games.contains_key(of) {
+            first.push(self.game_full(of));
         }
-        first.iter().for_each(|line| stream.says(&format!("{line}\n")));
+        for line in &first {
+            stream.says(&format!("{line}\n"));
+        }
         stream.says("\n");
         self.streams.push(stream);
     }
@@ -263,20 +265,20 @@ impl State {
             *(if white { &mut pair.0 } else { &mut pair.1 }) = yes;
         };
         match what.split_once('/') {
-            Some(("move", _)) if (game.moves.len() % 2 == 0) != white => {
+            Some(("move", _)) if game.moves.len().is_multiple_of(2) != white => {
                 return refused("Not your turn, or game already over");
             }
             Some(("move", uci)) => {
                 self.moves(id, uci);
                 let game = self.games.get_mut(id).expect("a game");
-                if game.answers.first().is_some() {
+                if !game.answers.is_empty() {
                     let answer = game.answers.remove(0);
                     self.moves(id, &answer);
                 }
                 return (200, OK.to_owned());
             }
             Some(("draw", "yes")) if game.draw != (false, false) => {
-                "draw".clone_into(&mut game.status)
+                "draw".clone_into(&mut game.status);
             }
             Some(("draw", yes)) => {
                 game.draw = (false, false);
@@ -284,7 +286,7 @@ impl State {
             }
             Some(("takeback", "yes")) if game.takeback != (false, false) => {
                 game.takeback = (false, false);
-                let back = if (game.moves.len() % 2 == 0) == white { 1 } else { 2 };
+                let back = if game.moves.len().is_multiple_of(2) == white { 1 } else { 2 };
                 game.moves.truncate(game.moves.len().saturating_sub(back));
             }
             Some(("takeback", yes)) => mine(&mut game.takeback, yes == "yes"),
@@ -293,7 +295,7 @@ impl State {
                 game.winner = Some(if white { "black" } else { "white" });
             }
             None if what == "abort" && game.moves.len() < 2 => {
-                "aborted".clone_into(&mut game.status)
+                "aborted".clone_into(&mut game.status);
             }
             None if what == "claim-victory" => {
                 "timeout".clone_into(&mut game.status);

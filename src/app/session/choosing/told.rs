@@ -127,7 +127,7 @@ impl Requests<'_> {
         ];
         narrator.talk.sentence(
             match players[!mine] {
-                Player::Human => "plan-human",
+                Player::Human | Player::Remote => "plan-human",
                 Player::Builtin => "plan-builtin",
                 Player::Engine => "plan-engine",
             },

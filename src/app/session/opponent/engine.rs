@@ -241,6 +241,9 @@ impl Opponent {
 
     /// The sentence that opens a game against it.
     pub(in crate::app::session) fn opening(&self, which: FirstSentence) -> &'static str {
+        if self.remote.is_some() {
+            return "elsewhere-begins";
+        }
         match (which, self.engine.is_some()) {
             (FirstSentence::New, false) => "new-builtin",
             (FirstSentence::Resumed, false) => "resumed-side",

@@ -138,10 +138,10 @@ pub(super) enum CliCommand {
 #[derive(Debug, clap::Args)]
 pub(super) struct LichessArgs {
     /// The first command, such as `seek 15+10`.
-    #[arg(num_args = 0.., trailing_var_arg = true)]
+    #[arg(value_name = "COMMAND", num_args = 0.., trailing_var_arg = true)]
     pub(super) first: Vec<String>,
     /// The address of another server that speaks the same.
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "TEXT")]
     pub(super) server: Option<String>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,

@@ -82,16 +82,23 @@ impl Client {
     }
 
     /// Seeks a stranger. As long as the lines are kept open a game is sought; when it is found they end. A
-    /// seek of days is done at once.
+    /// seek of days has none: it stays at the server.
     ///
     /// # Errors
     ///
     /// Why nobody is sought.
-    pub fn seek(&self, tempo: Tempo, rated: bool, variant: &str) -> Result<Lines, Fault> {
+    pub fn seek(&self, tempo: Tempo, rated: bool, variant: &str) -> Result<Option<Lines>, Fault> {
         let mut form = tempo.sought();
         form.push(("rated", rated.to_string()));
         form.push(("variant", variant.to_owned()));
-        self.stream_of_form("/api/board/seek", &borrowed(&form))
+        match tempo {
+            Tempo::Clock { .. } => {
+                self.stream_of_form("/api/board/seek", &borrowed(&form)).map(Some)
+            }
+            Tempo::Days(_) | Tempo::Unlimited => {
+                self.post("/api/board/seek", &borrowed(&form)).map(|_| None)
+            }
+        }
     }
 
     /// Challenges somebody.

@@ -111,7 +111,8 @@ fn a_stream_is_closed_from_another_thread_at_once() {
     let server = Lichess::start();
     let patience = Patience { stream: Duration::from_mins(1), ..PATIENCE };
     let client = Client::new(&server.base(), token(), patience);
-    let mut lines = client.seek(RAPID, false, "standard").expect("a seek");
+    let sought = client.seek(RAPID, false, "standard");
+    let mut lines = sought.expect("a seek").expect("a stream");
     assert_eq!(server.open("seek"), 1);
     assert_eq!(
         server.form("POST /api/board/seek"),
@@ -123,6 +124,14 @@ fn a_stream_is_closed_from_another_thread_at_once() {
     closer.close();
     assert!(reading.join().expect("no panic").is_err());
     assert_eq!(server.open("seek"), 0, "the server sees that nobody seeks any more");
+}
+
+#[test]
+fn a_seek_of_days_stays_at_the_server() {
+    let server = Lichess::start();
+    let sought = client(&server).seek(Tempo::Days(3), false, "standard");
+    assert!(sought.is_ok_and(|lines| lines.is_none()));
+    assert_eq!(server.form("POST /api/board/seek"), "days=3&rated=false&variant=standard");
 }
 
 #[test]

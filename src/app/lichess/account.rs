@@ -105,7 +105,8 @@ impl Seek {
         let (client, seeks) = (client.clone(), Arc::clone(&shared));
         let builder = thread::Builder::new().name("lichess seek".to_owned());
         builder.spawn(move || {
-            let ended = client.seek(tempo, false, variant).and_then(|mut lines| {
+            let ended = client.seek(tempo, false, variant).and_then(|lines| {
+                let Some(mut lines) = lines else { return Ok(()) };
                 seeks.reads(lines.closer());
                 while lines.line()?.is_some() {}
                 Ok(())

@@ -249,6 +249,8 @@ class Table(threading.Thread):
                     self.room.running.wait()
                     if self.is_lost:
                         self.resume()
+                        # The last move may have ended the game.
+                        continue
                     self.ply()
                 except Lost:
                     self.is_lost = True
@@ -381,7 +383,9 @@ class Table(threading.Thread):
     def set_right(self, stage):
         """After a kill the pieces are put as the host has them, whatever was in a hand."""
         self.is_lifted = False
-        target = self.board(self.game[: self.made + (1 if stage else 0)])
+        # The opponent's move is made on the board after it is repeated.
+        shown = stage and (stage != "announced" or self.made % 2 == 0)
+        target = self.board(self.game[: self.made + (1 if shown else 0)])
         hands, mark = self.felt.towards(target), self.seats[0].mark()
         for what, where in hands:
             self.hand(what, where)

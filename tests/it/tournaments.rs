@@ -30,6 +30,15 @@ fn organise(home: &Home, lines: &[&str]) -> String {
 }
 
 #[test]
+fn a_match_file_that_is_not_there_is_told_with_how_to_write_one() {
+    let home = with(&CUP.replacen("name = ", "table = \"hall.toml\"\nname = ", 1));
+    let heard = organise(&home, &["pair", "tables"]);
+    let file = home.data("hall.toml").display().to_string();
+    let told = format!("Match file not found: {file}. To write one: touchmove match --new {file}");
+    assert!(heard.contains(&told), "{heard}");
+}
+
+#[test]
 fn a_cup_is_played_to_the_end() {
     let home = with(CUP);
     expect![[r#"

@@ -91,6 +91,10 @@ fn in_order(
 ) -> Result<(Vec<Entry>, Match), Vec<Utterance>> {
     let named = ("file", Value::from(clean::name(path)));
     let text = opened::named_text(path, MOST).map_err(|error| {
+        if error.kind() == io::ErrorKind::NotFound {
+            let file = ("file", private::in_shell(path).into());
+            return vec![narrator.say(Priority::Move, "match-not-there", &[file])];
+        }
         let reason = ("reason", narrator.word(file_reason(&error)));
         vec![narrator.say(Priority::Move, "tournament-tables-unread", &[named.clone(), reason])]
     })?;

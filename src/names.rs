@@ -121,9 +121,16 @@ pub fn told(
         let result = result(game).into_iter().chain([next]).collect::<Vec<_>>();
         vec![talk.sentence("game-players", &players), talk.sentence("short-result", &result)]
     };
+    told.extend(variant(narrator, game));
     told.extend(day(narrator, game).map(|day| vec![talk.span(&day)]));
     told.extend(known(&game.time).map(|time| vec![talk.span(&time)]));
     told
+}
+
+/// The game that was played, where it is not chess.
+#[must_use]
+pub fn variant(narrator: &Narrator, game: &Listed) -> Option<Vec<Span>> {
+    (!game.variant.is_chess()).then(|| narrator.variants().name(game.variant))
 }
 
 /// The same as [`result`] from the side of a player.

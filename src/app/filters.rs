@@ -1,8 +1,24 @@
-//! The dates and results of one's own that games are looked for by, as a player writes them.
+//! The dates, games and results of one's own that games are looked for by, as a player writes them.
 
 use crate::archive::Own;
 use crate::archive::search::is_date;
+use crate::laws::Variant;
+use crate::voices::Voice;
 use crate::voices::voice::Word;
+
+/// The most words that the name of a game has.
+const LONGEST: usize = 4;
+
+/// The game that the first words name, and how many they are.
+#[must_use]
+pub fn variant(words: &[&str], talk: &Voice) -> Option<(Variant, usize)> {
+    (1..=words.len().min(LONGEST)).rev().find_map(|count| {
+        match talk.word(&words[..count].join(" ")) {
+            Some(Word::Variant(variant)) => Some((variant, count)),
+            _ => None,
+        }
+    })
+}
 
 /// A result of one's own, by what a text means in the voice of the player.
 #[must_use]

@@ -38,8 +38,9 @@ pub use load::{Added, Import};
 const BEFORE: i64 = 1_000_000;
 
 /// The version of the file. In the first, fewer things told games from each other; until the second, a row
-/// of a table was read for each game that was looked at.
-const VERSION: i64 = 3;
+/// of a table was read for each game that was looked at; until the third, no game was found by which one it
+/// is.
+const VERSION: i64 = 4;
 
 const TABLES: &str = "
     CREATE TABLE texts (

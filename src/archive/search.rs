@@ -1,7 +1,7 @@
 //! Which games are looked for, and what is found: games that were played here and games that were
 //! imported, in one list.
 
-use crate::laws::Position;
+use crate::laws::{Position, Variant};
 use shakmaty::{ByColor, Color};
 
 use crate::about::GameId;
@@ -40,6 +40,8 @@ pub struct Query {
     pub own: Option<Own>,
     /// Where it was played.
     pub event: Option<String>,
+    /// The game that was played: chess, Chess960 or another.
+    pub variant: Option<Variant>,
     /// A position that stood on the board.
     pub position: Option<Position>,
     /// How many of the games found are passed over.
@@ -79,6 +81,8 @@ pub struct Listed {
     pub time: String,
     /// Where it comes from.
     pub origin: Origin,
+    /// The game that was played; chess where that cannot be read.
+    pub variant: Variant,
     /// The players as PGN names them.
     pub names: ByColor<String>,
     /// Where it was played, or nothing.
@@ -242,6 +246,7 @@ impl Query {
             && self.fits_opening(game)
             && self.fits_date(&game.date)
             && self.own.is_none_or(|own| own.is_of(game))
+            && self.variant.is_none_or(|variant| variant == game.variant)
             && self
                 .result
                 .as_ref()

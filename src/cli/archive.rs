@@ -87,6 +87,7 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         result: args.result.as_ref().filter(|_| own.is_none()).map(result).transpose()?,
         own,
         event: args.event.clone(),
+        variant: args.variant,
         position: args.position.as_deref().map(|text| position(narrator, text)).transpose()?,
         offset: args.from.saturating_sub(1),
         limit: Some(args.limit),
@@ -164,7 +165,8 @@ fn told(narrator: &Narrator, game: &Listed) -> String {
     let moves = [("moves", game.plies.div_ceil(2).into())];
     let moves = narrator.say(Priority::Answer, "games-moves", &moves).written();
     let opening = written(&narrator.talk.opening(&game.opening));
-    let told = [game.date.as_str(), &game.event, &game.eco, &opening, &moves];
+    let variant = names::variant(narrator, game).map(|name| written(&name)).unwrap_or_default();
+    let told = [game.date.as_str(), &game.event, &variant, &game.eco, &opening, &moves];
     told.into_iter().filter_map(names::known).collect::<Vec<_>>().join(", ")
 }
 

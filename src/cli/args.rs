@@ -13,13 +13,14 @@ use clap_complete::Shell;
 
 use crate::cli::pegboard::PegboardCommand;
 use crate::config::Key;
+use crate::laws::Variant;
 
 pub(super) use face::FaceArgs;
 pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
 pub(super) use table::{LinkArgs, MatchArgs, RoomArgs, SeatArgs};
 pub(super) use value::{Chess960, flag_of, path, seen};
 
-use value::at_least_one;
+use value::{at_least_one, variant};
 
 /// Chess for blind and visually impaired players, by ear and by touch.
 ///
@@ -321,6 +322,9 @@ pub(super) struct GamesArgs {
     /// Where it was played.
     #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) event: Option<String>,
+    /// The game: `chess960`, `crazyhouse`, `atomic` and the like.
+    #[arg(long, value_name = "GAME", value_parser = variant)]
+    pub(super) variant: Option<Variant>,
     /// A position that stood on the board: FEN, a diagram or a list of pieces.
     #[arg(long, value_name = "TEXT")]
     pub(super) position: Option<String>,

@@ -897,3 +897,53 @@ fn r283_games_of_champions_in_rapid_chess_come_into_the_list() {
     let both = home.run(&["import", "games.pgn", "--champions"]);
     assert_eq!(both.code, Some(2), "{both:?}");
 }
+
+/// A game of each of seven variants, as lichess and as chess.com write it.
+const SITES: &str = include_str!("../../crates/notation/tests/sites.pgn");
+
+#[test]
+fn games_of_one_variant_are_found_by_its_name() {
+    let (home, file) = home_with("sites.pgn", SITES);
+    let run = home.run(&["import", &file]).transcript();
+    assert!(run.contains("14 games imported.\n"), "{run}");
+    let by = |variant: &str| home.run(&["games", "--variant", variant]).transcript();
+    expect![[r#"
+        2 games.
+        1000005: arno_nimm against Zugzwang-7, 0-1, 2024-05-03, Rated Crazyhouse game, Crazyhouse, 25 moves.
+        1000006: OldKlaus against mai_le, 0-1, 2023-11-12, Live Chess - Crazyhouse, Crazyhouse, 25 moves.
+    "#]].assert_eq(&by("crazyhouse"));
+    assert!(by("standard").starts_with("No game"), "{}", by("standard"));
+    let wrong = home.run(&["games", "--variant", "checkers"]);
+    expect![[r#"
+        --variant cannot be checkers. It is: the game: king-of-the-hill, three-check, crazyhouse, antichess, atomic, horde or racing-kings.
+        For help: touchmove games --help
+    "#]].assert_eq(&wrong.err);
+    let lines = ["games king of the hill", "games atomic klaus", "games horde draw", "quit"];
+    let asked = home.play(&["--moves", "en"], &lines).transcript();
+    expect![[r#"
+        2 games.
+        1000001: arno_nimm against Zugzwang-7, White won, King of the Hill, 2024.
+        1000002: OldKlaus against mai_le, White won, King of the Hill, 2023.
+        1 game.
+        1000010: OldKlaus against mai_le, White won, Atomic, 2023.
+        No game found: horde draw. For all games: games.
+        Goodbye.
+    "#]]
+    .assert_eq(&asked);
+    // What comes out is what came in.
+    for (number, game) in (1_000_001..).zip(SITES.split("\n\n[Event ").map(str::trim)) {
+        let out = home.run(&["export", &number.to_string(), "--pgn"]).transcript();
+        let tags = |text: &str| {
+            let tags = text.lines().filter(|line| line.ends_with("\"]"));
+            let mut tags: Vec<String> =
+                tags.map(|tag| tag.trim_start_matches("[Event ").to_owned()).collect();
+            tags.sort_unstable();
+            tags
+        };
+        let missing: Vec<String> =
+            tags(game).into_iter().filter(|tag| !tags(&out).contains(tag)).collect();
+        assert_eq!(missing, Vec::<String>::new(), "{out}");
+        let clocks = |text: &str| text.matches("[%clk ").count();
+        assert_eq!(clocks(&out), clocks(game), "{out}");
+    }
+}

@@ -7,7 +7,7 @@ mod played;
 
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{EnPassantMode, Position as _};
-use touchmove_position::Position;
+use touchmove_position::{Position, Variant};
 
 pub use played::hashes;
 
@@ -40,10 +40,26 @@ pub fn named(hash: Zobrist64) -> u64 {
     hash.0 & NAMING
 }
 
-/// The hash of a position.
+/// The hash of a position. One of another game than chess has another one, though the same pieces stand
+/// there.
 #[must_use]
 pub fn hash(position: &Position) -> Zobrist64 {
-    position.zobrist_hash(EnPassantMode::Legal)
+    let hash: Zobrist64 = position.zobrist_hash(EnPassantMode::Legal);
+    hash ^ Zobrist64(of_game(position.variant()))
+}
+
+/// The part that a game has in the hashes of its positions.
+const fn of_game(variant: Variant) -> u64 {
+    match variant {
+        Variant::Standard | Variant::Chess960 => 0,
+        Variant::KingOfTheHill => 0xd6e8_feb8_6659_fd93,
+        Variant::ThreeCheck => 0x9e37_79b9_7f4a_7c15,
+        Variant::Crazyhouse => 0xbf58_476d_1ce4_e5b9,
+        Variant::Antichess => 0x94d0_49bb_1331_11eb,
+        Variant::Atomic => 0xff51_afd7_ed55_8ccd,
+        Variant::Horde => 0xc4ce_b9fe_1a85_ec53,
+        Variant::RacingKings => 0x2545_f491_4f6c_dd1d,
+    }
 }
 
 /// The bucket of a position.

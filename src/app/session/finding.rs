@@ -1,12 +1,12 @@
 //! Finding games in the archive: what is looked for, the list that was heard, and the choice from it.
 
 mod booked;
+mod filters;
 
 use std::collections::VecDeque;
 
 use crate::laws::Position;
 
-use crate::app::filters::{date, is_never, own};
 use crate::app::input::Unfetched;
 use crate::app::open;
 use crate::app::order::HomeOrder;
@@ -14,16 +14,16 @@ use crate::app::session::intent::{Change, File, Find, Intent, Open, all, said};
 use crate::app::session::summing::{results, summary};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
-use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Own, Page, Query, Score};
 use crate::command::Command;
 use crate::exercises::begun::FromGame;
 use crate::names;
 use crate::opponent::thinker::Ticket;
-use crate::understanding::{About, result_named};
+use crate::understanding::About;
 use crate::voices::narrate::quoted;
-use crate::voices::voice::Word;
 use crate::voices::{Narrator, Offered, OfferedRow, Priority, Span, Value, Voice};
+
+use filters::filters;
 
 /// How many games are told at once.
 const PAGE: usize = 5;
@@ -356,125 +356,6 @@ fn line_of(narrator: &Narrator, game: &Listed) -> Vec<Span> {
     told.extend(names::known(&game.eco).map(|code| vec![narrator.talk.span(&code)]));
     let number = Value::Text(game.id.0.to_string());
     narrator.talk.sentence("found-line", &[("game", number), ("rest", narrator.join(told))])
-}
-
-/// What the words of a player ask for. What is no filter is a result, a year, the code of an opening,
-/// or part of a player's name.
-fn filters(text: &str, talk: &Voice, here: &Position) -> Result<Query, WrongSearch> {
-    let mut query = Query { limit: Some(PAGE), ..Query::default() };
-    let mut words = text
-        .split_whitespace()
-        .map(|word| word.trim_end_matches(','))
-        .filter(|word| !word.is_empty())
-        .peekable();
-    while let Some(word) = words.next() {
-        let Some(filter) = filter(word, talk) else {
-            take_bare(&mut query, word, talk);
-            continue;
-        };
-        if filter == Word::Here {
-            query.position = Some(here.clone());
-            continue;
-        }
-        let wins = matches!(filter, Word::White | Word::Black)
-            && words.next_if(|word| talk.word(word) == Some(Word::Won)).is_some();
-        if wins {
-            query.result = result_named(word, Some(filter)).map(str::to_owned);
-            continue;
-        }
-        let mut value = words.next().ok_or_else(|| WrongSearch::Bare(word.to_owned()))?.to_owned();
-        let is_text = !matches!(filter, Word::Since | Word::Until | Word::Result);
-        while is_text && let Some(more) = words.next_if(|word| is_more(word, talk)) {
-            value = format!("{value} {more}");
-        }
-        if filter == Word::Result
-            && let Some(own) = own(talk.word(&value))
-        {
-            query.own = Some(own);
-            continue;
-        }
-        *part(&mut query, filter) = Some(meant(filter, value, talk)?);
-    }
-    if is_never(query.since.as_deref(), query.until.as_deref()) {
-        let [since, until] = [query.since, query.until].map(Option::unwrap_or_default);
-        return Err(WrongSearch::Never(since, until));
-    }
-    let openings = talk.openings_like(query.opening.as_deref().unwrap_or_default());
-    query.openings = openings.into_iter().map(str::to_owned).collect();
-    Ok(query)
-}
-
-/// The filter that a word is; one letter is the initial of somebody.
-fn filter(word: &str, talk: &Voice) -> Option<Word> {
-    use Word as W;
-    let long = word.chars().count() > 1;
-    talk.word(word).filter(|found| {
-        long && matches!(
-            found,
-            W::Player
-                | W::Against
-                | W::White
-                | W::Black
-                | W::Opening
-                | W::Event
-                | W::Since
-                | W::Until
-                | W::Result
-                | W::Here
-        )
-    })
-}
-
-/// Whether a word goes on with the value before it.
-fn is_more(word: &str, talk: &Voice) -> bool {
-    filter(word, talk).is_none() && result_named(word, None).is_none()
-}
-
-fn part(query: &mut Query, filter: Word) -> &mut Option<String> {
-    match filter {
-        Word::Against => &mut query.opponent,
-        Word::White => &mut query.white,
-        Word::Black => &mut query.black,
-        Word::Opening => &mut query.opening,
-        Word::Event => &mut query.event,
-        Word::Since => &mut query.since,
-        Word::Until => &mut query.until,
-        Word::Result => &mut query.result,
-        _ => &mut query.player,
-    }
-}
-
-fn meant(filter: Word, value: String, talk: &Voice) -> Result<String, WrongSearch> {
-    match filter {
-        Word::Since | Word::Until => date(&value).ok_or(WrongSearch::Date(value)),
-        Word::Result => result_named(&value, talk.word(&value))
-            .map(str::to_owned)
-            .ok_or(WrongSearch::Result(value)),
-        _ => Ok(value),
-    }
-}
-
-/// A word that stands for itself: a result, a year, the code of an opening, or part of a name.
-fn take_bare(query: &mut Query, word: &str, talk: &Voice) {
-    let code = |word: &str| {
-        matches!(word.as_bytes(), [b'A'..=b'E' | b'a'..=b'e', one, two]
-            if one.is_ascii_digit() && two.is_ascii_digit())
-    };
-    let year = |word: &str| word.len() == 4 && is_date(word);
-    let own = own(talk.word(word));
-    let says_result = |found: &Word| matches!(found, Word::Drawn | Word::Unfinished);
-    if own.is_some() {
-        query.own = own;
-    } else if let Some(result) = result_named(word, talk.word(word).filter(says_result)) {
-        query.result = Some(result.to_owned());
-    } else if year(word) {
-        (query.since, query.until) = (Some(word.to_owned()), Some(word.to_owned()));
-    } else if code(word) {
-        query.opening = Some(word.to_owned());
-    } else {
-        let before = query.player.take().map(|name| name + " ").unwrap_or_default();
-        query.player = Some(before + word);
-    }
 }
 
 #[cfg(test)]

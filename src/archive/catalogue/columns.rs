@@ -9,6 +9,7 @@ use crate::about::GameId;
 use crate::archive::catalogue::BEFORE;
 use crate::archive::error::ArchiveError;
 use crate::archive::row;
+use crate::laws::Variant;
 use crate::sieve::{Numbers, STRETCH};
 
 /// How many columns there are.
@@ -29,7 +30,7 @@ pub(super) enum Column {
     Code,
     /// The text of the name of its opening.
     Opening,
-    /// How long it is and how it ended, see [`PackedEnd`].
+    /// How long it is, how it ended and which game it is, see [`PackedEnd`].
     End,
     /// The lower half of its mark.
     MarkLow,
@@ -59,30 +60,59 @@ impl Column {
 /// The results that PGN knows, by their numbers.
 pub(super) const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
-/// How long a game is and how it ended, in one number.
+/// The games that are played, by their numbers.
+const VARIANTS: [Variant; 9] = [
+    Variant::Standard,
+    Variant::Chess960,
+    Variant::KingOfTheHill,
+    Variant::ThreeCheck,
+    Variant::Crazyhouse,
+    Variant::Antichess,
+    Variant::Atomic,
+    Variant::Horde,
+    Variant::RacingKings,
+];
+
+/// How long a game is, how it ended, and which one was played, in one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PackedEnd(pub(super) u32);
 
 impl PackedEnd {
-    pub(super) fn of(plies: u32, result: &str) -> Self {
-        let most = u32::MAX >> 2;
-        Self(plies.min(most) << 2 | Self::bits(result).unwrap_or(0))
+    pub(super) fn of(plies: u32, result: &str, variant: Variant) -> Self {
+        let plies = plies.min(Self::PLIES >> 2) << 2;
+        Self(plies | Self::bits(result).unwrap_or(0) | Self::kind(variant))
     }
 
     pub(super) fn plies(self) -> u32 {
-        self.0 >> 2
+        (self.0 & Self::PLIES) >> 2
     }
 
     pub(super) fn result(self) -> &'static str {
         RESULTS[usize::try_from(self.0 & Self::RESULT).unwrap_or(0)]
     }
 
+    pub(super) fn variant(self) -> Variant {
+        let number = usize::try_from(self.0 >> Self::VARIANT.trailing_zeros()).unwrap_or(0);
+        VARIANTS.get(number).copied().unwrap_or_default()
+    }
+
     /// The bits that tell the result.
     pub(super) const RESULT: u32 = 3;
+
+    /// The bits that tell the game.
+    pub(super) const VARIANT: u32 = 15 << 28;
+
+    const PLIES: u32 = !(Self::RESULT | Self::VARIANT);
 
     /// What the bits of a result are; `None` if no end has it.
     pub(super) fn bits(result: &str) -> Option<u32> {
         RESULTS.iter().position(|known| *known == result).and_then(|at| u32::try_from(at).ok())
+    }
+
+    /// What the bits of a game are.
+    pub(super) fn kind(variant: Variant) -> u32 {
+        let number = VARIANTS.iter().position(|known| *known == variant).unwrap_or(0);
+        u32::try_from(number).unwrap_or(0) << Self::VARIANT.trailing_zeros()
     }
 }
 
@@ -109,6 +139,27 @@ pub(super) fn count(connection: &Connection) -> Result<usize, ArchiveError> {
     };
     let read = connection.prepare_cached(sql)?.query_row([Column::White.row(0)], last).optional();
     Ok(read?.unwrap_or(0))
+}
+
+/// Adds bits to what is known of the ends of some games, each where it lies, the first one first.
+pub(super) fn add_to_ends(
+    connection: &Connection,
+    games: &[(usize, u32)],
+) -> Result<(), ArchiveError> {
+    for games in games.chunk_by(|(one, _), (other, _)| one / STRETCH == other / STRETCH) {
+        let id = Column::End.row(games[0].0 / STRETCH);
+        let read = |row: &rusqlite::Row<'_>| row::bytes(row, 0);
+        let sql = "SELECT numbers FROM columns WHERE id = ?1";
+        let Some(mut numbers) = connection.query_row(sql, [id], read).optional()? else { continue };
+        let (ends, _) = numbers.as_chunks_mut::<4>();
+        for (place, bits) in games {
+            let Some(end) = ends.get_mut(place % STRETCH) else { continue };
+            *end = (u32::from_le_bytes(*end) | bits).to_le_bytes();
+        }
+        let sql = "UPDATE columns SET numbers = ?2 WHERE id = ?1";
+        connection.execute(sql, params![id, numbers])?;
+    }
+    Ok(())
 }
 
 /// The columns of a catalogue as they are read; each has the stretch at hand that was read last.
@@ -223,13 +274,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_end_tells_how_long_a_game_is_and_how_it_ended() {
-        for plies in [0, 1, 300, u32::MAX >> 2] {
-            for result in RESULTS {
-                let end = PackedEnd::of(plies, result);
-                assert_eq!((end.plies(), end.result()), (plies, result));
+    fn an_end_tells_how_long_a_game_is_how_it_ended_and_which_it_is() {
+        for plies in [0, 1, 300, (1 << 26) - 1] {
+            for (result, variant) in RESULTS.iter().flat_map(|of| VARIANTS.map(|it| (*of, it))) {
+                let end = PackedEnd::of(plies, result, variant);
+                assert_eq!((end.plies(), end.result(), end.variant()), (plies, result, variant));
             }
         }
-        assert_eq!(PackedEnd::of(u32::MAX, "+/-"), PackedEnd::of(u32::MAX >> 2, "*"));
+        assert!(Variant::ALL.iter().all(|variant| VARIANTS.contains(variant)));
+        let longest = PackedEnd::of(u32::MAX, "+/-", Variant::RacingKings);
+        assert_eq!(longest, PackedEnd::of((1 << 26) - 1, "*", Variant::RacingKings));
     }
 }

@@ -33,8 +33,8 @@ struct Wanted {
     own: Option<(Own, Set)>,
     /// The first day and the last.
     days: Option<RangeInclusive<u32>>,
-    /// The bits of its result.
-    result: Option<u32>,
+    /// Which bits of its end are asked for, and what they must be.
+    end: Option<(u32, u32)>,
 }
 
 /// Whose name a text may be: a bit for each who is looked for.
@@ -62,6 +62,16 @@ const fn go(white: u8, black: u8) -> bool {
     let meet =
         white & PLAYER > 0 && black & OPPONENT > 0 || black & PLAYER > 0 && white & OPPONENT > 0;
     meet && white & WHITE > 0 && black & BLACK > 0
+}
+
+/// Which bits of the end of a game tell what is asked of it, and what they must be.
+fn end_of(query: &Query) -> Option<(u32, u32)> {
+    // No end has all bits: such a result is found nowhere.
+    let result = |result: &String| (PackedEnd::RESULT, PackedEnd::bits(result).unwrap_or(u32::MAX));
+    let result = query.result.as_ref().map(result);
+    let variant = query.variant.map(|variant| (PackedEnd::VARIANT, PackedEnd::kind(variant)));
+    let both = |(asked, bits), (more, others)| (asked | more, bits | others);
+    result.into_iter().chain(variant).reduce(both)
 }
 
 /// Which results a game may have where this name is White's, and where it is Black's.
@@ -98,8 +108,8 @@ impl Wanted {
                 left.keep_in_either([(code, codes), (name, names)]);
             }
         }
-        if let Some(bits) = self.result.filter(|_| left.count() > 0) {
-            left.keep_bits(columns.take(Column::End, stretch)?, PackedEnd::RESULT, bits);
+        if let Some((asked, bits)) = self.end.filter(|_| left.count() > 0) {
+            left.keep_bits(columns.take(Column::End, stretch)?, asked, bits);
         }
         if let Some((how, names)) = self.own.as_ref().filter(|_| left.count() > 0) {
             let [white, black, end] = columns.take_all([White, Black, Column::End], stretch)?;
@@ -177,6 +187,7 @@ impl Catalogue {
             date: day::text(day),
             time: String::new(),
             origin: Origin::Elsewhere,
+            variant: end.variant(),
             own: owner.side(&names),
             names,
             event: self.text(event)?,
@@ -226,10 +237,7 @@ impl Catalogue {
             games: query.position.as_ref().map(reached).transpose()?,
             own: query.own.map(own).transpose()?,
             days: (since > 0).then(|| since..=until.unwrap_or(u32::MAX)),
-            result: query
-                .result
-                .as_deref()
-                .map(|result| PackedEnd::bits(result).unwrap_or(u32::MAX)),
+            end: end_of(query),
         })
     }
 

@@ -108,7 +108,7 @@ impl Import<'_> {
         let [event, code, name] = [event, &opening.eco, &opening.name].map(text);
         self.insert.execute(params![self.next, packed.tags, packed.moves, packed.notes])?;
         let plies = u32::try_from(game.moves.len()).unwrap_or(u32::MAX);
-        let end = PackedEnd::of(plies, game.result.text()).0;
+        let end = PackedEnd::of(plies, game.result.text(), pack::variant(game)).0;
         let [low, high] = columns::halves(mark);
         let told = [day::number(&date), white?, black?, event?, code?, name?, end, low, high];
         self.columns.add(&self.transaction, told)?;

@@ -73,6 +73,7 @@ fn word(wrong: &Wrong) -> &str {
         | Wrong::Foreign(word)
         | Wrong::NullMove(word)
         | Wrong::Illegal(word)
+        | Wrong::NotInHand(word)
         | Wrong::Ambiguous(word)
         | Wrong::OtherLetters { word, .. }
         | Wrong::NoPromotion(word)

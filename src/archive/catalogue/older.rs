@@ -4,13 +4,18 @@ use rusqlite::{Connection, params};
 
 use crate::about::GameId;
 use crate::archive::catalogue::columns::{self, PackedEnd};
+use crate::archive::catalogue::pack::Packed;
 use crate::archive::catalogue::{FOUND_BY, day, mark, texts};
 use crate::archive::error::ArchiveError;
 use crate::archive::row;
+use crate::laws::Variant;
 use crate::notation::positions;
 
 /// The version until which fewer things told games from each other.
 const MARKED_ANEW: i64 = 2;
+
+/// The version until which each game had a row of what it is found by.
+const IN_COLUMNS: i64 = 3;
 
 /// The bytes of an entry in a bucket as older programs wrote it: five of the position, two of the game.
 const ENTRY: usize = 7;
@@ -20,11 +25,28 @@ pub(super) fn bring_up(connection: &Connection, version: i64) -> Result<(), Arch
     if version < MARKED_ANEW {
         mark::renew(connection)?;
     }
-    connection.execute_batch("ALTER TABLE texts DROP COLUMN folded")?;
-    connection.execute_batch(FOUND_BY)?;
-    add_columns(connection)?;
-    pack_positions(connection)?;
-    Ok(connection.execute_batch("DROP TABLE games; ALTER TABLE scores DROP COLUMN date")?)
+    if version < IN_COLUMNS {
+        connection.execute_batch("ALTER TABLE texts DROP COLUMN folded")?;
+        connection.execute_batch(FOUND_BY)?;
+        add_columns(connection)?;
+        pack_positions(connection)?;
+        connection.execute_batch("DROP TABLE games; ALTER TABLE scores DROP COLUMN date")?;
+    }
+    add_variants(connection)
+}
+
+/// Notes with the end of each game which one was played, as its tags tell.
+fn add_variants(connection: &Connection) -> Result<(), ArchiveError> {
+    let sql = "SELECT id, tags FROM scores WHERE tags LIKE '%Variant %' ORDER BY id";
+    let mut query = connection.prepare(sql)?;
+    let mut rows = query.query([])?;
+    let mut games = Vec::new();
+    while let Some(row) = rows.next()? {
+        let place = columns::place(GameId(row::number(row, 0)?));
+        let packed = Packed { tags: row::text(row, 1)?, ..Packed::default() };
+        games.extend(place.map(|place| (place, PackedEnd::kind(packed.variant()))));
+    }
+    columns::add_to_ends(connection, &games)
 }
 
 /// Puts what the rows of games tell into columns, and folds all texts.
@@ -47,7 +69,8 @@ fn add_columns(connection: &Connection) -> Result<(), ArchiveError> {
             next += 1;
         }
         let code = texts.number(connection, &row::text(row, 5)?)?;
-        let end = PackedEnd::of(row::number(row, 8)?, &row::text(row, 7)?).0;
+        let (plies, result) = (row::number(row, 8)?, row::text(row, 7)?);
+        let end = PackedEnd::of(plies, &result, Variant::Standard).0;
         let [low, high] = columns::halves(row::number::<i64>(row, 9)?.cast_unsigned());
         let id = |column| row::number::<u32>(row, column);
         let day = day::number(&row::text(row, 1)?);

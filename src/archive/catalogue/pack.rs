@@ -49,6 +49,12 @@ impl Packed {
         Self { tags, moves: bytes(&game.moves), notes: notes(game) }
     }
 
+    /// Which game was played, by its tags.
+    pub(super) fn variant(&self) -> Variant {
+        let kept: Vec<_> = self.tags.lines().filter_map(|line| line.split_once(' ')).collect();
+        reread(&kept, "").map_or(Variant::Standard, |game| variant(&game))
+    }
+
     /// The tags and the moves, as far as they can be read.
     pub(super) fn unpack(&self, listed: &Listed) -> Unpacked {
         let lines = || self.tags.lines().map(|line| line.split_once(' '));
@@ -71,13 +77,18 @@ impl Packed {
     }
 }
 
+/// Which game was played.
+pub(super) fn variant(game: &Game) -> Variant {
+    match game.mode {
+        CastlingMode::Chess960 => Variant::Chess960,
+        CastlingMode::Standard => game.start.variant(),
+    }
+}
+
 /// What tells the first position of a game, as far as its tags leave it out: it is written so, and is read
 /// again as the same game.
 fn set_up(game: &Game) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let variant = match game.mode {
-        CastlingMode::Chess960 => Variant::Chess960,
-        CastlingMode::Standard => game.start.variant(),
-    };
+    let variant = variant(game);
     let is_set_up = game.start != variant.start();
     let is_other = variant != Variant::Standard;
     let tags = [("SetUp", "1", is_set_up), ("Variant", variant.pgn(), is_other)];

@@ -1,12 +1,14 @@
 //! Games that are imported are found and opened again.
 
-use shakmaty::Color;
+use shakmaty::san::San;
+use shakmaty::{Color, Position as _};
 use tempfile::TempDir;
 
 use super::*;
 use crate::archive::journal::Archive;
 use crate::archive::owner::Owner;
 use crate::archive::search::{Own, Query};
+use crate::laws::Variant;
 use crate::notation::pgn::{self, Found, Game, Reader};
 use crate::notation::position;
 
@@ -407,4 +409,59 @@ fn a_damaged_catalogue_is_put_aside_and_a_newer_one_left_alone() {
     assert!(
         matches!(error, ArchiveError::Catalogue(error) if matches!(*error, ArchiveError::Newer))
     );
+}
+
+/// Games of five kinds, two of them from positions of their own.
+const VARIANTS: &str = "[White \"A\"]\n[Variant \"Crazyhouse\"]\n[Result \"1-0\"]\n\n1. e4 d5 2. exd5 Qxd5 1-0\n\n\
+    [White \"B\"]\n[Result \"1-0\"]\n\n1. e4 d5 2. exd5 Qxd5 1-0\n\n\
+    [White \"C\"]\n[Variant \"King of the Hill\"]\n\n1. e4 d5 *\n\n\
+    [White \"D\"]\n[Variant \"Horde\"]\n[Result \"0-1\"]\n\n1. e5 d6 0-1\n\n\
+    [White \"E\"]\n[Variant \"Crazyhouse\"]\n[Result \"0-1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1\"]\n\n\
+    1. Q@e4 0-1\n\n\
+    [White \"F\"]\n[Variant \"Chess960\"]\n[FEN \"4k3/8/8/8/8/8/8/1RK5 w B - 0 1\"]\n\n1. Kd2 *\n";
+
+#[test]
+fn games_are_found_by_which_one_was_played() {
+    let (folder, archive) = archive(VARIANTS);
+    let of = |variant| Query { variant: Some(variant), ..Query::default() };
+    let ask = |query: Query| found(&archive, &query);
+    assert_eq!(ask(of(Variant::Standard)), [2]);
+    assert_eq!(ask(of(Variant::Crazyhouse)), [5, 1]);
+    assert_eq!(ask(of(Variant::KingOfTheHill)), [3]);
+    assert_eq!(ask(of(Variant::Horde)), [4]);
+    assert_eq!(ask(of(Variant::Chess960)), [6]);
+    assert_eq!(ask(of(Variant::Atomic)), []);
+    let lost = Some("0-1".to_owned());
+    assert_eq!(ask(Query { result: lost, ..of(Variant::Crazyhouse) }), [5]);
+    let page = archive.search(&Query::default(), &Owner::default()).unwrap();
+    let told = page.games.iter().map(|game| (game.variant, game.plies)).collect::<Vec<_>>();
+    let [_, e, d, ..] = told[..] else { panic!() };
+    assert_eq!((e, d), ((Variant::Crazyhouse, 1), (Variant::Horde, 2)));
+    // The same pieces of another game are another position.
+    let stood = |variant: Variant| {
+        let mut position = variant.start();
+        for mv in ["e4", "d5"] {
+            let mv = mv.parse::<San>().unwrap().to_move(&position).unwrap();
+            position.play_unchecked(mv);
+        }
+        ask(Query { position: Some(position), ..Query::default() })
+    };
+    assert_eq!(stood(Variant::Standard), [2]);
+    assert_eq!(stood(Variant::Crazyhouse), [1]);
+    assert_eq!(stood(Variant::KingOfTheHill), [3]);
+    drop(archive);
+    // As a program had it that did not look for them.
+    let file = rusqlite::Connection::open(Catalogue::file(folder.path())).unwrap();
+    let id = Column::End as i64;
+    let sql = "SELECT numbers FROM columns WHERE id = ?1 << 32";
+    let mut numbers: Vec<u8> = file.query_row(sql, [id], |row| row.get(0)).unwrap();
+    numbers.chunks_mut(4).for_each(|end| end[3] = 0);
+    let sql = "UPDATE columns SET numbers = ?2 WHERE id = ?1 << 32";
+    file.execute(sql, rusqlite::params![id, numbers]).unwrap();
+    file.pragma_update(None, "user_version", 3).unwrap();
+    drop(file);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(found(&archive, &of(Variant::Crazyhouse)), [5, 1]);
+    assert_eq!(found(&archive, &of(Variant::Chess960)), [6]);
+    assert_eq!(found(&archive, &of(Variant::Standard)), [2]);
 }

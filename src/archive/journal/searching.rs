@@ -1,6 +1,6 @@
 //! Games that were played here and games that were imported, looked for in one list.
 
-use crate::laws::Position;
+use crate::laws::{Position, Variant};
 use shakmaty::{ByColor, Color};
 
 use crate::about::GameId;
@@ -135,13 +135,15 @@ pub(super) fn listed(kept: Kept, owner: &Owner) -> Listed {
     let engine = header.engine.is_some().then(|| header.engine_file_name());
     let engine = engine.map(|name| ListedEngine { name, replaced: false });
     let own = if header.table.is_some() { owner.side(&names) } else { against_program(&header) };
-    let (level, origin) = (header.level, Origin::Here(Box::new(header)));
+    let (level, variant) = (header.level, header.variant);
+    let origin = Origin::Here(Box::new(header));
     let remarks = Remarks::default();
     Listed {
         id,
         date,
         time,
         origin,
+        variant,
         names,
         event,
         eco,
@@ -162,6 +164,7 @@ fn damaged(id: GameId, date: String, time: String, result: Option<String>) -> Li
         date,
         time,
         origin: Origin::Damaged,
+        variant: Variant::Standard,
         names: ByColor::default(),
         event: String::new(),
         eco: String::new(),

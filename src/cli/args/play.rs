@@ -4,14 +4,10 @@ use clap::Args;
 
 use crate::app::odds::OddsWish;
 use crate::cli::args::setting::SettingArgs;
+use crate::cli::args::value::variant;
 use crate::cli::args::{Chess960, FaceArgs, VoiceArgs};
 use crate::config::Key;
 use crate::laws::Variant;
-
-/// A game by its name in data files.
-fn variant(text: &str) -> Result<Variant, String> {
-    Variant::of_id(text).ok_or_else(String::new)
-}
 
 /// What is played, and by which rules: nothing of it can be changed in a game that was left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]

@@ -8,6 +8,7 @@ use clap::builder::{PathBufValueParser, TypedValueParser};
 
 use crate::clean;
 use crate::config::Key;
+use crate::laws::Variant;
 
 /// The flag that sets this.
 pub(in crate::cli) const fn flag_of(key: Key) -> &'static str {
@@ -23,6 +24,11 @@ pub(in crate::cli) const fn flag_of(key: Key) -> &'static str {
 /// A number of games: none is no list.
 pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|&number| number > 0).ok_or_else(String::new)
+}
+
+/// A game by its name in data files.
+pub(super) fn variant(text: &str) -> Result<Variant, String> {
+    Variant::of_id(text).ok_or_else(String::new)
 }
 
 /// A text that says something, and nothing that nobody sees: it would look as if it were right.

@@ -54,6 +54,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
         date: "2013-11".to_owned(),
         time: String::new(),
         origin: Origin::Elsewhere,
+        variant: tree.start().variant(),
         names,
         event: "Bilbao".to_owned(),
         eco: "C60".to_owned(),

@@ -22,6 +22,7 @@ fn told(talk: &str, text: &str) -> String {
         ("result", query.result),
         ("event", query.event),
         ("position", query.position.map(|_| "here".to_owned())),
+        ("variant", query.variant.map(|variant| variant.id().to_owned())),
     ];
     let told = parts.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", value?)));
     told.collect::<Vec<_>>().join(" ")
@@ -55,6 +56,14 @@ fn words_ask_for_what_a_player_means() {
         ("tournament wijk aan zee", "event=wijk aan zee"),
         ("here", "position=here"),
         ("here carlsen", "player=carlsen position=here"),
+        ("crazyhouse", "variant=crazyhouse"),
+        (
+            "carlsen king of the hill 2015",
+            "player=carlsen since=2015 until=2015 variant=king-of-the-hill",
+        ),
+        ("opening sicilian three check", "opening=sicilian variant=three-check"),
+        ("chess960 won", "variant=chess960"),
+        ("player horde", "player=horde"),
         // After the name of a filter stands its value, whatever it is.
         ("player white", "player=white"),
         ("player event", "player=event"),
@@ -81,6 +90,8 @@ fn german_words_ask_for_the_same() {
         ("turnier dortmund hier", "event=dortmund position=here"),
         ("seit 22.11.2013", "since=2013-11-22"),
         ("player carlsen", "player=carlsen"),
+        ("räuberschach gegen anand", "opponent=anand variant=antichess"),
+        ("könig des hügels", "variant=king-of-the-hill"),
     ];
     for (text, expected) in cases {
         assert_eq!(told("de", text), expected, "{text}");

@@ -18,6 +18,7 @@ use crate::tournament::system::System;
 use crate::tournament::ties::Score;
 use crate::tournament::tournament::Tournament;
 use crate::tournament::trf::{self, Acceleration, Forbidden, Person, Text, Trf, Version};
+use crate::voices::{Priority, Utterance, Value};
 
 impl Desk {
     /// The tournament for a program that pairs the next round: with who is absent in it. A game that is
@@ -31,6 +32,14 @@ impl Desk {
             let _ = drawn.add(Act::Ended { round, board, part, outcome, table });
         }
         EventExchange { file: &self.file, now: drawn.now() }.for_a_program()
+    }
+
+    /// What is laid down for the event and has no place in what others read.
+    #[must_use]
+    pub fn not_exchanged(&self) -> Option<Utterance> {
+        let name = self.narrator().variants().name(self.file.regulations.variant?);
+        let values = [("variant", Value::Spans(name))];
+        Some(self.narrator().say(Priority::Move, "tournament-no-variant", &values))
     }
 
     /// The tournament for others to read.

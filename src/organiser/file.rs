@@ -53,6 +53,7 @@ pub(super) fn fault(narrator: &Narrator, fault: &Fault) -> Vec<Span> {
         Fault::Teamless(player) => say("event-wrong-teamless", &[name(player)]),
         Fault::EmptyTeam(team) => say("event-wrong-empty-team", &[name(team)]),
         Fault::Unfit(of) => say("event-wrong-unfit", &[key(*of)]),
+        Fault::OddsOfPieces => say("odds-position", &[]),
         Fault::Ends(day) => say("event-wrong-ends", &[("day", day.to_string().into())]),
     }
 }
@@ -80,6 +81,8 @@ pub(super) const fn form(key: Key) -> &'static str {
         Key::Federation | Key::PlayerFederation | Key::PrizeFederation => "event-can-federation",
         Key::From | Key::To | Key::Born | Key::BornFrom | Key::BornTo => "event-can-day",
         Key::Laws => "event-can-laws",
+        Key::Variant => "event-can-variant",
+        Key::Odds => "event-can-odds",
         Key::System => "event-can-system",
         Key::Rounds | Key::Games | Key::ToWins => "event-can-rounds",
         Key::Boards | Key::Groups | Key::Qualify => "event-can-count",

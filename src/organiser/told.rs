@@ -24,6 +24,8 @@ impl EventTeller<'_> {
         put("tournament-to", event.to.map(|day| day.to_string().into()));
         put("tournament-arbiter", event.arbiter.as_deref().map(|name| called(name).into()));
         put("tournament-laws", Some(event.laws.year().to_string().into()));
+        let variant = event.variant.map(|variant| self.narrator.variants().name(variant));
+        put("tournament-variant", variant.map(Value::Spans));
         put("tournament-system", Some(self.system()));
         let rounds = Some(self.now().planned()).filter(|rounds| *rounds > 0);
         put("tournament-rounds", rounds.map(Value::from));
@@ -53,6 +55,7 @@ impl EventTeller<'_> {
         ] {
             put(id, event.notices.get(&key).map(|text| text.as_str().into()));
         }
+        lines.extend(event.odds.as_ref().map(|odds| self.narrator.odds().given(odds)));
         self.lines(lines)
     }
 

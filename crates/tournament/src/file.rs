@@ -17,7 +17,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use touchmove_files::datafile::plain;
 use touchmove_files::datafile::whole::{Entries, FormFault, LineFaults};
-use touchmove_laws::{Edition as Laws, TimeControl};
+use touchmove_laws::{Edition as Laws, Odds, TimeControl, Variant};
 
 use crate::player::{Day, Player};
 use crate::prizes::{PrizeList, PrizeRules};
@@ -48,6 +48,10 @@ pub struct Regulations {
     pub table: Option<String>,
     /// The Laws that are played by.
     pub laws: Laws,
+    /// The game, if it is not chess.
+    pub variant: Option<Variant>,
+    /// What one player of each game gives the other.
+    pub odds: Option<Odds>,
     /// The time for each player.
     pub time: Option<TimeControl>,
     /// How many minutes late a player may come.
@@ -128,6 +132,8 @@ pub enum Fault {
     EmptyTeam(String),
     /// The key goes with other systems only.
     Unfit(Key),
+    /// Odds of pieces, and another game than chess.
+    OddsOfPieces,
     /// The event ends before it begins.
     Ends(Day),
 }
@@ -263,6 +269,7 @@ impl Reader<'_> {
         }
         self.of_the_system();
         self.days();
+        self.odds();
         let lines: Vec<usize> = self.teams.iter().map(|(_, line)| *line).collect();
         let teams = self.checked_teams();
         let players = self.checked_players(&teams);
@@ -311,6 +318,16 @@ impl Reader<'_> {
             if !fits {
                 self.faults.add(line, Fault::Value(Key::TieBreaks, text));
             }
+        }
+    }
+
+    /// Odds of pieces begin from the usual position of chess.
+    fn odds(&mut self) {
+        let Some((text, line)) = self.event.get(&Key::Odds) else { return };
+        let has_pieces = text.parse::<Odds>().is_ok_and(|odds| odds.start().is_some());
+        if has_pieces && self.event.contains_key(&Key::Variant) {
+            let line = *line;
+            self.faults.add(line, Fault::OddsOfPieces);
         }
     }
 
@@ -393,6 +410,8 @@ fn regulations(event: &Entries<Key>) -> Regulations {
         arbiter: owned(Key::Arbiter),
         table: owned(Key::Table),
         laws: text(Key::Laws).and_then(|text| text.parse().ok()).unwrap_or_default(),
+        variant: text(Key::Variant).and_then(value::variant),
+        odds: text(Key::Odds).and_then(|text| text.parse().ok()),
         time: text(Key::Time).and_then(|text| text.parse().ok()),
         default_time: text(Key::DefaultTime).and_then(|text| text.parse().ok()),
         terms: teams::terms(event, number(Key::Rounds)),

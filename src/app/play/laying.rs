@@ -129,6 +129,8 @@ fn set(event: &Regulations, paired: &PairedTable) -> Vec<(Section, Key, String)>
         (Key::Event, Some(event.name.clone())),
         (Key::Round, Some(paired.round.clone())),
         (Key::Laws, Some(event.laws.id().to_owned())),
+        (Key::Variant, event.variant.map(|variant| variant.id().to_owned())),
+        (Key::Odds, event.odds.as_ref().map(ToString::to_string)),
         (Key::Site, event.place.clone()),
         (Key::Time, event.time.as_ref().map(ToString::to_string)),
         (Key::DefaultTime, event.default_time.map(|minutes| minutes.to_string())),

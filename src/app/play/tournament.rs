@@ -417,6 +417,9 @@ impl Organiser<'_> {
                     return self.say("tournament-not-written", &values);
                 }
                 self.put(&file, |file| file.text(text));
+                if let Some(told) = self.desk.not_exchanged() {
+                    self.terminal.outputs.say(&told);
+                }
             }
         }
     }

@@ -97,3 +97,28 @@ fn how_a_player_plays_is_laid_into_the_table() {
     }
     assert!(!first.contains("B1"), "{first}");
 }
+
+#[test]
+fn another_game_and_odds_are_laid_into_every_table() {
+    let home = Home::new();
+    let event = "table = \"table.toml\"\nvariant = \"atomic\"\nodds = \"black time 5\"\n";
+    home.write_private("cup.toml", &CUP.replacen("table = \"table.toml\"\n", event, 1));
+    home.write_private("table.toml", &match_text("Somebody", "Somebody Else", ""));
+    let mut desk = organiser(&home);
+    desk.type_line("event");
+    let told = desk.wait_for("Black gives odds: ");
+    assert!(told.contains("time on the clock"), "{told}");
+    desk.type_line("pair");
+    desk.wait_for("Board 2: Bo Braun, Cesar Roth.");
+    desk.type_line("tables");
+    desk.wait_for("Tables laid: 2.");
+    for table in [1, 2] {
+        let file = home.path(&format!("cup-round-1/table-{table}.toml"));
+        let laid = std::fs::read_to_string(file).unwrap();
+        assert!(laid.contains("\nvariant = \"atomic\"\n"), "{laid}");
+        assert!(laid.contains("\nodds = \"black time 5\"\n"), "{laid}");
+    }
+    desk.type_line("export cup.trf");
+    desk.wait_for("TRF has no place for the game.");
+    desk.end();
+}

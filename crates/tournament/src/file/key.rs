@@ -76,6 +76,10 @@ keys! {
     Event Arbiter "arbiter"
     /// The edition of the Laws.
     Event Laws "laws"
+    /// The game, if it is not chess.
+    Event Variant "variant"
+    /// What one player of each game gives the other.
+    Event Odds "odds"
     /// The system.
     Event System "system"
     /// The rounds; in a match the games, in a round robin how often everybody meets everybody.

@@ -1,6 +1,6 @@
 //! Event files as people write them, right and wrong.
 
-use touchmove_laws::Edition as Laws;
+use touchmove_laws::{Edition as Laws, Variant};
 
 use super::{Fault, Key, LineFault, Part, amended, read};
 use crate::decider::Decider;
@@ -19,6 +19,8 @@ from = 2026-11-28
 to = 2026-11-29
 arbiter = "Weber, Ida"
 laws = "2023"
+variant = "king-of-the-hill"
+odds = "black time 5"
 system = "swiss"
 rounds = 5
 time = "60+30"
@@ -63,6 +65,8 @@ fn a_whole_file_is_read() {
     assert_eq!(event.name, "Weekend of the club");
     assert_eq!(event.from, Day::read("2026-11-28"));
     assert_eq!(event.laws, "2023".parse::<Laws>().unwrap());
+    assert_eq!(event.variant, Some(Variant::KingOfTheHill));
+    assert_eq!(event.odds.as_ref().map(ToString::to_string).as_deref(), Some("black time 5"));
     assert_eq!(event.terms.system, System::Swiss);
     assert_eq!(event.terms.rounds, Some(5));
     assert_eq!(event.terms.scoring.win, Points::ONE * 3);
@@ -134,6 +138,20 @@ fn an_event_ends_after_it_began() {
     let text = "name = \"Cup\"\nsystem = \"round robin\"\nfrom = 2026-05-02\nto = 2026-05-01\n";
     let ends = Fault::Ends(Day::read("2026-05-01").unwrap());
     assert_eq!(wrongs(text), [LineFault { line: 4, what: ends }]);
+}
+
+#[test]
+fn odds_of_pieces_are_those_of_chess() {
+    let event = |rows: &str| format!("name = \"Cup\"\nsystem = \"round robin\"\n{rows}");
+    let both = event("variant = \"atomic\"\nodds = \"knight\"\n");
+    assert_eq!(wrongs(&both), [LineFault { line: 4, what: Fault::OddsOfPieces }]);
+    let given = |odds: &str| {
+        let file = read(&event(&format!("odds = \"{odds}\"\n")));
+        file.map(|file| file.regulations.odds.map(|odds| odds.to_string()))
+    };
+    assert_eq!(given("Knight draw"), Ok(Some("white knight draw".to_owned())));
+    let bishop = Fault::Value(Key::Odds, "bishop".to_owned());
+    assert_eq!(given("bishop"), Err(vec![LineFault { line: 3, what: bishop }]));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use shakmaty::Color;
-use touchmove_laws::{Edition as Laws, TimeControl};
+use touchmove_laws::{Edition as Laws, Odds, TimeControl, Variant};
 
 use super::{Entries, Key, prizes};
 use crate::decider::Decider;
@@ -59,6 +59,8 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         Key::Federation | Key::PlayerFederation | Key::PrizeFederation => is_federation(text),
         Key::From | Key::To | Key::Born | Key::BornFrom | Key::BornTo => Day::read(text).is_some(),
         Key::Laws => text.parse::<Laws>().is_ok(),
+        Key::Variant => variant(text).is_some(),
+        Key::Odds => text.parse::<Odds>().is_ok(),
         Key::Time => text.parse::<TimeControl>().is_ok(),
         Key::System => SYSTEMS.contains(&text),
         Key::Rounds | Key::Games | Key::ToWins => number(text, 1, MOST_ROUNDS).is_some(),
@@ -121,6 +123,11 @@ pub(super) fn ties<T: FromStr + PartialEq>(text: &str) -> Option<Vec<T>> {
         text.split(',').map(|name| name.trim().parse().ok()).collect::<Option<_>>()?;
     let is_new = |(index, tie): (usize, &T)| !ties[..index].contains(tie);
     ties.iter().enumerate().all(is_new).then_some(ties)
+}
+
+/// A game by other rules than those of chess, by its name in files.
+pub(super) fn variant(text: &str) -> Option<Variant> {
+    Variant::of_id(text).filter(|variant| !variant.is_chess())
 }
 
 /// An edition of the tie-breaks by its year.

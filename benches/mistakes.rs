@@ -135,7 +135,8 @@ impl Engine {
     fn start(file: &str) -> Self {
         let (report, answers) = channel();
         let uci = Uci::start(move |_, answer| report.send(answer).unwrap()).unwrap();
-        let table = Table { chess960: false, level: Level::MAX, judges: true };
+        let table =
+            Table { variant: touchmove::laws::Variant::Standard, level: Level::MAX, judges: true };
         uci.order(Order::Open { ticket: Ticket(0), file: file.into(), table });
         let ready = answers.iter().find(|answer| !matches!(answer, Answer::Speaks(_)));
         assert!(matches!(ready, Some(Answer::Ready(_))), "{file} is no engine");

@@ -14,7 +14,7 @@ packages() {
     apt-get:speech) echo speech-dispatcher speech-dispatcher-espeak-ng espeak-ng ;;
     apt-get:sound) echo pulseaudio pulseaudio-utils sox ;;
     apt-get:braille) echo liblouis-bin liblouis-data ;;
-    apt-get:engine) echo stockfish ;;
+    apt-get:engine) echo stockfish fairy-stockfish ;;
     apt-get:reader) echo yasr ;;
     apt-get:readers) echo orca fenrir brltty brltty-x11 at-spi2-core dbus sakura xvfb xdotool ;;
     apt-get:clock) echo faketime ;;
@@ -95,7 +95,7 @@ describe() {
     speech) echo "the speech server speech-dispatcher with espeak-ng, so that the game can speak" ;;
     sound) echo "PulseAudio and sox, so that tests can record what the game says" ;;
     braille) echo "liblouis with lou_translate, so that tests can write literary braille" ;;
-    engine) echo "the chess engine Stockfish, so that tests can play against one" ;;
+    engine) echo "the chess engines Stockfish and Fairy-Stockfish, so that tests can play against them" ;;
     reader) echo "the screen reader yasr, so that tests can hear what it says" ;;
     readers) echo "Orca, Fenrir and BRLTTY with a desktop that nobody sees, so that tests can hear and feel the screen" ;;
     clock) echo "faketime, so that tests run on another day" ;;
@@ -123,7 +123,10 @@ have() {
         [ "$system" = Darwin ] || [ -n "${SPEECHD_ADDRESS:-}" ] ||
             { commands speech-dispatcher espeak-ng && espeak_module; }
         ;;
-    engine) commands stockfish || any_file /usr/games/stockfish /usr/local/games/stockfish ;;
+    engine)
+        { commands stockfish || any_file /usr/games/stockfish /usr/local/games/stockfish; } &&
+            { [ "$manager" != apt-get ] || commands fairy-stockfish || any_file /usr/games/fairy-stockfish; }
+        ;;
     reader) commands yasr ;;
     readers) commands orca fenrir brltty dbus-daemon sakura Xvfb xdotool && any_file /lib/brltty/libbrlttyxa2.so /usr/lib/*/brltty/libbrlttyxa2.so ;;
     clock) commands faketime ;;

@@ -5,10 +5,16 @@
     target/variants/bin/pip install chess==1.11.2
     target/variants/bin/python scripts/variants.py
 
+With a number and a file it writes as many positions of each variant there, to be compared once:
+
+    target/variants/bin/python scripts/variants.py 100000 answers.txt
+    VARIANTS=$PWD/answers.txt cargo test --release -p touchmove-position a_whole_file -- --ignored
+
 Games are played by chance that the test has too, so no position is kept: only a number for each, made of
 its pieces, its legal moves, check, the end of the game and who cannot win.
 """
 import pathlib
+import sys
 
 import chess
 import chess.variant
@@ -62,24 +68,27 @@ def told(board, moves):
     return "|".join(parts)
 
 
-def main():
+def main(wanted, file):
     lines = ["# scripts/variants.py has written it, with python-chess " + chess.__version__ + "."]
     for name, kind in VARIANTS:
         numbers, chance = [], number(name)
-        while len(numbers) < POSITIONS:
+        while len(numbers) < wanted:
             board = kind()
             for _ in range(LONGEST):
                 moves = sorted(move.uci() for move in board.legal_moves)
                 numbers.append(f"{number(told(board, moves)):08x}")
-                if not moves or end(board) != "-" or len(numbers) == POSITIONS:
+                if not moves or end(board) != "-" or len(numbers) == wanted:
                     break
                 chance = chance * 1103515245 + 12345 & 0x7FFFFFFF
                 board.push_uci(moves[(chance >> 8) % len(moves)])
         lines.append(name + " " + "".join(numbers))
-    folder = pathlib.Path(__file__).parent.parent / "crates/position/tests"
-    folder.mkdir(exist_ok=True)
-    (folder / "answers.txt").write_text("\n".join(lines) + "\n")
+    file.write_text("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) == 3:
+        main(int(sys.argv[1]), pathlib.Path(sys.argv[2]))
+    else:
+        folder = pathlib.Path(__file__).parent.parent / "crates/position/tests"
+        folder.mkdir(exist_ok=True)
+        main(POSITIONS, folder / "answers.txt")

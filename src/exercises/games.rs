@@ -66,8 +66,18 @@ impl Asking<'_> {
         Begun::begins(Drilling::of_game(Guessed::Won(Box::new(game)), rounds))
     }
 
+    /// That moves of such a game are not judged.
+    fn only_in_chess(&self, score: &Score) -> Option<Begun> {
+        let variant = score.tree.start().variant();
+        let name = || self.narrator.variants().name(variant).into();
+        (!variant.is_chess()).then(|| self.refused("only-in-chess", &[("variant", name())]))
+    }
+
     /// The game has been fetched.
     fn guesses(&self, score: Score, whom: Whom) -> Begun {
+        if let Some(refused) = self.only_in_chess(&score) {
+            return refused;
+        }
         let Score { listed, tree, .. } = score;
         let moves = tree.main().filter_map(|node| tree.mv(node));
         let line = played(tree.position(Node::ROOT), moves);
@@ -121,6 +131,9 @@ impl Asking<'_> {
 
     /// The game has been fetched.
     fn mends(&self, score: Score, whose: WhoseMistakes) -> Begun {
+        if let Some(refused) = self.only_in_chess(&score) {
+            return refused;
+        }
         let side = match whose {
             WhoseMistakes::Own => score.listed.own,
             WhoseMistakes::Of(side) => Some(side),

@@ -12,7 +12,7 @@ use rustix::process::{Pid, Signal, getpgid, kill_process, test_kill_process};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Position as _};
 use touchmove::app::clock::SessionClock;
-use touchmove::laws::{At, Position};
+use touchmove::laws::{At, Position, Variant};
 use touchmove::opponent::Uci;
 use touchmove::opponent::builtin::Level;
 use touchmove::opponent::thinker::Ticket;
@@ -621,7 +621,7 @@ fn an_engine_that_reads_nothing_holds_nobody_up() {
     let (heard, answers) = channel();
     let uci = Uci::start(move |ticket, answer| heard.send((ticket, answer)).unwrap()).unwrap();
     let begun = SessionClock::starting_at(At::ZERO);
-    let table = Table { chess960: false, level: Level::MIN, judges: false };
+    let table = Table { variant: Variant::Standard, level: Level::MIN, judges: false };
     uci.order(Order::Open { ticket: Ticket(1), file: liar.file.clone(), table });
     // More than a pipe holds.
     for _ in 0..50_000 {
@@ -652,7 +652,7 @@ fn an_engine_that_is_lost_while_nobody_asks_is_told_at_the_next_question() {
                 answer => return answer,
             }
         };
-        let table = Table { chess960: false, level: Level::MIN, judges: false };
+        let table = Table { variant: Variant::Standard, level: Level::MIN, judges: false };
         uci.order(Order::Open { ticket: Ticket(1), file: liar.file.clone(), table });
         assert!(matches!(answer(), Answer::Ready(_)));
         let search = Search {
@@ -681,7 +681,7 @@ fn an_engine_is_looked_for_by_its_name() {
     let open = |file: &str| {
         let (heard, answers) = channel();
         let uci = Uci::start(move |_, answer| heard.send(answer).unwrap()).unwrap();
-        let table = Table { chess960: false, level: Level::MIN, judges: false };
+        let table = Table { variant: Variant::Standard, level: Level::MIN, judges: false };
         uci.order(Order::Open { ticket: Ticket(1), file: file.into(), table });
         answers.recv_timeout(Duration::from_secs(10)).unwrap()
     };
@@ -820,7 +820,7 @@ fn e5_a_best_move_of_which_nothing_is_known_is_played() {
 fn answer_of(file: &Path, level: Level, limits: Limits) -> (EngineProfile, Reply, Duration) {
     let (heard, answers) = channel();
     let uci = Uci::start(move |_, answer| heard.send(answer).unwrap()).unwrap();
-    let table = Table { chess960: false, level, judges: false };
+    let table = Table { variant: Variant::Standard, level, judges: false };
     uci.order(Order::Open { ticket: Ticket(1), file: file.to_owned(), table });
     let mut profile = None;
     loop {
@@ -952,6 +952,34 @@ fn a_real_engine_goes_on_after_resume_and_with_a_new_game() {
     let games = home.run(&["games"]).transcript();
     assert!(games.contains("1: ") && games.contains("2: "), "{games}");
     assert_eq!(games.matches(": against Stockfish ").count(), 2, "{games}");
+}
+
+#[test]
+fn a_real_engine_plays_the_variants_that_it_lists_and_no_other() {
+    if installed("fairy-stockfish").is_none() {
+        return;
+    }
+    let fens = [
+        ("king-of-the-hill", "8/8/8/8/8/3k4/8/K7 b - - 0 1", "king d3 "),
+        ("three-check", "4k3/8/8/8/8/8/8/4K2R w - - 1+3 0 1", "Third check. "),
+        ("crazyhouse", "6k1/5ppp/8/8/8/8/8/4K3[R] w - - 0 1", "rook at "),
+        ("antichess", "8/8/8/8/8/8/1p6/R7 b - - 0 1", "pawn b2 takes a1 "),
+        ("horde", "4k3/8/8/8/8/r7/P7/8 b - - 0 1", "rook a3 takes a2"),
+        ("racing-kings", "8/7K/8/8/8/8/8/k7 w - - 0 1", "king h7 "),
+    ];
+    for (variant, fen, moves) in fens {
+        let home = Home::new();
+        let turn = if fen.contains(" w ") { "black" } else { "white" };
+        let flags =
+            ["--moves", "en", "--opponent", "uci:fairy-stockfish", "--level", "20", "--side", turn];
+        let args = [&flags[..], &["--variant", variant, "--position", fen]].concat();
+        let run = home.play(&args, &["last", "quit"]).transcript();
+        assert!(run.contains(moves), "{variant} {run}");
+    }
+    let home = Home::new();
+    let args = ["--moves", "en", "--opponent", "uci:fairy-stockfish", "--variant", "atomic"];
+    let run = home.play(&args, &["no", "quit"]).transcript();
+    assert!(run.contains(" does not play Atomic.\n"), "{run}");
 }
 
 #[test]

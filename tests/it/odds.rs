@@ -188,17 +188,18 @@ fn odds_that_no_game_can_have_are_refused() {
         &[],
         &lines,
         &expect![[r#"
-        Not understood: odds. Type help new.
-        Add the giver's time, such as 5 or 3+2.
-        Time odds need a clock. Add one, such as 10+5.
-        No odds of pieces here: they begin from the usual position.
-        New game 1. You play White against level 3.
-        Black gives odds: a draw counts as a loss.
-        Atomic. Type article for its rules.
-        Your move.
-        Game 1 not saved: no move was made.
-        Goodbye.
-    "#]],
+            Not understood: odds. Type help new.
+            Add the giver's time, such as 5 or 3+2.
+            Time odds need a clock. Add one, such as 10+5.
+            No odds of pieces here: they begin from the usual position.
+            New game 1. You play White against level 3.
+            Black gives odds: a draw counts as a loss.
+            Atomic. Type article for its rules.
+            Levels are weaker here than in chess.
+            Your move.
+            Game 1 not saved: no move was made.
+            Goodbye.
+        "#]],
     );
     let refused =
         |args: &[&str]| Home::new().run(&[&["play", "--talk", "en"], args].concat()).refusal(2);

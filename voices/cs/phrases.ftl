@@ -1110,6 +1110,9 @@ by-black = { $square }, černý napadá: { $items }.
 by-none-white = Bílý nenapadá { $square }.
 by-none-black = Černý nenapadá { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } k nasazení
+drops-anywhere = kterékoli prázdné pole
+drops-pawn-anywhere = kterékoli prázdné pole na řadách 2 až 7
 moves-none = Žádné možné tahy.
 moves-none-from = Žádné možné tahy z { $square }.
 captures-none = Nic k braní.
@@ -1656,6 +1659,7 @@ rules-atomic = Atomové šachy. Braní vybuchne: zmizí vše kolem, pěšci zůs
 rules-horde = Horda. Bílý má jen pěšce. Černý vyhrává, když je všechny sebere, bílý matem.
 rules-racing-kings = Závod králů. První král na poslední řadě vyhrává. Žádný tah nesmí dát šach.
 variant-begins = { $variant }. Pravidla: napište { $name }.
+variant-weaker = Úrovně jsou zde slabší než v šachu.
 exploded = Výbuch. Zmizelo: { $pieces }.
 checks-counted = Šach { $count } ze 3.
 checks-given = { $color }: { $count } ze 3 šachů.
@@ -1808,7 +1812,7 @@ engine-so-far = Zatím nejlepší nalezené:
 engine-nonsense = { $engine } poslal něco, co není tah: { $answer }.
 engine-illegal = { $engine } poslal nemožný tah: { $answer }.
 engine-no-chess960 = { $engine } nehraje Šachy960.
-engine-no-variant = { $engine } hraje jen šachy.
+engine-no-variant = { $engine } nehraje { $variant }.
 engine-again = Spouštím ho znovu.
 engine-back = { $engine } je zpět.
 confirm-builtin = Hrát místo toho s vestavěným soupeřem? ano nebo ne.
@@ -2179,6 +2183,7 @@ help-new =
     nová kamarád Jan: dva u jedné klávesnice.
     nová úroveň 7. nová engine stockfish.
     nová šachy960 nebo šachy960 518.
+    nová crazyhouse, antišachy, horda, tři šachy, atomové šachy, král na kopci, závod králů.
     nová výhoda jezdce: soupeř hraje bez jezdce. nová dávám výhoda dámy: vy bez dámy.
     nová obvyklá.
     nová dotknuto-hráno: dotek zavazuje.
@@ -3027,6 +3032,7 @@ help-games =
     partie 1992 remíza, partie od 1990.
     partie výhry, partie prohry: vaše.
     partie tady: s touto pozicí.
+    partie crazyhouse: podle hry.
     Také: hráč, proti, bílý, černý,
     zahájení, turnaj, výsledek, do.
 help-more =
@@ -3131,6 +3137,7 @@ fault-other-letters = { $word } není tah v písmenech { $letters }.
 fault-null = { $word } je prázdný tah.
 fault-word = { $word } není PGN.
 fault-illegal = { $word } tu není možný tah.
+fault-not-in-hand = { $word } tu není možný tah: taková figura není v zásobě.
 fault-glued = { $word } jsou dva tahy. Dejte mezi ně mezeru.
 fault-ambiguous = { $word } je nejednoznačné.
 fault-promotion = { $word } neříká, v co se pěšec mění. Připište například =Q.
@@ -5924,6 +5931,7 @@ decider-white-out = bílý vypadává
 decider-boards = lepší první šachovnice
 decider-lots = los
 decider-arbiter = rozhodnutí rozhodčího
+tournament-variant = Hra: { $value }.
 tournament-time = Tempo hry: { $value }.
 tournament-default-time = Čekací doba v minutách: { $value }.
 tournament-ties = Pomocné hodnocení: { $value }.
@@ -6053,6 +6061,7 @@ notice-seat = { $player }: kolo { $round }, šachovnice { $board }, { $color-key
    *[black] černými
 }, soupeř { $opponent }, místo { $seat }.
 notice-bye = { $player }: kolo { $round }, volno.
+tournament-no-variant = TRF nemá místo pro hru. Není v něm: { $variant }.
 tournament-written = Zapsáno: { $file }.
 tournament-not-written = Nezapsáno, { $file }: { $reason }.
 tournament-games-unread = Partie od stolů nelze přečíst: { $reason }. Nic se nezapsalo.
@@ -6135,6 +6144,8 @@ event-can-text = Je to řádek, nejvýš 100 písmen.
 event-can-federation = Jsou to tři velká písmena, třeba CZE.
 event-can-day = Je to den, třeba 2026-11-28.
 event-can-laws = Je to vydání pravidel, třeba 2023.
+event-can-variant = Je to crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill nebo racing-kings.
+event-can-odds = Je to, co jeden hráč dává, třeba white knight nebo black pawn draw.
 event-can-system = Je to round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out nebo groups.
 event-can-rounds = Je to číslo od 1 do 99.
 event-can-count = Je to číslo od 1 do 50.

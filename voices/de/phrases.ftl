@@ -875,6 +875,9 @@ by-black = { $square }, Schwarz greift an: { $items }.
 by-none-white = Weiß greift { $square } nicht an.
 by-none-black = Schwarz greift { $square } nicht an.
 moves-of = { $piece } { $square }
+drops-of = { $piece } zum Einsetzen
+drops-anywhere = jedes leere Feld
+drops-pawn-anywhere = jedes leere Feld auf den Reihen 2 bis 7
 moves-none = Kein erlaubter Zug.
 moves-none-from = Kein erlaubter Zug von { $square }.
 captures-none = Nichts zu schlagen.
@@ -1345,6 +1348,7 @@ rules-atomic = Atomschach. Ein Schlagzug explodiert: alles ringsum geht mit, nur
 rules-horde = Horde. Weiß hat nur Bauern. Schwarz gewinnt, wenn alle geschlagen sind, Weiß durch Matt.
 rules-racing-kings = Racing Kings. Der erste König auf der letzten Reihe gewinnt. Kein Zug darf Schach geben.
 variant-begins = { $variant }. Gib { $name } ein, um die Regeln zu hören.
+variant-weaker = Die Stufen sind hier schwächer.
 exploded = Explosion. Weg: { $pieces }.
 checks-counted = Schach { $count } von 3.
 checks-given = { $color }: { $count } von 3 Schachgeboten.
@@ -1495,7 +1499,7 @@ engine-so-far = Das Beste bis jetzt:
 engine-nonsense = { $engine } schickt einen ungültigen Zug: { $answer }.
 engine-illegal = { $engine } zieht regelwidrig: { $answer }.
 engine-no-chess960 = { $engine } spielt kein Schach960.
-engine-no-variant = { $engine } spielt nur Schach.
+engine-no-variant = { $engine } spielt { $variant } nicht.
 engine-again = Neuer Versuch.
 engine-back = { $engine } ist wieder da.
 confirm-builtin = Gegen den eingebauten Gegner spielen? ja oder nein.
@@ -1880,6 +1884,8 @@ help-new =
     neu freund Ben: zwei an einer Tastatur.
     neu stufe 7. neu engine stockfish.
     neu schach960, neu schach960 518.
+    neu crazyhouse, räuberschach, dreischach, atomschach.
+    neu horde, könig des hügels, königsrennen.
     neu springervorgabe: vom Gegner.
     neu gebe damenvorgabe: von dir.
     neu normal.
@@ -2699,6 +2705,7 @@ help-games =
     partien 1992 remis, partien seit 1990.
     partien gewonnen, partien verloren: von dir.
     partien hier: die mit dieser Stellung.
+    partien crazyhouse: nach der Spielart.
     Auch: spieler, gegen, weiß, schwarz,
     eröffnung, turnier, ergebnis, bis.
 help-more =
@@ -2798,6 +2805,7 @@ fault-other-letters = Kein Zug mit den Buchstaben { $letters }: { $word }.
 fault-null = Nullzug: { $word }.
 fault-word = Kein PGN: { $word }.
 fault-illegal = Regelwidriger Zug: { $word }.
+fault-not-in-hand = Regelwidriger Zug: { $word }. Diese Figur ist nicht im Vorrat.
 fault-glued = Zwei Züge: { $word }. Setze ein Leerzeichen dazwischen.
 fault-ambiguous = Mehrdeutig: { $word }.
 fault-promotion = { $word } nennt keine Umwandlungsfigur. Schreibe zum Beispiel =Q dahinter.
@@ -5144,6 +5152,7 @@ decider-white-out = Weiß scheidet aus
 decider-boards = die besseren vorderen Bretter
 decider-lots = Los
 decider-arbiter = Entscheidung des Schiedsrichters
+tournament-variant = Variante: { $value }.
 tournament-time = Bedenkzeit: { $value }.
 tournament-default-time = Karenzzeit: { $value } Minuten.
 tournament-ties = Feinwertungen: { $value }.
@@ -5255,6 +5264,7 @@ notice-title = { $name }, Runde { $round }
 notice = { $player }: Runde { $round }, Brett { $board }, { $color } gegen { $opponent }.
 notice-seat = { $player }: Runde { $round }, Brett { $board }, { $color } gegen { $opponent }, Sitzplatz { $seat }.
 notice-bye = { $player }: Runde { $round }, spielfrei.
+tournament-no-variant = TRF hat für die Variante keinen Platz. Nicht darin: { $variant }.
 tournament-written = Geschrieben: { $file }.
 tournament-not-written = Nicht geschrieben, { $file }: { $reason }.
 tournament-games-unread = Partien der Tische nicht lesbar: { $reason }. Nichts geschrieben.
@@ -5337,6 +5347,8 @@ event-can-text = Möglich: eine Zeile bis 100 Zeichen.
 event-can-federation = Möglich: drei Großbuchstaben, etwa GER.
 event-can-day = Möglich: ein Tag, etwa 2026-11-28.
 event-can-laws = Möglich: eine Ausgabe der Schachregeln, etwa 2023.
+event-can-variant = Möglich: crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill oder racing-kings.
+event-can-odds = Möglich: eine Vorgabe, etwa white knight oder black pawn draw.
 event-can-system = Möglich: round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out oder groups.
 event-can-rounds = Möglich: eine Zahl von 1 bis 99.
 event-can-count = Möglich: eine Zahl von 1 bis 50.

@@ -1527,6 +1527,11 @@ by-none-black = Black does not attack { $square }.
 # $piece: a piece, "knight". $square: a square, "e4".
 # Length: 40 cells.
 moves-of = { $piece } { $square }
+# $piece: a piece, "knight".
+# Length: 40 cells.
+drops-of = { $piece } to drop
+drops-anywhere = any empty square
+drops-pawn-anywhere = any empty square on ranks 2 to 7
 moves-none = No legal moves.
 # $square: a square, "e4".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -2435,6 +2440,7 @@ rules-racing-kings = Racing Kings. The first king on the last rank wins. No move
 # $variant: the name of a game, "Crazyhouse". $name: the name of a command, "article".
 # Length: 40 cells to the first comma or stop, 120 in all.
 variant-begins = { $variant }. Type { $name } for its rules.
+variant-weaker = Levels are weaker here than in chess.
 # $pieces: pieces with their squares, "white knight d5, black pawn e5".
 # Length: 40 cells to the first comma or stop, 120 in all.
 exploded = Explosion. Gone: { $pieces }.
@@ -2815,9 +2821,9 @@ engine-illegal = { $engine } sent an illegal move: { $answer }.
 # $engine: the name of an engine, "Stockfish".
 # Length: 40 cells to the first comma or stop, 120 in all.
 engine-no-chess960 = { $engine } does not play Chess960.
-# $engine: the name of an engine, "Stockfish".
+# $engine: the name of an engine, "Stockfish". $variant: the name of a game, "Crazyhouse".
 # Length: 40 cells to the first comma or stop, 120 in all.
-engine-no-variant = { $engine } plays chess alone.
+engine-no-variant = { $engine } does not play { $variant }.
 engine-again = Restarting it.
 # $engine: the name of an engine, "Stockfish".
 # Length: 40 cells to the first comma or stop, 120 in all.
@@ -3236,6 +3242,9 @@ help-new =
     new friend Ben: two at the keyboard.
     new level 7. new engine stockfish.
     new chess960, or chess960 518.
+    new crazyhouse, new atomic.
+    new antichess, horde, racing kings.
+    new three-check, new king of the hill.
     new knight odds: given by the opponent.
     new give queen odds: given by you.
     new usual.
@@ -4424,6 +4433,7 @@ help-games =
     games 1992 draw, games since 1990.
     games won, games lost: by you.
     games here: with this position.
+    games crazyhouse: by variant.
     Also: player, against, white, black,
     opening, event, result, until.
 help-more =
@@ -4582,6 +4592,9 @@ fault-word = { $word } is not PGN.
 # $word: what was typed, "Ke3".
 # Length: 40 cells to the first comma or stop, 120 in all.
 fault-illegal = { $word } is not legal here.
+# $word: a word of the file, "N@f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+fault-not-in-hand = { $word } is not legal here: no such piece in the pocket.
 # $word: what was typed, "e4e5".
 # Length: 40 cells to the first comma or stop, 120 in all.
 fault-glued = { $word } is two moves. Put a space between them.
@@ -8680,6 +8693,9 @@ decider-white-out = White is out
 decider-boards = the better first boards
 decider-lots = lots
 decider-arbiter = decision of the arbiter
+# $value: the name of a game, "Crazyhouse".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-variant = Game: { $value }.
 # $value: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-time = Time: { $value }.
@@ -8959,6 +8975,9 @@ notice-seat = { $player }: round { $round }, board { $board }, { $color } agains
 # $player: a person, a place or a key, "Anna". $round: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 notice-bye = { $player }: round { $round }, bye.
+# $variant: the name of a game, "Crazyhouse".
+# Length: 40 cells to the first comma or stop, 120 in all.
+tournament-no-variant = TRF has no place for the game. { $variant } is not in it.
 # $file: a text as it is, "It".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-written = Written: { $file }.
@@ -9132,6 +9151,8 @@ event-can-text = It is a line of up to 100 letters.
 event-can-federation = It is three capital letters, such as GER.
 event-can-day = It is a day, such as 2026-11-28.
 event-can-laws = It is an edition of the Laws, such as 2023.
+event-can-variant = It is crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill or racing-kings.
+event-can-odds = It is odds, such as white knight or black pawn draw.
 event-can-system = It is round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out or groups.
 event-can-rounds = It is a number from 1 to 99.
 event-can-count = It is a number from 1 to 50.

@@ -893,6 +893,9 @@ by-black = { $square }, atacan las negras: { $items }.
 by-none-white = Las blancas no atacan { $square }.
 by-none-black = Las negras no atacan { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } por colocar
+drops-anywhere = cualquier casilla libre
+drops-pawn-anywhere = casillas libres de las filas 2 a 7
 moves-none = No hay jugadas legales.
 moves-none-from = No hay jugadas legales desde { $square }.
 captures-none = No hay capturas.
@@ -1371,6 +1374,7 @@ rules-atomic = Ajedrez atómico. La captura explota: se va todo alrededor, menos
 rules-horde = Horda. Las blancas solo tienen peones. Las negras ganan si los capturan todos, las blancas con mate.
 rules-racing-kings = Carrera de reyes. Gana el primer rey en la última fila. No se puede dar jaque.
 variant-begins = { $variant }. Escribe { $name } para las reglas.
+variant-weaker = Aquí los niveles son más débiles.
 exploded = Explosión. Fuera: { $pieces }.
 checks-counted = Jaque { $count } de 3.
 checks-given = Jaques de las { $color }: { $count } de 3.
@@ -1509,7 +1513,7 @@ engine-so-far = Lo mejor hasta ahora:
 engine-nonsense = { $engine } envió una jugada no válida: { $answer }.
 engine-illegal = { $engine } envió una jugada ilegal: { $answer }.
 engine-no-chess960 = { $engine } no juega a ajedrez960.
-engine-no-variant = { $engine } solo juega al ajedrez.
+engine-no-variant = { $engine } no juega a { $variant }.
 engine-again = Se reinicia.
 engine-back = { $engine } ha vuelto.
 confirm-builtin = ¿Jugar contra el rival integrado? sí o no.
@@ -1883,6 +1887,7 @@ help-new =
     nueva amigo Ben: dos ante el teclado.
     nueva nivel 7. nueva motor stockfish.
     nueva ajedrez960, o ajedrez960 518.
+    nueva crazyhouse, antiajedrez, horda, tres jaques, ajedrez atómico, rey de la colina, carrera de reyes.
     nueva ventaja caballo: el rival juega sin un caballo. nueva doy ventaja dama: tú sin la dama.
     nueva normal.
     nueva pieza-tocada: vale pieza tocada, pieza movida.
@@ -2669,6 +2674,7 @@ help-games =
     partidas 1992 tablas, partidas desde 1990.
     partidas ganadas, partidas perdidas: por ti.
     partidas aquí: con esta posición.
+    partidas crazyhouse: por juego.
     También: jugador, contra, blancas, negras,
     apertura, torneo, resultado, hasta.
 help-more =
@@ -2765,6 +2771,7 @@ fault-other-letters = { $word } no es jugada con letras { $letters }.
 fault-null = { $word } es una jugada nula.
 fault-word = { $word } no es PGN.
 fault-illegal = { $word } no es legal aquí.
+fault-not-in-hand = { $word } no es legal aquí: esa pieza no está en el bolsillo.
 fault-glued = { $word } son dos jugadas. Pon un espacio entre ellas.
 fault-ambiguous = { $word } es ambigua.
 fault-promotion = { $word } no dice en qué se convierte el peón. Añade, por ejemplo, =Q.
@@ -5197,6 +5204,7 @@ decider-white-out = salen las blancas
 decider-boards = los mejores primeros tableros
 decider-lots = sorteo
 decider-arbiter = decisión del árbitro
+tournament-variant = Juego: { $value }.
 tournament-time = Ritmo de juego: { $value }.
 tournament-default-time = Tiempo de espera: { $value } minutos.
 tournament-ties = Desempates: { $value }.
@@ -5308,6 +5316,7 @@ notice-title = { $name }, ronda { $round }
 notice = { $player }: ronda { $round }, tablero { $board }, { $color } contra { $opponent }.
 notice-seat = { $player }: ronda { $round }, tablero { $board }, { $color } contra { $opponent }, asiento { $seat }.
 notice-bye = { $player }: ronda { $round }, bye.
+tournament-no-variant = TRF no tiene lugar para el juego. No consta: { $variant }.
 tournament-written = Escrito: { $file }.
 tournament-not-written = No escrito, { $file }: { $reason }.
 tournament-games-unread = Partidas de las mesas sin leer: { $reason }. No se escribió nada.
@@ -5390,6 +5399,8 @@ event-can-text = Debe ser una línea de hasta 100 letras.
 event-can-federation = Deben ser tres mayúsculas, como ESP.
 event-can-day = Debe ser un día, como 2026-11-28.
 event-can-laws = Debe ser una edición de las leyes, como 2023.
+event-can-variant = Debe ser crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill o racing-kings.
+event-can-odds = Debe ser una ventaja, como white knight o black pawn draw.
 event-can-system = Debe ser round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out o groups.
 event-can-rounds = Debe ser un número del 1 al 99.
 event-can-count = Debe ser un número del 1 al 50.

@@ -906,6 +906,9 @@ by-black = { $square }, les Noirs attaquent : { $items }.
 by-none-white = Les Blancs n'attaquent pas { $square }.
 by-none-black = Les Noirs n'attaquent pas { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } à poser
+drops-anywhere = toute case libre
+drops-pawn-anywhere = toute case libre des rangées 2 à 7
 moves-none = Aucun coup légal.
 moves-none-from = Aucun coup légal depuis { $square }.
 captures-none = Aucune prise.
@@ -1389,6 +1392,7 @@ rules-atomic = Échecs atomiques. Une prise explose : tout s'en va autour, sauf 
 rules-horde = Horde. Les blancs n'ont que des pions. Les noirs gagnent en les prenant tous, les blancs par le mat.
 rules-racing-kings = Course des rois. Le premier roi sur la dernière rangée gagne. Aucun coup ne peut donner échec.
 variant-begins = { $variant }. Tapez { $name } pour les règles.
+variant-weaker = Niveaux plus faibles qu'aux échecs.
 exploded = Explosion. Disparus : { $pieces }.
 checks-counted = Échec { $count } sur 3.
 checks-given = { $color } : { $count } des 3 échecs.
@@ -1527,7 +1531,7 @@ engine-so-far = Le meilleur trouvé jusqu'ici :
 engine-nonsense = Coup incompréhensible de { $engine } : { $answer }.
 engine-illegal = { $engine } a envoyé un coup illégal : { $answer }.
 engine-no-chess960 = { $engine } ne joue pas aux échecs 960.
-engine-no-variant = { $engine } ne joue qu'aux échecs.
+engine-no-variant = { $engine } ne joue pas à ce jeu : { $variant }.
 engine-again = Redémarrage.
 engine-back = { $engine } est de retour.
 confirm-builtin = Jouer contre l'adversaire intégré ? oui ou non.
@@ -1903,6 +1907,7 @@ help-new =
     nouvelle ami Ben : à deux au clavier.
     nouvelle niveau 7. nouvelle moteur stockfish.
     nouvelle échecs960, ou échecs960 518.
+    nouvelle crazyhouse, antiéchecs, horde, trois échecs, échecs atomiques, roi de la colline, course des rois.
     nouvelle avantage cavalier : l'adversaire joue sans un cavalier. nouvelle je donne avantage dame : vous sans la dame.
     nouvelle normale.
     nouvelle pièce-touchée : pièce touchée, pièce jouée.
@@ -2693,6 +2698,7 @@ help-games =
     parties 1992 nulle, parties depuis 1990.
     parties gagnées, parties perdues : par vous.
     parties ici : avec cette position.
+    parties crazyhouse : par jeu.
     Aussi : joueur, contre, blancs, noirs,
     ouverture, tournoi, résultat, avant.
 help-more =
@@ -2789,6 +2795,7 @@ fault-other-letters = Pas un coup en lettres { $letters } : { $word }.
 fault-null = { $word } est un coup nul.
 fault-word = { $word } n'est pas du PGN.
 fault-illegal = { $word } est illégal ici.
+fault-not-in-hand = { $word } est illégal ici : cette pièce n'est pas dans la réserve.
 fault-glued = { $word } : deux coups. Mettez une espace entre eux.
 fault-ambiguous = { $word } est ambigu.
 fault-promotion = { $word } ne dit pas ce que devient le pion. Ajoutez par exemple =Q.
@@ -5227,6 +5234,7 @@ decider-white-out = les Blancs sortent
 decider-boards = les meilleurs premiers échiquiers
 decider-lots = tirage au sort
 decider-arbiter = décision de l'arbitre
+tournament-variant = Jeu : { $value }.
 tournament-time = Cadence : { $value }.
 tournament-default-time = Délai de forfait : { $value } minutes.
 tournament-ties = Départages : { $value }.
@@ -5338,6 +5346,7 @@ notice-title = { $name }, ronde { $round }
 notice = { $player } : ronde { $round }, échiquier { $board }, { $color } contre { $opponent }.
 notice-seat = { $player } : ronde { $round }, échiquier { $board }, { $color } contre { $opponent }, place { $seat }.
 notice-bye = { $player } : ronde { $round }, exempt.
+tournament-no-variant = TRF n'a pas de place pour le jeu. Il n'y est pas noté : { $variant }.
 tournament-written = Fichier écrit : { $file }.
 tournament-not-written = Pas écrit, { $file } : { $reason }.
 tournament-games-unread = Parties des tables illisibles : { $reason }. Rien n'a été écrit.
@@ -5420,6 +5429,8 @@ event-can-text = Une ligne de 100 lettres au plus.
 event-can-federation = Trois lettres majuscules, comme FRA.
 event-can-day = Un jour, comme 2026-11-28.
 event-can-laws = Une édition des Règles du jeu, comme 2023.
+event-can-variant = Au choix : crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill ou racing-kings.
+event-can-odds = Un avantage, comme white knight ou black pawn draw.
 event-can-system = Au choix : round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out ou groups.
 event-can-rounds = Un nombre de 1 à 99.
 event-can-count = Un nombre de 1 à 50.

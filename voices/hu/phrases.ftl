@@ -959,6 +959,9 @@ by-black = { $square }, sötét támadja: { $items }.
 by-none-white = Világos nem támadja: { $square }.
 by-none-black = Sötét nem támadja: { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } letételre
+drops-anywhere = bármely üres mező
+drops-pawn-anywhere = bármely üres mező a 2. és a 7. sor között
 moves-none = Nincs szabályos lépés.
 moves-none-from = Nincs szabályos lépés innen: { $square }.
 captures-none = Nincs ütés.
@@ -1427,6 +1430,7 @@ rules-atomic = Atomsakk. Az ütés robban: körülötte minden eltűnik, csak a 
 rules-horde = Horda. Világosnak csak gyalogjai vannak. Sötét nyer, ha mindet leüti, világos mattal.
 rules-racing-kings = Királyverseny. Az utolsó sorra elsőként érő király nyer. Sakkot adni tilos.
 variant-begins = { $variant }. A szabályokhoz írd be: { $name }.
+variant-weaker = A szintek itt gyengébbek, mint sakkban.
 exploded = Robbanás. Eltűnt: { $pieces }.
 checks-counted = Sakk { $count }, összesen 3 kell.
 checks-given = { $color }: { $count } sakk a 3-ból.
@@ -1577,7 +1581,7 @@ engine-so-far = Eddig ez a legjobb:
 engine-nonsense = { $engine } érvénytelen lépést küldött: { $answer }.
 engine-illegal = { $engine } szabálytalan lépést küldött: { $answer }.
 engine-no-chess960 = { $engine } nem játszik Sakk960-at.
-engine-no-variant = { $engine } csak sakkozni tud.
+engine-no-variant = { $engine } nem játssza ezt: { $variant }.
 engine-again = Újraindítom.
 engine-back = { $engine } újra itt van.
 confirm-builtin = Játszol inkább a beépített ellenféllel? igen vagy nem.
@@ -1948,6 +1952,7 @@ help-new =
     új barát Jani: ketten egy billentyűzetnél.
     új szint 7. új motor stockfish.
     új sakk960 vagy sakk960 518.
+    új crazyhouse, antisakk, horda, három sakk, atomsakk, domb királya, királyverseny.
     új huszárelőny: az ellenfél egy huszár nélkül játszik. új adok vezérelőny: te a vezér nélkül.
     új szokásos.
     új fogott-bábu: a megfogás kötelez.
@@ -2747,6 +2752,7 @@ help-games =
     játszmák 1992 döntetlen, játszmák ettől 1990.
     játszmák nyert, játszmák vesztett: a tieid.
     játszmák itt: amelyekben ez az állás előfordul.
+    játszmák crazyhouse: játék szerint.
     Még: játékos, ellen, világos, sötét,
     megnyitás, verseny, eredmény, eddig.
 help-more =
@@ -2831,6 +2837,7 @@ fault-other-letters = { $word } nem lépés ezekkel a betűkkel: { $letters }.
 fault-null = { $word } üres lépés.
 fault-word = { $word } nem PGN.
 fault-illegal = { $word } itt nem szabályos.
+fault-not-in-hand = { $word } itt nem szabályos: nincs ilyen báb a zsebben.
 fault-glued = { $word } két lépés. Tégy közéjük szóközt.
 fault-ambiguous = { $word } nem egyértelmű.
 fault-promotion = { $word } nem mondja meg, mivé válik a gyalog. Írd mögé például: =Q.
@@ -5432,6 +5439,7 @@ decider-white-out = világos kiesik
 decider-boards = a jobb első táblák
 decider-lots = sorsolás
 decider-arbiter = a versenybíró döntése
+tournament-variant = Játék: { $value }.
 tournament-time = Gondolkodási idő: { $value }.
 tournament-default-time = Várakozási idő: { $value } perc.
 tournament-ties = Holtverseny eldöntése: { $value }.
@@ -5543,6 +5551,7 @@ notice-title = { $name }, { $round }. forduló
 notice = { $player }: { $round }. forduló, { $board }. tábla, { $color }, ellenfél: { $opponent }.
 notice-seat = { $player }: { $round }. forduló, { $board }. tábla, { $color }, ellenfél: { $opponent }, ülőhely: { $seat }.
 notice-bye = { $player }: { $round }. forduló, erőnyerő.
+tournament-no-variant = A TRF-ben nincs hely a játéknak. Nincs benne: { $variant }.
 tournament-written = Kiírva: { $file }.
 tournament-not-written = Nincs kiírva, { $file }: { $reason }.
 tournament-games-unread = Az asztalok játszmái nem olvashatók: { $reason }. Semmi sem íródott.
@@ -5625,6 +5634,8 @@ event-can-text = Egy sor, legfeljebb 100 betű.
 event-can-federation = Három nagybetű, például HUN.
 event-can-day = Egy nap, például 2026-11-28.
 event-can-laws = A szabályok egy kiadása, például 2023.
+event-can-variant = Az egyik: crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill vagy racing-kings.
+event-can-odds = Egy előny, például white knight vagy black pawn draw.
 event-can-system = Az egyik: round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out vagy groups.
 event-can-rounds = Egy szám 1 és 99 között.
 event-can-count = Egy szám 1 és 50 között.

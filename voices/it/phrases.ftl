@@ -878,6 +878,9 @@ by-black = { $square }, il Nero attacca: { $items }.
 by-none-white = Il Bianco non attacca { $square }.
 by-none-black = Il Nero non attacca { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } da posare
+drops-anywhere = qualsiasi casa libera
+drops-pawn-anywhere = case libere dalla traversa 2 alla 7
 moves-none = Nessuna mossa legale.
 moves-none-from = Nessuna mossa legale da { $square }.
 captures-none = Nessuna cattura.
@@ -1355,6 +1358,7 @@ rules-atomic = Scacchi atomici. La cattura esplode: sparisce tutto intorno, tran
 rules-horde = Orda. Il bianco ha solo pedoni. Il nero vince se li cattura tutti, il bianco con il matto.
 rules-racing-kings = Corsa dei re. Vince il primo re sull'ultima traversa. Nessuna mossa può dare scacco.
 variant-begins = { $variant }. Scrivi { $name } per le regole.
+variant-weaker = Qui i livelli sono più deboli.
 exploded = Esplosione. Spariti: { $pieces }.
 checks-counted = Scacco { $count } di 3.
 checks-given = { $color }: { $count } su 3 scacchi.
@@ -1493,7 +1497,7 @@ engine-so-far = Il meglio trovato finora:
 engine-nonsense = Mossa non valida da { $engine }: { $answer }.
 engine-illegal = { $engine } ha inviato una mossa illegale: { $answer }.
 engine-no-chess960 = { $engine } non gioca a scacchi960.
-engine-no-variant = { $engine } gioca solo a scacchi.
+engine-no-variant = { $engine } non gioca a { $variant }.
 engine-again = Lo riavvio.
 engine-back = { $engine } è tornato.
 confirm-builtin = Giocare invece con l'avversario interno? sì o no.
@@ -1867,6 +1871,7 @@ help-new =
     nuova amico Ben: due alla stessa tastiera.
     nuova livello 7. nuova engine stockfish.
     nuova scacchi960, nuova scacchi960 518.
+    nuova crazyhouse, antiscacchi, orda, tre scacchi, scacchi atomici, re della collina, corsa dei re.
     nuova vantaggio cavallo: l'avversario gioca senza un cavallo. nuova do vantaggio donna: tu senza la donna.
     nuova normale.
     nuova toccato-mosso: vale pezzo toccato pezzo mosso.
@@ -2657,6 +2662,7 @@ help-games =
     partite 1992 patta, partite dal 1990.
     partite vinte, partite perse: da te.
     partite qui: con questa posizione.
+    partite crazyhouse: per gioco.
     Anche: giocatore, contro, bianco, nero,
     apertura, torneo, risultato, fino.
 help-more =
@@ -2753,6 +2759,7 @@ fault-other-letters = { $word } non è una mossa in lettere { $letters }.
 fault-null = { $word } è una mossa nulla.
 fault-word = { $word } non è PGN.
 fault-illegal = { $word } qui non è legale.
+fault-not-in-hand = { $word } qui non è legale: quel pezzo non è nella tasca.
 fault-glued = { $word } sono due mosse. Metti uno spazio in mezzo.
 fault-ambiguous = { $word } è ambigua.
 fault-promotion = { $word } non dice che cosa diventa il pedone. Aggiungi per esempio =Q.
@@ -5190,6 +5197,7 @@ decider-white-out = il Bianco esce
 decider-boards = le migliori prime scacchiere
 decider-lots = sorteggio
 decider-arbiter = decisione dell'arbitro
+tournament-variant = Gioco: { $value }.
 tournament-time = Cadenza: { $value }.
 tournament-default-time = Tolleranza: { $value } minuti.
 tournament-ties = Spareggi: { $value }.
@@ -5301,6 +5309,7 @@ notice-title = { $name }, turno { $round }
 notice = { $player }: turno { $round }, scacchiera { $board }, { $color } contro { $opponent }.
 notice-seat = { $player }: turno { $round }, scacchiera { $board }, { $color } contro { $opponent }, posto { $seat }.
 notice-bye = { $player }: turno { $round }, bye.
+tournament-no-variant = TRF non ha posto per il gioco. Non c'è: { $variant }.
 tournament-written = Scritto: { $file }.
 tournament-not-written = Non scritto, { $file }: { $reason }.
 tournament-games-unread = Partite dei tavoli non lette: { $reason }. Non si è scritto nulla.
@@ -5383,6 +5392,8 @@ event-can-text = Deve essere una riga fino a 100 lettere.
 event-can-federation = Devono essere tre maiuscole, come ITA.
 event-can-day = Deve essere un giorno, come 2026-11-28.
 event-can-laws = Deve essere un'edizione delle regole, come 2023.
+event-can-variant = Deve essere crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill o racing-kings.
+event-can-odds = Deve essere un vantaggio, come white knight o black pawn draw.
 event-can-system = Deve essere round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out o groups.
 event-can-rounds = Deve essere un numero da 1 a 99.
 event-can-count = Deve essere un numero da 1 a 50.

@@ -835,6 +835,9 @@ by-black = { $square }, 흑의 공격: { $items }.
 by-none-white = { $square }: 백이 공격하지 않습니다.
 by-none-black = { $square }: 흑이 공격하지 않습니다.
 moves-of = { $piece } { $square }
+drops-of = { $piece } 놓기
+drops-anywhere = 모든 빈 칸
+drops-pawn-anywhere = 2랭크부터 7랭크까지 모든 빈 칸
 moves-none = 둘 수 있는 수가 없습니다.
 moves-none-from = { $square }에서 둘 수 있는 수가 없습니다.
 captures-none = 잡는 수가 없습니다.
@@ -1300,6 +1303,7 @@ rules-atomic = 아토믹. 잡으면 폭발합니다. 둘레의 기물이 사라�
 rules-horde = 호드. 백은 폰만 있습니다. 흑은 모두 잡으면, 백은 체크메이트하면 이깁니다.
 rules-racing-kings = 킹 경주. 마지막 랭크에 먼저 오른 킹이 이깁니다. 체크를 거는 수는 둘 수 없습니다.
 variant-begins = { $variant }. 규칙은 { $name }.
+variant-weaker = 여기서는 단계가 체스보다 약합니다.
 exploded = 폭발. 사라진 기물: { $pieces }.
 checks-counted = 체크 3번 중 { $count }번째.
 checks-given = { $color }: 체크 3번 중 { $count }번.
@@ -1437,7 +1441,7 @@ engine-so-far = 지금까지 찾은 최선:
 engine-nonsense = { $engine }: 수가 아닌 것을 보냈습니다, { $answer }.
 engine-illegal = { $engine }: 반칙수를 보냈습니다, { $answer }.
 engine-no-chess960 = { $engine }: 체스960을 두지 못합니다.
-engine-no-variant = { $engine }: 체스만 둡니다.
+engine-no-variant = { $engine }: { $variant } 게임은 두지 못합니다.
 engine-again = 다시 시작합니다.
 engine-back = { $engine }: 돌아왔습니다.
 confirm-builtin = 대신 컴퓨터와 둘까요? 예 또는 아니요.
@@ -1811,6 +1815,7 @@ help-new =
     새대국 친구 민수: 자판 앞에서 둘이.
     새대국 단계 7. 새대국 엔진 stockfish.
     새대국 체스960, 또는 체스960 518.
+    새대국 크레이지하우스, 안티체스, 호드, 3체크, 아토믹, 언덕의 왕, 킹 경주.
     새대국 나이트핸디캡: 상대가 나이트 하나 없이 둡니다. 새대국 주기 퀸핸디캡: 내가 퀸 없이 둡니다.
     새대국 보통.
     새대국 터치무브: 만진 기물을 움직여야 합니다.
@@ -2543,6 +2548,7 @@ help-games =
     대국목록 1992 무승부, 대국목록 이후 1990.
     대국목록 이김, 대국목록 짐: 내 결과로.
     대국목록 여기: 이 국면이 나온 대국.
+    대국목록 crazyhouse: 게임 종류로.
     그 밖에: 선수, 상대로, 백, 흑,
     오프닝, 대회, 결과, 까지.
 help-more =
@@ -2627,6 +2633,7 @@ fault-other-letters = { $word }: 글자 { $letters }로 쓴 수가 아닙니다.
 fault-null = { $word }: 빈 수입니다.
 fault-word = { $word }: PGN이 아닙니다.
 fault-illegal = { $word }: 여기서 둘 수 없습니다.
+fault-not-in-hand = { $word }: 여기서 둘 수 없습니다. 그 기물이 포켓에 없습니다.
 fault-glued = { $word }: 두 수입니다. 사이를 띄우세요.
 fault-ambiguous = { $word }: 여러 뜻이 됩니다.
 fault-promotion = { $word }: 폰이 무엇이 되는지 없습니다. 뒤에 =Q처럼 적으세요.
@@ -4971,6 +4978,7 @@ decider-white-out = 백 탈락
 decider-boards = 앞쪽 보드 우위
 decider-lots = 추첨
 decider-arbiter = 심판의 결정
+tournament-variant = 게임: { $value }.
 tournament-time = 제한 시간: { $value }.
 tournament-default-time = 지각 한도: { $value }분.
 tournament-ties = 타이브레이크: { $value }.
@@ -5082,6 +5090,7 @@ notice-title = { $name }, { $round }라운드
 notice = { $player }: { $round }라운드, 보드 { $board }, { $color }, 상대 { $opponent }.
 notice-seat = { $player }: { $round }라운드, 보드 { $board }, { $color }, 상대 { $opponent }, 자리 { $seat }.
 notice-bye = { $player }: { $round }라운드, 바이.
+tournament-no-variant = TRF에는 게임을 적을 곳이 없습니다. 빠진 것: { $variant }.
 tournament-written = 썼습니다: { $file }.
 tournament-not-written = 쓰지 못함, { $file }: { $reason }.
 tournament-games-unread = 테이블의 대국을 읽지 못했습니다: { $reason }. 아무것도 쓰지 않았습니다.
@@ -5164,6 +5173,8 @@ event-can-text = 100자까지 한 줄로 쓰세요.
 event-can-federation = 대문자 세 글자로 쓰세요. 예: KOR.
 event-can-day = 날짜로 쓰세요. 예: 2026-11-28.
 event-can-laws = 규칙의 연도판을 쓰세요. 예: 2023.
+event-can-variant = 쓸 수 있는 값: crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill 또는 racing-kings.
+event-can-odds = 핸디캡을 쓰세요. 예: white knight, black pawn draw.
 event-can-system = 쓸 수 있는 값: round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out 또는 groups.
 event-can-rounds = 1에서 99까지의 수를 쓰세요.
 event-can-count = 1에서 50까지의 수를 쓰세요.

@@ -875,6 +875,9 @@ by-black = { $square }, Zwart valt aan: { $items }.
 by-none-white = Wit valt { $square } niet aan.
 by-none-black = Zwart valt { $square } niet aan.
 moves-of = { $piece } { $square }
+drops-of = { $piece } om in te zetten
+drops-anywhere = elk leeg veld
+drops-pawn-anywhere = elk leeg veld op de rijen 2 tot en met 7
 moves-none = Geen reglementaire zetten.
 moves-none-from = Geen reglementaire zetten vanaf { $square }.
 captures-none = Geen slagzetten.
@@ -1343,6 +1346,7 @@ rules-atomic = Atoomschaak. Slaan ontploft: alles eromheen verdwijnt, pionnen bl
 rules-horde = Horde. Wit heeft alleen pionnen. Zwart wint door ze allemaal te slaan, wit door mat.
 rules-racing-kings = Koningsrace. De eerste koning op de laatste rij wint. Geen zet mag schaak geven.
 variant-begins = { $variant }. Typ { $name } voor de regels.
+variant-weaker = Niveaus zijn hier zwakker dan in schaak.
 exploded = Ontploffing. Weg: { $pieces }.
 checks-counted = Schaak { $count } van 3.
 checks-given = { $color }: { $count } van 3 keer schaak.
@@ -1481,7 +1485,7 @@ engine-so-far = Het beste tot nu toe:
 engine-nonsense = { $engine } stuurde een ongeldige zet: { $answer }.
 engine-illegal = Onreglementaire zet van { $engine }: { $answer }.
 engine-no-chess960 = { $engine } speelt geen schaak960.
-engine-no-variant = { $engine } speelt alleen schaak.
+engine-no-variant = { $engine } speelt geen { $variant }.
 engine-again = Wordt opnieuw gestart.
 engine-back = { $engine } is terug.
 confirm-builtin = Tegen de ingebouwde tegenstander spelen? ja of nee.
@@ -1854,6 +1858,7 @@ help-new =
     nieuw vriend Ben: twee aan één toetsenbord.
     nieuw niveau 7. nieuw engine stockfish.
     nieuw schaak960, nieuw schaak960 518.
+    nieuw crazyhouse, weggeefschaak, horde, drie keer schaak, atoomschaak, koth, koningsrace.
     nieuw paardvoorgift: de tegenstander speelt zonder paard. nieuw ik geef damevoorgift: jij zonder dame.
     nieuw normaal.
     nieuw aanraken: aanraken is zetten.
@@ -2641,6 +2646,7 @@ help-games =
     partijen 1992 remise, partijen sinds 1990.
     partijen gewonnen, partijen verloren: door jou.
     partijen hier: met deze stelling.
+    partijen crazyhouse: per spel.
     Ook: speler, tegen, wit, zwart,
     opening, toernooi, uitslag, tot.
 help-more =
@@ -2737,6 +2743,7 @@ fault-other-letters = { $word } is geen zet met de letters { $letters }.
 fault-null = { $word } is een nulzet.
 fault-word = { $word } is geen PGN.
 fault-illegal = { $word } mag hier niet.
+fault-not-in-hand = { $word } mag hier niet: dat stuk is niet in de voorraad.
 fault-glued = { $word } zijn twee zetten. Zet er een spatie tussen.
 fault-ambiguous = { $word } is dubbelzinnig.
 fault-promotion = { $word } zegt niet wat de pion wordt. Zet er bijvoorbeeld =Q achter.
@@ -5164,6 +5171,7 @@ decider-white-out = wit valt af
 decider-boards = de betere eerste borden
 decider-lots = loting
 decider-arbiter = beslissing van de arbiter
+tournament-variant = Spel: { $value }.
 tournament-time = Speeltempo: { $value }.
 tournament-default-time = Wachttijd: { $value } minuten.
 tournament-ties = Tiebreaks: { $value }.
@@ -5275,6 +5283,7 @@ notice-title = { $name }, ronde { $round }
 notice = { $player }: ronde { $round }, bord { $board }, { $color } tegen { $opponent }.
 notice-seat = { $player }: ronde { $round }, bord { $board }, { $color } tegen { $opponent }, zitplaats { $seat }.
 notice-bye = { $player }: ronde { $round }, bye.
+tournament-no-variant = TRF heeft geen plaats voor het spel. Niet erin: { $variant }.
 tournament-written = Geschreven: { $file }.
 tournament-not-written = Niet geschreven, { $file }: { $reason }.
 tournament-games-unread = Partijen van de tafels niet gelezen: { $reason }. Er is niets geschreven.
@@ -5357,6 +5366,8 @@ event-can-text = Een regel van hoogstens 100 letters.
 event-can-federation = Drie hoofdletters, zoals NED.
 event-can-day = Een dag, zoals 2026-11-28.
 event-can-laws = Een editie van de regels, zoals 2023.
+event-can-variant = Een van: crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill of racing-kings.
+event-can-odds = Een voorgift, zoals white knight of black pawn draw.
 event-can-system = Een van: round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out of groups.
 event-can-rounds = Een getal van 1 tot en met 99.
 event-can-count = Een getal van 1 tot en met 50.

@@ -1132,6 +1132,9 @@ by-black = { $square }, czarne atakują: { $items }.
 by-none-white = Białe nie atakują { $square }.
 by-none-black = Czarne nie atakują { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } do wstawienia
+drops-anywhere = każde puste pole
+drops-pawn-anywhere = każde puste pole na liniach od 2 do 7
 moves-none = Brak prawidłowych ruchów.
 moves-none-from = Brak prawidłowych ruchów z { $square }.
 captures-none = Brak bić.
@@ -1670,6 +1673,7 @@ rules-atomic = Szachy atomowe. Bicie wybucha: znika wszystko wokół, piony zost
 rules-horde = Horda. Białe mają same piony. Czarne wygrywają, gdy zbiją wszystkie, białe przez mat.
 rules-racing-kings = Wyścig królów. Wygrywa pierwszy król na ostatniej linii. Żaden ruch nie może dać szacha.
 variant-begins = { $variant }. Zasady: wpisz { $name }.
+variant-weaker = Poziomy są tu słabsze niż w szachach.
 exploded = Wybuch. Znikają: { $pieces }.
 checks-counted = Szach { $count } z 3.
 checks-given = { $color }: { $count } z 3 szachów.
@@ -1822,7 +1826,7 @@ engine-so-far = Najlepsze znalezione dotąd:
 engine-nonsense = { $engine } przysłał coś, co nie jest ruchem: { $answer }.
 engine-illegal = { $engine } przysłał nieprawidłowy ruch: { $answer }.
 engine-no-chess960 = { $engine } nie gra w Szachy960.
-engine-no-variant = { $engine } gra tylko w szachy.
+engine-no-variant = { $engine } nie gra w { $variant }.
 engine-again = Uruchamiam ponownie.
 engine-back = { $engine } znów działa.
 confirm-builtin = Grać z wbudowanym przeciwnikiem? tak albo nie.
@@ -2193,6 +2197,7 @@ help-new =
     nowa kolega Jan: dwie osoby przy klawiaturze.
     nowa poziom 7. nowa silnik stockfish.
     nowa szachy960 albo szachy960 518.
+    nowa crazyhouse, antyszachy, horda, trzy szachy, szachy atomowe, król wzgórza, wyścig królów.
     nowa fory skoczka: przeciwnik gra bez skoczka. nowa daję fory hetmana: ty bez hetmana.
     nowa zwykła.
     nowa dotknięta-ruszona: dotknięcie zobowiązuje.
@@ -3039,6 +3044,7 @@ help-games =
     partie 1992 remis, partie od 1990.
     partie wygrane, partie przegrane: twoje.
     partie tutaj: z tą pozycją.
+    partie crazyhouse: według gry.
     Także: gracz, przeciw, białe, czarne,
     debiut, turniej, wynik, do.
 help-more =
@@ -3143,6 +3149,7 @@ fault-other-letters = { $word } to nie ruch w literach { $letters }.
 fault-null = { $word } to ruch pusty.
 fault-word = { $word } to nie PGN.
 fault-illegal = { $word } jest tu nieprawidłowe.
+fault-not-in-hand = { $word } jest tu nieprawidłowe: nie ma takiej bierki w kieszeni.
 fault-glued = { $word } to dwa ruchy. Wstaw między nie spację.
 fault-ambiguous = { $word } jest niejednoznaczne.
 fault-promotion = { $word } nie mówi, w co zmienia się pion. Dopisz na przykład =Q.
@@ -5930,6 +5937,7 @@ decider-white-out = białe odpadają
 decider-boards = lepsze pierwsze szachownice
 decider-lots = losowanie
 decider-arbiter = decyzja sędziego
+tournament-variant = Gra: { $value }.
 tournament-time = Tempo gry: { $value }.
 tournament-default-time = Dopuszczalne spóźnienie w minutach: { $value }.
 tournament-ties = Punktacja pomocnicza: { $value }.
@@ -6059,6 +6067,7 @@ notice-seat = { $player }: runda { $round }, szachownica { $board }, { $color-ke
    *[black] czarnymi
 }, przeciwnik { $opponent }, miejsce { $seat }.
 notice-bye = { $player }: runda { $round }, pauza.
+tournament-no-variant = TRF nie ma miejsca na grę. Nie ma w nim: { $variant }.
 tournament-written = Zapisano: { $file }.
 tournament-not-written = Nie zapisano, { $file }: { $reason }.
 tournament-games-unread = Partii ze stołów nie odczytano: { $reason }. Nic nie zapisano.
@@ -6141,6 +6150,8 @@ event-can-text = To wiersz, najwyżej 100 liter.
 event-can-federation = To trzy wielkie litery, na przykład POL.
 event-can-day = To dzień, na przykład 2026-11-28.
 event-can-laws = To wydanie przepisów, na przykład 2023.
+event-can-variant = To crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill albo racing-kings.
+event-can-odds = To fory, na przykład white knight albo black pawn draw.
 event-can-system = To round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out albo groups.
 event-can-rounds = To liczba od 1 do 99.
 event-can-count = To liczba od 1 do 50.

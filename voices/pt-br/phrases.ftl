@@ -484,6 +484,7 @@ help-new =
     nova amigo Rui: dois ao teclado.
     nova nível 7. nova motor stockfish.
     nova xadrez960, ou nova xadrez960 518.
+    nova crazyhouse, antixadrez, horda, três xeques, xadrez atômico, rei da colina, corrida de reis.
     nova vantagem cavalo: o adversário joga sem um cavalo. nova dou vantagem dama: você sem a dama.
     nova normal.
     nova tocada: vale peça tocada, peça jogada.

@@ -887,6 +887,9 @@ by-black = { $square }, as Pretas atacam: { $items }.
 by-none-white = As Brancas não atacam { $square }.
 by-none-black = As Pretas não atacam { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } para colocar
+drops-anywhere = qualquer casa livre
+drops-pawn-anywhere = qualquer casa livre das fileiras 2 a 7
 moves-none = Nenhum lance legal.
 moves-none-from = Nenhum lance legal de { $square }.
 captures-none = Nenhuma captura.
@@ -1358,6 +1361,7 @@ rules-atomic = Xadrez atómico. A captura explode: vai tudo à volta, menos os p
 rules-horde = Horda. As brancas só têm peões. As pretas ganham se os capturarem todos, as brancas com mate.
 rules-racing-kings = Corrida de reis. Ganha o primeiro rei na última fileira. Nenhum lance pode dar xeque.
 variant-begins = { $variant }. Escreva { $name } para as regras.
+variant-weaker = Aqui os níveis são mais fracos.
 exploded = Explosão. Fora: { $pieces }.
 checks-counted = Xeque { $count } de 3.
 checks-given = { $color }: { $count } de 3 xeques.
@@ -1496,7 +1500,7 @@ engine-so-far = O melhor até agora:
 engine-nonsense = { $engine } enviou um lance inválido: { $answer }.
 engine-illegal = { $engine } enviou um lance ilegal: { $answer }.
 engine-no-chess960 = { $engine } não joga xadrez 960.
-engine-no-variant = { $engine } só joga xadrez.
+engine-no-variant = { $engine } não joga { $variant }.
 engine-again = A reiniciar.
 engine-back = { $engine } voltou.
 confirm-builtin = Jogar antes com o adversário integrado? sim ou não.
@@ -1870,6 +1874,7 @@ help-new =
     nova amigo Rui: dois ao teclado.
     nova nível 7. nova motor stockfish.
     nova xadrez960, ou nova xadrez960 518.
+    nova crazyhouse, antixadrez, horda, três xeques, xadrez atómico, rei da colina, corrida de reis.
     nova vantagem cavalo: o adversário joga sem um cavalo. nova dou vantagem dama: tu sem a dama.
     nova normal.
     nova tocada: vale peça tocada, peça jogada.
@@ -2655,6 +2660,7 @@ help-games =
     partidas 1992 empate, partidas desde 1990.
     partidas vitórias, partidas derrotas: as suas.
     partidas aqui: com esta posição.
+    partidas crazyhouse: por jogo.
     Também: jogador, contra, brancas, pretas,
     abertura, torneio, resultado, até.
 help-more =
@@ -2751,6 +2757,7 @@ fault-other-letters = { $word } não é lance com as letras { $letters }.
 fault-null = { $word } é um lance nulo.
 fault-word = { $word } não é PGN.
 fault-illegal = { $word } não é legal aqui.
+fault-not-in-hand = { $word } não é legal aqui: essa peça não está no bolso.
 fault-glued = { $word } são dois lances. Ponha um espaço entre eles.
 fault-ambiguous = { $word } é ambíguo.
 fault-promotion = { $word } não diz em que se transforma o peão. Acrescente, por exemplo, =Q.
@@ -5183,6 +5190,7 @@ decider-white-out = saem as Brancas
 decider-boards = os melhores primeiros tabuleiros
 decider-lots = sorteio
 decider-arbiter = decisão do árbitro
+tournament-variant = Jogo: { $value }.
 tournament-time = Ritmo de jogo: { $value }.
 tournament-default-time = Tolerância: { $value } minutos.
 tournament-ties = Desempates: { $value }.
@@ -5294,6 +5302,7 @@ notice-title = { $name }, ronda { $round }
 notice = { $player }: ronda { $round }, tabuleiro { $board }, { $color } contra { $opponent }.
 notice-seat = { $player }: ronda { $round }, tabuleiro { $board }, { $color } contra { $opponent }, assento { $seat }.
 notice-bye = { $player }: ronda { $round }, bye.
+tournament-no-variant = O TRF não tem lugar para o jogo. Não consta: { $variant }.
 tournament-written = Escrito: { $file }.
 tournament-not-written = Não escrito, { $file }: { $reason }.
 tournament-games-unread = Partidas das mesas por ler: { $reason }. Nada foi escrito.
@@ -5376,6 +5385,8 @@ event-can-text = Deve ser uma linha até 100 letras.
 event-can-federation = Devem ser três maiúsculas, como POR.
 event-can-day = Deve ser um dia, como 2026-11-28.
 event-can-laws = Deve ser uma edição das Leis, como 2023.
+event-can-variant = Deve ser crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill ou racing-kings.
+event-can-odds = Deve ser uma vantagem, como white knight ou black pawn draw.
 event-can-system = Deve ser round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out ou groups.
 event-can-rounds = Deve ser um número de 1 a 99.
 event-can-count = Deve ser um número de 1 a 50.

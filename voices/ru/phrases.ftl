@@ -1126,6 +1126,9 @@ by-black = { $square }, чёрные атакуют: { $items }.
 by-none-white = Белые не атакуют { $square }.
 by-none-black = Чёрные не атакуют { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } из кармана
+drops-anywhere = любое пустое поле
+drops-pawn-anywhere = пустые поля на горизонталях со 2 по 7
 moves-none = Возможных ходов нет.
 moves-none-from = С { $square } ходов нет.
 captures-none = Взятий нет.
@@ -1717,6 +1720,7 @@ rules-atomic = Атомные шахматы. Взятие взрывает вс
 rules-horde = Орда. У белых одни пешки. Чёрные выигрывают, взяв их все, белые дают мат.
 rules-racing-kings = Королевские скачки. Первый король на последней горизонтали выигрывает. Давать шах нельзя.
 variant-begins = { $variant }. Правила: введите { $name }.
+variant-weaker = Уровни здесь слабее, чем в шахматах.
 exploded = Взрыв. Исчезли: { $pieces }.
 checks-counted = Шах { $count } из 3.
 checks-given = { $color }: { $count } из 3 шахов.
@@ -1869,7 +1873,7 @@ engine-so-far = Лучшее, что найдено:
 engine-nonsense = { $engine } прислал не ход: { $answer }.
 engine-illegal = { $engine } прислал невозможный ход: { $answer }.
 engine-no-chess960 = { $engine } не играет в шахматы 960.
-engine-no-variant = { $engine } играет только в шахматы.
+engine-no-variant = { $engine } не играет так: { $variant }.
 engine-again = Перезапускаю.
 engine-back = { $engine } снова работает.
 confirm-builtin = Играть со встроенным соперником?
@@ -2243,6 +2247,7 @@ help-new =
     новая друг Борис: двое за одной клавиатурой.
     новая уровень 7. новая движок stockfish.
     новая chess960 или новая chess960 518.
+    новая крейзихаус, антишахматы, орда, три шаха, атомные шахматы, царь горы, королевские скачки.
     новая фора конь: соперник играет без коня. новая даю фора ферзь: вы без ферзя.
     новая обычная.
     новая тронул: действует тронул, ходи.
@@ -3122,6 +3127,7 @@ help-games =
     партии 1992 ничья, партии с 1990.
     партии победы, партии поражения: ваши.
     партии здесь: с этой позицией.
+    партии crazyhouse: по виду игры.
     Также: игрок, против, белые, чёрные,
     дебют, турнир, результат, до.
 help-more =
@@ -3226,6 +3232,7 @@ fault-other-letters = { $word } не ход в буквах { $letters }.
 fault-null = { $word } это пустой ход.
 fault-word = { $word } не PGN.
 fault-illegal = { $word } здесь невозможно.
+fault-not-in-hand = { $word } здесь невозможно: такой фигуры нет в кармане.
 fault-glued = { $word } — два хода. Поставьте между ними пробел.
 fault-ambiguous = { $word } неоднозначно.
 fault-promotion = { $word } не говорит, чем становится пешка. Допишите, например, =Q.
@@ -5963,6 +5970,7 @@ decider-white-out = белые выбывают
 decider-boards = лучшие первые доски
 decider-lots = жребий
 decider-arbiter = решение судьи
+tournament-variant = Игра: { $value }.
 tournament-time = Контроль времени: { $value }.
 tournament-default-time = Допустимое опоздание, минут: { $value }.
 tournament-ties = Дополнительные показатели: { $value }.
@@ -6092,6 +6100,7 @@ notice-seat = { $player }: тур { $round }, доска { $board }, { $color-ke
         *[black] чёрными
     }, соперник { $opponent }, место { $seat }.
 notice-bye = { $player }: тур { $round }, без пары.
+tournament-no-variant = В TRF нет места для игры. Не указано: { $variant }.
 tournament-written = Записано: { $file }.
 tournament-not-written = Не записано, { $file }: { $reason }.
 tournament-games-unread = Партии столов не прочитаны: { $reason }. Ничего не записано.
@@ -6174,6 +6183,8 @@ event-can-text = Это строка, не больше 100 букв.
 event-can-federation = Это три заглавные латинские буквы, например RUS.
 event-can-day = Это день, например 2026-11-28.
 event-can-laws = Это редакция Правил, например 2023.
+event-can-variant = Это crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill или racing-kings.
+event-can-odds = Это фора, например white knight или black pawn draw.
 event-can-system = Это round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out или groups.
 event-can-rounds = Это число от 1 до 99.
 event-can-count = Это число от 1 до 50.

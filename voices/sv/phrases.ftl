@@ -881,6 +881,9 @@ by-black = { $square }, Svart angriper: { $items }.
 by-none-white = Vit angriper inte { $square }.
 by-none-black = Svart angriper inte { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } att sätta in
+drops-anywhere = vilken tom ruta som helst
+drops-pawn-anywhere = tomma rutor på rad 2 till 7
 moves-none = Inga tillåtna drag.
 moves-none-from = Inga tillåtna drag från { $square }.
 captures-none = Inga slagdrag.
@@ -1346,6 +1349,7 @@ rules-atomic = Atomschack. Ett slag exploderar: allt runt om försvinner, bönde
 rules-horde = Hord. Vit har bara bönder. Svart vinner genom att slå alla, vit genom matt.
 rules-racing-kings = Kungakapplöpning. Den första kungen på sista raden vinner. Inget drag får ge schack.
 variant-begins = { $variant }. Skriv { $name } för reglerna.
+variant-weaker = Nivåerna är svagare här än i schack.
 exploded = Explosion. Borta: { $pieces }.
 checks-counted = Schack { $count } av 3.
 checks-given = { $color }: { $count } av 3 schackar.
@@ -1484,7 +1488,7 @@ engine-so-far = Bäst hittills:
 engine-nonsense = { $engine } skickade ett obegripligt drag: { $answer }.
 engine-illegal = { $engine } skickade ett otillåtet drag: { $answer }.
 engine-no-chess960 = { $engine } spelar inte schack 960.
-engine-no-variant = { $engine } spelar bara schack.
+engine-no-variant = { $engine } spelar inte { $variant }.
 engine-again = Startar om den.
 engine-back = { $engine } är tillbaka.
 confirm-builtin = Spela mot den inbyggda motståndaren? ja eller nej.
@@ -1857,6 +1861,7 @@ help-new =
     nytt vän Ben: två vid tangentbordet.
     nytt nivå 7. nytt motor stockfish.
     nytt schack960, eller schack960 518.
+    nytt crazyhouse, förlustschack, hord, tre schack, atomschack, koth, kungakapplöpning.
     nytt springarhandikapp: motståndaren spelar utan en springare. nytt jag ger damhandikapp: du utan dam.
     nytt vanlig.
     nytt rörd-pjäs: rörd pjäs förd gäller.
@@ -2637,6 +2642,7 @@ help-games =
     partier 1992 remi, partier sedan 1990.
     partier vunna, partier förlorade: av dig.
     partier här: med den här ställningen.
+    partier crazyhouse: efter spel.
     Också: spelare, mot, vit, svart,
     öppning, turnering, resultat, till.
 help-more =
@@ -2733,6 +2739,7 @@ fault-other-letters = { $word } är inget drag i bokstäverna { $letters }.
 fault-null = { $word } är ett nolldrag.
 fault-word = { $word } är inte PGN.
 fault-illegal = { $word } är otillåtet här.
+fault-not-in-hand = { $word } är otillåtet här: den pjäsen finns inte i fickan.
 fault-glued = { $word } är två drag. Sätt ett mellanslag emellan.
 fault-ambiguous = { $word } är tvetydigt.
 fault-promotion = { $word } säger inte vad bonden blir. Lägg till till exempel =Q.
@@ -5157,6 +5164,7 @@ decider-white-out = vit åker ut
 decider-boards = de bättre första borden
 decider-lots = lottning
 decider-arbiter = domarens beslut
+tournament-variant = Spel: { $value }.
 tournament-time = Betänketid: { $value }.
 tournament-default-time = Väntetid: { $value } minuter.
 tournament-ties = Särskiljning: { $value }.
@@ -5268,6 +5276,7 @@ notice-title = { $name }, rond { $round }
 notice = { $player }: rond { $round }, bord { $board }, { $color } mot { $opponent }.
 notice-seat = { $player }: rond { $round }, bord { $board }, { $color } mot { $opponent }, sittplats { $seat }.
 notice-bye = { $player }: rond { $round }, frirond.
+tournament-no-variant = TRF har ingen plats för spelet. Inte med: { $variant }.
 tournament-written = Skrivet: { $file }.
 tournament-not-written = Inte skrivet, { $file }: { $reason }.
 tournament-games-unread = Bordens partier kunde inte läsas: { $reason }. Inget skrevs.
@@ -5350,6 +5359,8 @@ event-can-text = En rad på högst 100 bokstäver.
 event-can-federation = Tre versaler, som SWE.
 event-can-day = En dag, som 2026-11-28.
 event-can-laws = En utgåva av reglerna, som 2023.
+event-can-variant = Ett av: crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill eller racing-kings.
+event-can-odds = Ett handikapp, som white knight eller black pawn draw.
 event-can-system = Ett av: round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out eller groups.
 event-can-rounds = Ett tal från 1 till 99.
 event-can-count = Ett tal från 1 till 50.

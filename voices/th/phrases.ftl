@@ -823,6 +823,9 @@ by-black = { $square } ดำโจมตี: { $items }
 by-none-white = ขาวไม่ได้โจมตี { $square }
 by-none-black = ดำไม่ได้โจมตี { $square }
 moves-of = { $piece } { $square }
+drops-of = { $piece } ที่วางได้
+drops-anywhere = ช่องว่างใดก็ได้
+drops-pawn-anywhere = ช่องว่างใดก็ได้ในแถว 2 ถึง 7
 moves-none = ไม่มีตาเดินที่ถูกกติกา
 moves-none-from = ไม่มีตาเดินที่ถูกกติกาจาก { $square }
 captures-none = กินไม่ได้
@@ -1245,6 +1248,7 @@ rules-atomic = หมากรุกระเบิด การกินทำ�
 rules-horde = ฝูงเบี้ย ขาวมีแต่เบี้ย ดำกินหมดชนะ ขาวรุกจนชนะ
 rules-racing-kings = คิงแข่งวิ่ง คิงที่ถึงแถวสุดท้ายก่อนชนะ ห้ามเดินรุก
 variant-begins = { $variant } ฟังกติกาพิมพ์ { $name }
+variant-weaker = ระดับที่นี่อ่อนกว่าในหมากรุกสากล
 exploded = ระเบิด หายไป { $pieces }
 checks-counted = รุกครั้งที่ { $count } จาก 3
 checks-given = { $color } รุกแล้ว { $count } จาก 3 ครั้ง
@@ -1382,7 +1386,7 @@ engine-so-far = ดีที่สุดที่พบจนถึงตอน�
 engine-nonsense = { $engine } ส่งตาเดินที่ใช้ไม่ได้: { $answer }
 engine-illegal = { $engine } ส่งตาเดินผิดกติกา: { $answer }
 engine-no-chess960 = { $engine } เล่นหมากรุก960 ไม่ได้
-engine-no-variant = { $engine } เล่นเฉพาะหมากรุกสากล
+engine-no-variant = { $engine } เล่น { $variant } ไม่ได้
 engine-again = กำลังเริ่มใหม่
 engine-back = { $engine } กลับมาแล้ว
 confirm-builtin = เล่นกับคอมพิวเตอร์แทนไหม ตกลง หรือ ไม่
@@ -1755,6 +1759,7 @@ help-new =
     เกมใหม่ เพื่อน Ben: สองคนที่แป้นพิมพ์เดียว
     เกมใหม่ ระดับ 7. เกมใหม่ engine stockfish
     เกมใหม่ หมากรุก960, เกมใหม่ หมากรุก960 518
+    เกมใหม่ เครซีเฮาส์, แอนติเชส, ฝูงเบี้ย, สามรุก, หมากรุกระเบิด, ราชาแห่งเนิน, คิงแข่งวิ่ง
     เกมใหม่ ต่อม้า: คู่แข่งเล่นโดยไม่มีม้าหนึ่งตัว เกมใหม่ ฉันต่อ ต่อควีน: คุณเล่นโดยไม่มีควีน
     เกมใหม่ ปกติ
     เกมใหม่ จับต้องเดิน: จับตัวไหนต้องเดินตัวนั้น
@@ -2515,6 +2520,7 @@ help-games =
     คลังเกม 1992 เสมอ, คลังเกม ตั้งแต่ 1990
     คลังเกม ชนะ, คลังเกม แพ้: ของคุณ
     คลังเกม ที่นี่: ที่มีรูปหมากนี้
+    คลังเกม crazyhouse: ตามชนิดของเกม
     ใช้ได้อีก: ผู้เล่น, พบ, ขาว, ดำ,
     การเปิดเกม, รายการแข่ง, ผล, จนถึง
 help-more =
@@ -2599,6 +2605,7 @@ fault-other-letters = { $word } ไม่ใช่ตาเดินในตั
 fault-null = { $word } เป็นตาว่าง
 fault-word = { $word } ไม่ใช่ PGN
 fault-illegal = { $word } ผิดกติกาตรงนี้
+fault-not-in-hand = { $word } ผิดกติกาตรงนี้ ไม่มีหมากนั้นในถุงหมาก
 fault-glued = { $word } เป็นสองตา เว้นวรรคระหว่างกัน
 fault-ambiguous = { $word } แปลได้หลายตา
 fault-promotion = { $word } ไม่บอกว่าเบี้ยกลายเป็นอะไร เติมเช่น =Q ข้างหลัง
@@ -4941,6 +4948,7 @@ decider-white-out = ฝ่ายขาวตกรอบ
 decider-boards = กระดานต้น ๆ ที่ดีกว่า
 decider-lots = จับสลาก
 decider-arbiter = คำตัดสินของกรรมการ
+tournament-variant = เกม { $value }
 tournament-time = เวลา: { $value }
 tournament-default-time = เวลารอ: { $value } นาที
 tournament-ties = ไทเบรก: { $value }
@@ -5052,6 +5060,7 @@ notice-title = { $name } รอบ { $round }
 notice = { $player }: รอบ { $round } กระดาน { $board } { $color } พบ { $opponent }
 notice-seat = { $player }: รอบ { $round } กระดาน { $board } { $color } พบ { $opponent } ที่นั่ง { $seat }
 notice-bye = { $player }: รอบ { $round } ได้บาย
+tournament-no-variant = TRF ไม่มีที่บอกเกม ไม่ได้เขียน { $variant }
 tournament-written = เขียนแล้ว: { $file }
 tournament-not-written = เขียนไม่ได้: { $file } { $reason }
 tournament-games-unread = อ่านเกมของโต๊ะไม่ได้: { $reason } ไม่ได้เขียนอะไร
@@ -5134,6 +5143,8 @@ event-can-text = เป็นข้อความหนึ่งบรรทั
 event-can-federation = เป็นตัวพิมพ์ใหญ่สามตัว เช่น THA
 event-can-day = เป็นวันที่ เช่น 2026-11-28
 event-can-laws = เป็นปีของกติกา เช่น 2023
+event-can-variant = หนึ่งใน: crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill หรือ racing-kings
+event-can-odds = เป็นการต่อ เช่น white knight หรือ black pawn draw
 event-can-system = หนึ่งใน: round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out หรือ groups
 event-can-rounds = เป็นตัวเลข 1 ถึง 99
 event-can-count = เป็นตัวเลข 1 ถึง 50

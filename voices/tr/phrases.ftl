@@ -857,6 +857,9 @@ by-black = { $square }, Siyah saldırıyor: { $items }.
 by-none-white = Beyaz saldırmıyor: { $square }.
 by-none-black = Siyah saldırmıyor: { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } koymak için
+drops-anywhere = herhangi bir boş kare
+drops-pawn-anywhere = 2. ile 7. yatay arasında herhangi bir boş kare
 moves-none = Kurallı hamle yok.
 moves-none-from = { $square } karesinden kurallı hamle yok.
 captures-none = Alınabilecek taş yok.
@@ -1307,6 +1310,7 @@ rules-atomic = Atomik satranç. Alış patlar: çevredeki her şey gider, piyonl
 rules-horde = Sürü. Beyazın yalnız piyonları var. Siyah hepsini alarak, beyaz mat ederek kazanır.
 rules-racing-kings = Şah Yarışı. Son yataya ilk varan şah kazanır. Hiçbir hamle şah çekemez.
 variant-begins = { $variant }. Kurallar için { $name } yazın.
+variant-weaker = Seviyeler burada satrançtan zayıftır.
 exploded = Patlama. Gidenler: { $pieces }.
 checks-counted = Şah { $count }, toplam 3.
 checks-given = { $color }: 3 şahın { $count } tanesi.
@@ -1445,7 +1449,7 @@ engine-so-far = Şu ana kadar en iyisi:
 engine-nonsense = { $engine } geçersiz bir hamle gönderdi: { $answer }.
 engine-illegal = { $engine } kuraldışı bir hamle gönderdi: { $answer }.
 engine-no-chess960 = { $engine } Satranç960 oynamıyor.
-engine-no-variant = { $engine } yalnız satranç oynar.
+engine-no-variant = { $engine } bu oyunu oynamıyor: { $variant }.
 engine-again = Yeniden başlatılıyor.
 engine-back = { $engine } geri geldi.
 confirm-builtin = Yerine yerleşik rakiple mi oynansın? evet ya da hayır.
@@ -1819,6 +1823,7 @@ help-new =
     yeni arkadaş Can: klavyede iki kişi.
     yeni seviye 7. yeni motor stockfish.
     yeni satranç960, ya da satranç960 518.
+    yeni crazyhouse, antisatranç, sürü, üç şah, atomik satranç, tepenin şahı, şah yarışı.
     yeni at avantajı: rakip bir at eksik oynar. yeni ben veririm vezir avantajı: sen vezirsiz.
     yeni normal.
     yeni dokunma: dokunulan taş oynanır.
@@ -2581,6 +2586,7 @@ help-games =
     oyunlar 1992 beraberlik, oyunlar sonra 1990.
     oyunlar galibiyet, oyunlar mağlubiyet: sizinkiler.
     oyunlar burada: bu konumla.
+    oyunlar crazyhouse: oyun türüne göre.
     Ayrıca: oyuncu, karşı, beyaz, siyah,
     açılış, turnuva, sonuç, önce.
 help-more =
@@ -2665,6 +2671,7 @@ fault-other-letters = { $word }, { $letters } harfleriyle bir hamle değil.
 fault-null = { $word } boş bir hamle.
 fault-word = { $word } PGN değil.
 fault-illegal = { $word } burada kuraldışı.
+fault-not-in-hand = { $word } burada kuraldışı: cepte böyle bir taş yok.
 fault-glued = { $word } iki hamle. Aralarına boşluk koyun.
 fault-ambiguous = { $word } birden çok anlama geliyor.
 fault-promotion = { $word } piyonun ne olduğunu söylemiyor. Arkasına örneğin =Q yazın.
@@ -5022,6 +5029,7 @@ decider-white-out = beyaz elenir
 decider-boards = daha iyi ilk masalar
 decider-lots = kura
 decider-arbiter = hakem kararı
+tournament-variant = Oyun: { $value }.
 tournament-time = Tempo: { $value }.
 tournament-default-time = Bekleme süresi: { $value } dakika.
 tournament-ties = Eşitlik bozma: { $value }.
@@ -5133,6 +5141,7 @@ notice-title = { $name }, tur { $round }
 notice = { $player }: tur { $round }, masa { $board }, { $color }, rakip { $opponent }.
 notice-seat = { $player }: tur { $round }, masa { $board }, { $color }, rakip { $opponent }, oturma yeri { $seat }.
 notice-bye = { $player }: tur { $round }, bay.
+tournament-no-variant = TRF'de oyun için yer yok. Yazılmadı: { $variant }.
 tournament-written = Yazıldı: { $file }.
 tournament-not-written = Yazılmadı, { $file }: { $reason }.
 tournament-games-unread = Masaların oyunları okunamadı: { $reason }. Hiçbir şey yazılmadı.
@@ -5215,6 +5224,8 @@ event-can-text = En çok 100 harflik bir satır yazın.
 event-can-federation = Üç büyük harf yazın, örneğin TUR.
 event-can-day = Bir gün yazın, örneğin 2026-11-28.
 event-can-laws = Kuralların baskısını yazın, örneğin 2023.
+event-can-variant = Şunlardan biri: crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill ya da racing-kings.
+event-can-odds = Bir avans yazın, örneğin white knight ya da black pawn draw.
 event-can-system = Şunlardan biri: round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out ya da groups.
 event-can-rounds = 1 ile 99 arası bir sayı yazın.
 event-can-count = 1 ile 50 arası bir sayı yazın.

@@ -1130,6 +1130,9 @@ by-black = { $square }, чорні нападають: { $items }.
 by-none-white = Білі не нападають на { $square }.
 by-none-black = Чорні не нападають на { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } з кишені
+drops-anywhere = будь-яке порожнє поле
+drops-pawn-anywhere = порожні поля на горизонталях з 2 по 7
 moves-none = Можливих ходів немає.
 moves-none-from = З { $square } ходів немає.
 captures-none = Взяттів немає.
@@ -1720,6 +1723,7 @@ rules-atomic = Атомні шахи. Взяття підриває все на�
 rules-horde = Орда. У білих самі пішаки. Чорні виграють, узявши їх усі, білі дають мат.
 rules-racing-kings = Королівські перегони. Перший король на останній горизонталі виграє. Давати шах не можна.
 variant-begins = { $variant }. Правила: введіть { $name }.
+variant-weaker = Рівні тут слабші, ніж у шахах.
 exploded = Вибух. Зникли: { $pieces }.
 checks-counted = Шах { $count } з 3.
 checks-given = { $color }: { $count } з 3 шахів.
@@ -1872,7 +1876,7 @@ engine-so-far = Найкраще, що знайдено:
 engine-nonsense = { $engine } надіслав не хід: { $answer }.
 engine-illegal = { $engine } надіслав неможливий хід: { $answer }.
 engine-no-chess960 = { $engine } не грає в шахи 960.
-engine-no-variant = { $engine } грає лише в шахи.
+engine-no-variant = { $engine } не грає так: { $variant }.
 engine-again = Перезапускаю.
 engine-back = { $engine } знову працює.
 confirm-builtin = Грати із вбудованим суперником?
@@ -2246,6 +2250,7 @@ help-new =
     нова друг Борис: двоє за однією клавіатурою.
     нова рівень 7. нова рушій stockfish.
     нова chess960 або нова chess960 518.
+    нова крейзіхаус, антишахи, орда, три шахи, атомні шахи, цар гори, королівські перегони.
     нова фора кінь: суперник грає без коня. нова даю фора ферзь: ви без ферзя.
     нова звичайна.
     нова торкнувся: діє торкнувся, ходи.
@@ -3125,6 +3130,7 @@ help-games =
     партії 1992 нічия, партії з 1990.
     партії перемоги, партії поразки: ваші.
     партії тут: із цією позицією.
+    партії crazyhouse: за видом гри.
     Також: гравець, проти, білі, чорні,
     дебют, турнір, результат, до.
 help-more =
@@ -3229,6 +3235,7 @@ fault-other-letters = { $word } не хід у літерах { $letters }.
 fault-null = { $word } це порожній хід.
 fault-word = { $word } не PGN.
 fault-illegal = { $word } тут неможливо.
+fault-not-in-hand = { $word } тут неможливо: такої фігури немає в кишені.
 fault-glued = { $word } — два ходи. Поставте між ними пробіл.
 fault-ambiguous = { $word } неоднозначно.
 fault-promotion = { $word } не каже, ким стає пішак. Допишіть, наприклад, =Q.
@@ -5966,6 +5973,7 @@ decider-white-out = білі вибувають
 decider-boards = кращі перші дошки
 decider-lots = жереб
 decider-arbiter = рішення судді
+tournament-variant = Гра: { $value }.
 tournament-time = Контроль часу: { $value }.
 tournament-default-time = Допустиме запізнення, хвилин: { $value }.
 tournament-ties = Додаткові показники: { $value }.
@@ -6095,6 +6103,7 @@ notice-seat = { $player }: тур { $round }, дошка { $board }, { $color-ke
         *[black] чорними
     }, суперник { $opponent }, місце { $seat }.
 notice-bye = { $player }: тур { $round }, без пари.
+tournament-no-variant = У TRF немає місця для гри. Не вказано: { $variant }.
 tournament-written = Записано: { $file }.
 tournament-not-written = Не записано, { $file }: { $reason }.
 tournament-games-unread = Партії столів не прочитано: { $reason }. Нічого не записано.
@@ -6177,6 +6186,8 @@ event-can-text = Це рядок, не більше 100 літер.
 event-can-federation = Це три великі латинські літери, наприклад UKR.
 event-can-day = Це день, наприклад 2026-11-28.
 event-can-laws = Це редакція Правил, наприклад 2023.
+event-can-variant = Це crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill або racing-kings.
+event-can-odds = Це фора, наприклад white knight або black pawn draw.
 event-can-system = Це round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out або groups.
 event-can-rounds = Це число від 1 до 99.
 event-can-count = Це число від 1 до 50.

@@ -822,6 +822,9 @@ by-black = { $square }, Đen tấn công: { $items }.
 by-none-white = Trắng không tấn công { $square }.
 by-none-black = Đen không tấn công { $square }.
 moves-of = { $piece } { $square }
+drops-of = { $piece } để đặt
+drops-anywhere = mọi ô trống
+drops-pawn-anywhere = mọi ô trống từ hàng 2 đến hàng 7
 moves-none = Không có nước đi hợp lệ.
 moves-none-from = Không có nước đi hợp lệ từ { $square }.
 captures-none = Không có nước ăn quân.
@@ -1241,6 +1244,7 @@ rules-atomic = Bom nguyên tử. Ăn quân thì nổ: mọi quân xung quanh m�
 rules-horde = Đội quân tốt. Trắng chỉ có Tốt. Đen thắng khi ăn hết, Trắng thắng bằng chiếu hết.
 rules-racing-kings = Vua chạy đua. Vua đến hàng cuối trước thì thắng. Không nước nào được chiếu.
 variant-begins = { $variant }. Gõ { $name } để nghe luật.
+variant-weaker = Các cấp ở đây yếu hơn trong cờ vua.
 exploded = Nổ. Mất: { $pieces }.
 checks-counted = Chiếu lần { $count } trên 3.
 checks-given = { $color }: { $count } trên 3 lần chiếu.
@@ -1378,7 +1382,7 @@ engine-so-far = Tốt nhất tìm được đến lúc này:
 engine-nonsense = { $engine } gửi nước đi sai dạng: { $answer }.
 engine-illegal = { $engine } gửi nước đi không hợp lệ: { $answer }.
 engine-no-chess960 = { $engine } không chơi cờ 960.
-engine-no-variant = { $engine } chỉ chơi cờ vua.
+engine-no-variant = { $engine } không chơi { $variant }.
 engine-again = Đang khởi động lại.
 engine-back = { $engine } đã trở lại.
 confirm-builtin = Chơi với máy có sẵn thay vào? có hay không.
@@ -1749,6 +1753,7 @@ help-new =
     mới người Tuấn: hai người một bàn phím.
     mới cấp 7. mới engine stockfish.
     mới cờ960, hoặc cờ960 518.
+    mới crazyhouse, phản cờ vua, đội quân tốt, chiếu ba lần, bom nguyên tử, vua của ngọn đồi, vua chạy đua.
     mới chấp-Mã: đối thủ chơi thiếu một Mã. mới tôi-chấp chấp-Hậu: bạn chơi thiếu Hậu.
     mới bình-thường.
     mới luật-chạm-quân: áp dụng luật chạm quân.
@@ -2506,6 +2511,7 @@ help-games =
     các-ván 1992 hòa, các-ván kể-từ 1990.
     các-ván thắng, các-ván thua: của bạn.
     các-ván ở-đây: có thế cờ này.
+    các-ván crazyhouse: theo trò chơi.
     Còn có: đấu-thủ, gặp, trắng, đen,
     khai-cuộc, giải, kết-quả, cho-tới.
 help-more =
@@ -2590,6 +2596,7 @@ fault-other-letters = { $word } không phải nước đi theo chữ { $letters 
 fault-null = { $word } là nước rỗng.
 fault-word = { $word } không phải PGN.
 fault-illegal = { $word } không hợp lệ ở đây.
+fault-not-in-hand = { $word } không hợp lệ ở đây: không có quân đó trong túi quân.
 fault-glued = { $word } là hai nước. Hãy cách chúng ra.
 fault-ambiguous = { $word } có nhiều nghĩa.
 fault-promotion = { $word } không cho biết tốt thành quân gì. Thêm ví dụ =Q phía sau.
@@ -4933,6 +4940,7 @@ decider-white-out = Trắng bị loại
 decider-boards = các bàn đầu tốt hơn
 decider-lots = bốc thăm
 decider-arbiter = trọng tài quyết định
+tournament-variant = Môn: { $value }.
 tournament-time = Thời gian: { $value }.
 tournament-default-time = Giờ chờ: { $value } phút.
 tournament-ties = Hệ số phụ: { $value }.
@@ -5044,6 +5052,7 @@ notice-title = { $name }, vòng { $round }
 notice = { $player }: vòng { $round }, bàn { $board }, { $color } gặp { $opponent }.
 notice-seat = { $player }: vòng { $round }, bàn { $board }, { $color } gặp { $opponent }, chỗ ngồi { $seat }.
 notice-bye = { $player }: vòng { $round }, miễn đấu.
+tournament-no-variant = TRF không có chỗ cho môn này. Không ghi: { $variant }.
 tournament-written = Đã ghi: { $file }.
 tournament-not-written = Chưa ghi, { $file }: { $reason }.
 tournament-games-unread = Không đọc được ván của các bàn: { $reason }. Chưa ghi gì cả.
@@ -5126,6 +5135,8 @@ event-can-text = Đó là một dòng, nhiều nhất 100 chữ.
 event-can-federation = Đó là ba chữ in hoa, như VIE.
 event-can-day = Đó là một ngày, như 2026-11-28.
 event-can-laws = Đó là năm ban hành Luật, như 2023.
+event-can-variant = Một trong: crazyhouse, atomic, antichess, horde, three-check, king-of-the-hill hoặc racing-kings.
+event-can-odds = Đó là mức chấp, như white knight hoặc black pawn draw.
 event-can-system = Một trong: round robin, swiss, adjusted swiss, swiss by lots, by hand, match, scheveningen, knock-out hoặc groups.
 event-can-rounds = Đó là số từ 1 đến 99.
 event-can-count = Đó là số từ 1 đến 50.

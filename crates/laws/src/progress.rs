@@ -93,6 +93,9 @@ impl Attempt {
         if let Some(&mv) = legal.iter().find(stands) {
             return Self::Legal(mv);
         }
+        if let Some(&mv) = legal.iter().find(|mv| position.stands_unexploded(**mv, board)) {
+            return Self::Legal(mv);
+        }
         if let Some(&mv) =
             legal.iter().find(|mv| mv.is_castle() && king_only(position, **mv) == *board)
         {
@@ -262,6 +265,27 @@ mod tests {
         assert!(matches!(attempt(start, "P3k3/8/8/8/8/8/8/4K3"), Attempt::Unpromoted(_)));
         assert!(matches!(attempt(start, "N3k3/8/8/8/8/8/8/4K3"), Attempt::Legal(_)));
         assert_eq!(attempt(start, "4k3/8/8/8/8/8/8/4K3"), Attempt::Unfinished);
+    }
+
+    #[test]
+    fn a_capture_stands_before_its_explosion_is_carried_off() {
+        let atomic = |fen: &str| {
+            let setup = fen.parse::<Fen>().unwrap().into_setup();
+            Position::under(Variant::Atomic, setup, CastlingMode::Standard).unwrap()
+        };
+        let position = atomic("rnbqkbnr/1ppppppp/8/p5N1/8/8/PPPPPPPP/RNBQKB1R w KQkq - 0 3");
+        let attempt = |board: &str| Attempt::of(&position, &board.parse().unwrap());
+        let rest = "1ppppNpp/8/p7/8/8/PPPPPPPP/RNBQKB1R";
+        for rank in ["rnbqkbnr", "rnbqk1nr", "rnbq1b1r"] {
+            let stands = attempt(&format!("{rank}/{rest}"));
+            assert!(matches!(stands, Attempt::Legal(mv) if mv.to() == Square::F7), "{rank}");
+        }
+        let carried = attempt("rnbq3r/1pppp1pp/8/p7/8/8/PPPPPPPP/RNBQKB1R");
+        assert!(matches!(carried, Attempt::Legal(mv) if mv.to() == Square::F7));
+        // The queen is no part of it, and a hand may still hold the knight.
+        assert_eq!(attempt(&format!("rnb1kbnr/{rest}")), Attempt::Unfinished);
+        let lifted = attempt("rnbqkbnr/1pppp1pp/8/p7/8/8/PPPPPPPP/RNBQKB1R");
+        assert_eq!(lifted, Attempt::Unfinished);
     }
 
     #[test]

@@ -33,6 +33,17 @@ fn reason(position: &Position, winner: Color) -> Option<Reason> {
     })
 }
 
+/// The squares from which hands carry pieces off after a capture that explodes: its own, and those around
+/// it that it has blown up.
+pub(super) fn carried_off(before: &Position, mv: shakmaty::Move) -> shakmaty::Bitboard {
+    let gone = exploded(before, mv);
+    if gone.is_empty() { gone } else { gone.with(mv.to()) & !from(mv) }
+}
+
+fn from(mv: shakmaty::Move) -> shakmaty::Bitboard {
+    mv.from().into_iter().collect()
+}
+
 /// The squares on which something stood that a move has blown up, its own among them; none where
 /// captures do not explode.
 #[must_use]

@@ -17,7 +17,7 @@ use touchmove_position::Position;
 
 use crate::Page;
 use crate::position::{self, Beside};
-use moves::{captures, moves, of};
+use moves::{captures, drops, moves, of};
 
 pub use blunder::{Blunder, blunder};
 pub use castling::MayCastle;
@@ -155,6 +155,15 @@ pub struct MovesOf {
     pub captures: Vec<Taking>,
 }
 
+/// Where a piece of the hand can be dropped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DropsOf {
+    /// The piece.
+    pub role: Role,
+    /// The squares; `None`: every empty one, for a pawn from rank 2 to rank 7.
+    pub to: Option<Vec<Square>>,
+}
+
 /// A piece that can be taken, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taking {
@@ -234,8 +243,8 @@ pub enum Answer {
     },
     /// What becomes of pieces that were asked about; of all or of a side, only those that hang.
     Hanging(ExchangeTarget, Vec<Fate>),
-    /// The legal moves of each piece that has any.
-    Moves(Of, Vec<MovesOf>),
+    /// The legal moves of each piece that has any, and of each in the hand.
+    Moves(Of, Vec<MovesOf>, Vec<DropsOf>),
     /// The legal captures of each piece that has any.
     Captures(Of, Vec<MovesOf>),
     /// What a piece could take from another square; `None`: there is no piece to ask about.
@@ -287,7 +296,10 @@ pub fn answer(question: Question, position: &Position) -> Answer {
         Question::Attackers(square) => bearing(position, square, Asked(false)),
         Question::Defenders(square) => bearing(position, square, Asked(true)),
         Question::Hanging(target) => Answer::Hanging(target, fates(position, target)),
-        Question::Moves(from) => Answer::Moves(of(position, from), moves(position, from)),
+        Question::Moves(from) => {
+            let dropped = if from.is_none() { drops(position) } else { Vec::new() };
+            Answer::Moves(of(position, from), moves(position, from), dropped)
+        }
         Question::Captures(from) => Answer::Captures(of(position, from), captures(position, from)),
         Question::WhatIf(from, to) => Answer::WhatIf(from, to, what_if(position, from, to)),
         Question::Colour(square) => Answer::Colour(square),

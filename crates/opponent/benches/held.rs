@@ -28,6 +28,7 @@ use touchmove_opponent::uci::{
     self, Answer, EngineProfile, Handicap, Order, Reply, Search, Strength, Table,
 };
 use touchmove_opponent::{Level, Problem, Score, Ticket, Uci};
+use touchmove_position::Variant;
 
 /// Random half-moves of an opening.
 const OPENING: u64 = 8;
@@ -103,7 +104,7 @@ impl Player {
 fn engine(name: &str, level: Level) -> Who {
     let (heard, answers) = channel();
     let uci = Uci::start(move |_, answer| drop(heard.send(answer))).unwrap();
-    let table = Table { chess960: false, level: Level::MAX, judges: false };
+    let table = Table { variant: Variant::Standard, level: Level::MAX, judges: false };
     uci.order(Order::Open { ticket: Ticket(1), file: name.into(), table });
     while !matches!(answers.recv().unwrap(), Answer::Ready(_)) {}
     // Its own levels, if it has some, are left alone.

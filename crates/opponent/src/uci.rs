@@ -19,6 +19,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use shakmaty::uci::UciMove;
+use touchmove_position::Variant;
 
 use crate::builtin::Level;
 use crate::thinker::Ticket;
@@ -28,8 +29,16 @@ pub use strength::{EngineProfile, Handicap, Lent, Range, Strength};
 pub use variation::{EngineLine, NoVariation};
 
 /// Names under which distributions ship engines that speak UCI.
-pub const USUAL: [&str; 7] =
-    ["stockfish", "lc0", "ethereal-chess", "glaurung", "toga2", "fruit", "gnuchess"];
+pub const USUAL: [&str; 8] = [
+    "stockfish",
+    "fairy-stockfish",
+    "lc0",
+    "ethereal-chess",
+    "glaurung",
+    "toga2",
+    "fruit",
+    "gnuchess",
+];
 
 /// What an engine is told to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,8 +74,8 @@ pub enum Order {
 /// What a game is, as far as an engine must know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Whether castling follows Chess960.
-    pub chess960: bool,
+    /// The game.
+    pub variant: Variant,
     /// How strong it shall play.
     pub level: Level,
     /// Whether positions are judged in it and no game is played.

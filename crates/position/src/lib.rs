@@ -5,6 +5,7 @@
 
 pub use shakmaty;
 
+mod explosion;
 mod variant;
 
 use std::num::NonZeroU32;

@@ -81,6 +81,21 @@ impl Variant {
         }
     }
 
+    /// Its name as a value of the option `UCI_Variant`; Chess960 is chess with an option of its own.
+    #[must_use]
+    pub const fn uci(self) -> &'static str {
+        match self {
+            Self::Standard | Self::Chess960 => "chess",
+            Self::KingOfTheHill => "kingofthehill",
+            Self::ThreeCheck => "3check",
+            Self::Crazyhouse => "crazyhouse",
+            Self::Antichess => "antichess",
+            Self::Atomic => "atomic",
+            Self::Horde => "horde",
+            Self::RacingKings => "racingkings",
+        }
+    }
+
     /// Whether the rules are those of the Laws of Chess.
     #[must_use]
     pub const fn is_chess(self) -> bool {

@@ -7,8 +7,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Position as _};
 
 use crate::laws::{
-    Announcing, Authority, BoardKind, ControlError, Draws, Edition, Pace, Position, Rules, Scribe,
-    Setup, Supervision, TimeControl, Unconfirmed, UnknownDraws, UnknownEdition,
+    Announcing, Authority, BoardKind, ControlError, Draws, Edition, Odds, Pace, Position, Rules,
+    Scribe, Setup, Supervision, TimeControl, Unconfirmed, UnknownDraws, UnknownEdition, Variant,
 };
 use crate::moves::{played, squares, written};
 use crate::notation::PositionTextError;
@@ -38,6 +38,8 @@ pub const HEADERS: &[&str] = &[
     "unconfirmed",
     "position",
     "chess960",
+    "variant",
+    "odds",
     "warn",
     "moves",
     "repeat",
@@ -62,12 +64,20 @@ pub(super) struct Header {
     pub(super) title: String,
     pub(super) covers: Vec<String>,
     pub(super) setup: Setup,
+    /// The game whose rules are played by.
+    variant: Variant,
     /// The moves that are made before the first event.
     pub(super) moves: Vec<UciMove>,
 }
 
 /// What is wrong with a line: the reason, and what to write instead.
 type Complaint = (String, String);
+
+fn no_variant<T>(name: &str) -> Result<T, Complaint> {
+    let games = Variant::ALL.into_iter().filter(|variant| !variant.is_chess());
+    let names: Vec<&str> = games.map(Variant::id).collect();
+    complain(format!("`{name}` is no other game"), format!("write one of {}", names.join(", ")))
+}
 
 fn complain<T>(reason: impl Into<String>, instead: impl Into<String>) -> Result<T, Complaint> {
     Err((reason.into(), instead.into()))
@@ -81,6 +91,11 @@ impl Header {
         let mut seen: Vec<&str> = Vec::new();
         let is_chess960 = lines.0.iter().any(|(_, line)| line.starts_with("chess960"));
         header.setup.mode = CastlingMode::from_chess960(is_chess960);
+        // A position is one of the game, wherever that stands.
+        let mut named = lines.0.iter().filter(|(_, line)| first_word(line) == "variant");
+        if let Some(variant) = named.next().and_then(|(_, line)| Variant::of_id(rest(line))) {
+            (header.variant, header.setup.position) = (variant, variant.start());
+        }
         // The moves need the position, wherever it stands.
         let (moves, others): (Vec<_>, Vec<_>) =
             lines.0.iter().copied().partition(|(_, line)| is_moves(first_word(line)));
@@ -113,8 +128,13 @@ impl Header {
         match first {
             "title" => rest.clone_into(&mut self.title),
             "covers" => self.covers.push(rest.to_owned()),
-            "position" => self.setup.position = self.read_position(rest)?,
+            "position" => {
+                let position = self.read_position(rest)?;
+                self.begins_from(position)?;
+            }
             "chess960" => self.chess960(rest)?,
+            "variant" if self.variant.is_chess() => return no_variant(rest),
+            "odds" => self.odds(rest)?,
             "moves" => self.play(rest)?,
             "repeat" => self.repeat(rest)?,
             "time" => self.setup.control = Some(time_control(rest)?),
@@ -149,8 +169,12 @@ impl Header {
     }
 
     fn read_position(&self, fen: &str) -> Result<Position, Complaint> {
-        let taken =
-            position::read_in(fen, self.setup.mode, &[]).map_err(|error| position_error(&error));
+        let read = if self.variant.is_chess() {
+            position::read_in(fen, self.setup.mode, &[])
+        } else {
+            position::read_under(fen, self.variant)
+        };
+        let taken = read.map_err(|error| position_error(&error));
         let whole = taken.and_then(|taken| match taken.remarks.first() {
             None => Ok(taken.position),
             Some(&remark) => Err(left_out(remark)),
@@ -163,13 +187,44 @@ impl Header {
         })
     }
 
+    /// The game begins from another position than the usual one: odds of pieces do so too.
+    fn begins_from(&mut self, position: Position) -> Result<(), Complaint> {
+        let pieces = self.setup.rules.odds.as_ref().and_then(Odds::start);
+        if pieces.is_some() || self.setup.position != self.variant.start() {
+            return complain("two lines give the first position", "leave one of them out");
+        }
+        self.setup.position = position;
+        Ok(())
+    }
+
+    /// What one player gives the other.
+    fn odds(&mut self, text: &str) -> Result<(), Complaint> {
+        let Ok(odds) = text.parse::<Odds>() else {
+            return complain(
+                format!("`{text}` is no odds"),
+                "write it like odds white knight, odds black pawn draw or odds white time 5",
+            );
+        };
+        if let Some(start) = odds.start() {
+            if !self.variant.is_chess() {
+                return complain(
+                    "odds of pieces begin from the usual position of chess",
+                    "leave out the odds, or the variant",
+                );
+            }
+            self.begins_from(start)?;
+        }
+        self.setup.rules.odds = Some(odds);
+        Ok(())
+    }
+
     /// A number gives the position; without one, `position` does.
     fn chess960(&mut self, rest: &str) -> Result<(), Complaint> {
         if rest.is_empty() {
             return Ok(());
         }
         match rest.parse().ok().and_then(position::chess960) {
-            Some(first) => self.setup.position = first,
+            Some(first) => self.begins_from(first)?,
             None => {
                 return complain(
                     format!("`{rest}` is no position of Chess960"),

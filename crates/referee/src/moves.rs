@@ -8,7 +8,7 @@ use shakmaty::{CastlingMode, Move, Position as _, Role};
 /// A move as it is written; what it means, the position tells.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Written {
-    /// `Nf3`, `O-O`, `e8=N`, and `e8` for a pawn that does not say what it becomes.
+    /// `Nf3`, `O-O`, `e8=N`, `N@f3`, and `e8` for a pawn that does not say what it becomes.
     San(San),
     /// `e2e5`: carried out as it is.
     Squares(UciMove),
@@ -21,8 +21,8 @@ pub(super) fn written(text: &str) -> Option<Written> {
     }
     let plain = text.trim_end_matches(['+', '#', '!', '?']);
     match San::from_ascii(plain.as_bytes()).ok()? {
-        san @ (San::Normal { .. } | San::Castle(_)) => Some(Written::San(san)),
-        San::Put { .. } | San::Null => None,
+        san @ (San::Normal { .. } | San::Castle(_) | San::Put { .. }) => Some(Written::San(san)),
+        San::Null => None,
     }
 }
 

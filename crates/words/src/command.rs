@@ -409,6 +409,13 @@ impl Command {
         }
     }
 
+    /// Whether its answer is right in chess alone: what is searched, and what is known by its openings.
+    #[must_use]
+    pub const fn is_of_chess_alone(self) -> bool {
+        matches!(self.spec().kind, Kind::Analysis(_))
+            || matches!(self, Self::Book | Self::Hanging | Self::Opening | Self::Course)
+    }
+
     /// Whether it can be used only at a seat of a match.
     #[must_use]
     pub const fn is_about_a_match(self) -> bool {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::app::open::engine_file;
 use crate::config::{OpponentChoice, Settings};
+use crate::laws::Variant;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Fault, Order, Table, USUAL, Uci, process};
@@ -73,7 +74,7 @@ fn start(file: &Path) -> Option<AskedEngine> {
         let _ = heard.send(answer);
     };
     let uci = Uci::start(report).ok()?;
-    let table = Table { chess960: false, level: Level::MAX, judges: false };
+    let table = Table { variant: Variant::Standard, level: Level::MAX, judges: false };
     uci.order(Order::Open { ticket: Ticket(0), file: file.to_owned(), table });
     Some(AskedEngine { answers, _uci: uci })
 }

@@ -30,7 +30,7 @@ use crate::clean;
 use crate::command::Analysis;
 use crate::config::OpponentChoice;
 use crate::exercises::sought::Sought;
-use crate::laws::{At, Position};
+use crate::laws::{At, Position, Variant};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, EngineLine, EngineProfile, Order, Table};
@@ -83,7 +83,7 @@ pub(super) struct Analysing {
 #[derive(Debug)]
 struct Judge {
     file: String,
-    chess960: bool,
+    variant: Variant,
     /// The ticket by which it was started.
     opening: Ticket,
     /// What it calls itself, once it is ready.
@@ -210,16 +210,16 @@ impl Analysing {
     /// Asks the engine, or the program itself.
     fn begins(&mut self, at: At, manner: &Manner, file: Option<String>) -> Vec<Intent> {
         let Some(asked) = &self.asked else { return Vec::new() };
-        let chess960 = asked.asker.sought().mode.is_chess960();
+        let variant = asked.asker.sought().variant();
         let starts = match (file, &self.engine) {
-            (Some(file), Some(engine)) if engine.file == file && engine.chess960 == chess960 => {
+            (Some(file), Some(engine)) if engine.file == file && engine.variant == variant => {
                 // One that is still being started goes on when it is ready.
                 if engine.name.is_some() {
                     return self.recalls().into_iter().collect();
                 }
                 None
             }
-            (Some(file), _) => Some(self.starts(file, chess960)),
+            (Some(file), _) => Some(self.starts(file, variant)),
             (None, _) => return self.recalls().into_iter().collect(),
         };
         all(self.begun(at, manner)).into_iter().chain(starts).collect()
@@ -254,11 +254,11 @@ impl Analysing {
         self.line = None;
     }
 
-    fn starts(&mut self, file: String, chess960: bool) -> Intent {
+    fn starts(&mut self, file: String, variant: Variant) -> Intent {
         let opening = self.tickets.next();
-        let table = Table { chess960, level: Level::MAX, judges: true };
+        let table = Table { variant, level: Level::MAX, judges: true };
         let order = Order::Open { ticket: opening, file: file.clone().into(), table };
-        self.engine = Some(Judge { file, chess960, opening, name: None, has_loaded: false });
+        self.engine = Some(Judge { file, variant, opening, name: None, has_loaded: false });
         Intent::home(HomeOrder::Analyst(order))
     }
 
@@ -347,7 +347,7 @@ impl Analysing {
 
     fn meet_engine(&mut self, manner: &Manner, profile: EngineProfile) -> Vec<Intent> {
         let Some(engine) = &mut self.engine else { return Vec::new() };
-        let can_play = profile.chess960 || !engine.chess960;
+        let can_play = profile.plays(engine.variant);
         engine.name = Some(profile.name).filter(|name| !name.is_empty());
         if engine.name.is_none() {
             engine.name = Some(file_name(&engine.file));

@@ -167,6 +167,15 @@ impl Place {
         }
     }
 
+    /// Whether a command has something to say in the game that is here: what knows chess alone, and what
+    /// is in the hand.
+    pub(super) fn suits(&self, command: Command) -> bool {
+        let here = self.here();
+        let is_chess = here.variant().is_chess();
+        (is_chess || !command.is_of_chess_alone())
+            && (command != Command::Pocket || here.pockets().is_some())
+    }
+
     /// Whether a command can be used in this session at some time.
     pub(super) fn has(&self, command: Command) -> bool {
         match self.occasion.seat() {

@@ -156,6 +156,11 @@ impl Lines<'_> {
         if let Some(wanted) = self.teller().requests().goes_to_board(command, about.words()) {
             return wanted;
         }
+        if command.is_of_chess_alone()
+            && let Some(refused) = self.teller().only_in_chess()
+        {
+            return said(refused);
+        }
         // What waits for his turn is forgotten by the word that stops everything.
         let stops = invoked.is_phrase && command == Command::Close && about.is_nothing();
         let dropped = || self.teller().moves().drop_premove();

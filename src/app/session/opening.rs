@@ -42,6 +42,9 @@ impl Teller<'_> {
         acts.extend(self.rules_said());
         acts.extend(self.odds_said());
         acts.extend(self.position_said(at));
+        let is_builtin = self.place.side().is_some() && self.opponent.engine().is_none();
+        let is_weaker = is_builtin && self.place.game.course().start().chess().is_none();
+        acts.extend(is_weaker.then(|| self.manner.said("variant-weaker", &[])));
         // In the usual position everybody knows who is to move.
         let special = *self.place.game.course().start() != Position::default();
         if special && self.place.side() == Some(self.place.game.course().start().turn()) {

@@ -226,7 +226,12 @@ impl Opponent {
         again: bool,
     ) -> Vec<Intent> {
         let talk = &manner.narrator.talk;
-        let values = [self.engine_value(), ("answer", trouble.answer().into())];
+        let game = trouble.game().map(|variant| manner.narrator.variants().name(variant));
+        let values = [
+            self.engine_value(),
+            ("answer", trouble.answer().into()),
+            ("variant", game.unwrap_or_default().into()),
+        ];
         let wrong = talk.sentence(trouble.id(), &values);
         let (next, then) = if again {
             (talk.sentence("engine-again", &[]), Intent::Opponent(Opposing::Start))

@@ -30,7 +30,7 @@ pub(super) fn summary(score: &Score, narrator: &Narrator) -> Lines {
         .extend(worst.into_iter().flat_map(|(node, label)| turning(score, *node, label, narrator)));
     if let Some(accuracy) = accuracy(&score.listed, narrator) {
         lines.push(accuracy);
-    } else if worst.is_none() && moves > 0 {
+    } else if worst.is_none() && moves > 0 && score.tree.start().chess().is_some() {
         let name = talk.command_name(Command::Mistakes);
         let GameId(game) = score.listed.id;
         let values = [("name", name.into()), ("game", Value::Text(game.to_string()))];
@@ -57,6 +57,7 @@ fn result(listed: &Listed, narrator: &Narrator) -> Vec<Span> {
 }
 
 fn opening(score: &Score, narrator: &Narrator) -> Option<Vec<Span>> {
+    score.tree.start().chess()?;
     let nodes = std::iter::once(Node::ROOT).chain(score.tree.main());
     let positions = nodes.map(|node| score.tree.position(node));
     let hashes = positions.map(|position| position.zobrist_hash(EnPassantMode::Legal));

@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::command::aid::{Aid, Permission};
+use crate::laws::Variant;
 use crate::pegboard::{Address, Senses};
 use crate::table::file::{self, Form, Key, Need, Section, Slot};
 use crate::table::questions::{Ask, Questionnaire, entry};
@@ -167,6 +168,9 @@ impl Questionnaire {
     pub(super) fn word_of(&self, key: Key, word: &str) -> Vec<Span> {
         match (key, word) {
             (Key::Score, "assistant") => self.sentence("match-word-program", &[]),
+            (Key::Variant, word) => Variant::of_id(word)
+                .map(|variant| self.narrator.variants().name(variant))
+                .unwrap_or_default(),
             _ => self.word(word),
         }
     }

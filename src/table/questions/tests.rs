@@ -166,6 +166,18 @@ fn c3_what_has_no_meaning_is_not_asked() {
 }
 
 #[test]
+fn another_game_than_chess_is_chosen_by_its_number() {
+    let mut questions = questions("en");
+    until(&mut questions, "The table:", &[]);
+    questions.answer("variant");
+    assert!(asked(&questions).contains("\n3: Crazyhouse\n"), "{}", asked(&questions));
+    assert_eq!(questions.answer("3"), QuestionAnswer::Taken);
+    assert_eq!(given(&questions, Section::Match, Key::Variant), Some("crazyhouse"));
+    questions.answer("all");
+    assert!(asked(&questions).contains("variant: Crazyhouse"), "{}", asked(&questions));
+}
+
+#[test]
 fn c1_everything_told_is_changed_by_its_name() {
     let mut questions = questions("en");
     until(&mut questions, "The table:", &[]);

@@ -7,7 +7,7 @@ use expect_test::{Expect, expect};
 #[cfg(unix)]
 use touchmove::{
     app::clock::SessionClock,
-    laws::At,
+    laws::{At, Variant},
     opponent::builtin::Level,
     opponent::thinker::Ticket,
     opponent::uci::{Answer, Fault, Order, Table, Uci},
@@ -155,7 +155,7 @@ fn d28_a_program_that_refuses_the_greeting_is_not_waited_for() {
     let liar = Liar::new(&home, "refuses");
     let (heard, answers) = channel();
     let uci = Uci::start(move |_, answer| drop(heard.send(answer))).unwrap();
-    let table = Table { chess960: false, level: Level::MIN, judges: false };
+    let table = Table { variant: Variant::Standard, level: Level::MIN, judges: false };
     uci.order(Order::Open { ticket: Ticket(1), file: liar.file.clone(), table });
     assert_eq!(answers.recv_timeout(PATIENCE), Ok(Answer::Failed(Fault::NotUci, String::new())));
 }

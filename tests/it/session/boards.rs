@@ -19,6 +19,7 @@ mod shared;
 mod strict;
 mod unheard;
 mod unseen;
+mod variants;
 mod whose;
 
 use std::time::Duration;

@@ -6,7 +6,7 @@ use expect_test::expect;
 use shakmaty::CastlingMode;
 use touchmove::app::input::Input;
 use touchmove::archive::{Header, Player, What, entry};
-use touchmove::laws::At;
+use touchmove::laws::{At, Variant};
 use touchmove::opponent::builtin::Score;
 use touchmove::opponent::thinker::{Thought, Ticket};
 use touchmove::opponent::uci::{
@@ -25,7 +25,13 @@ pub(super) fn against(time: Option<&str>) -> Header {
 
 pub(super) fn profile() -> EngineProfile {
     let elo = Some(Range { least: 1000, most: 2800 });
-    EngineProfile { name: "Deep 3".to_owned(), elo, skill: None, chess960: false }
+    EngineProfile {
+        name: "Deep 3".to_owned(),
+        elo,
+        skill: None,
+        chess960: false,
+        variants: Vec::new(),
+    }
 }
 
 /// The same with one that plays as it can, and is left to its clock.
@@ -45,7 +51,10 @@ impl Table {
         let words = match order {
             Order::Open { ticket, file, table } => {
                 waits = Some(*ticket);
-                let kind = if table.chess960 { ", Chess960" } else { "" };
+                let kind = match table.variant {
+                    Variant::Standard => String::new(),
+                    variant => format!(", {}", variant.pgn()),
+                };
                 format!("start {}, level {}{kind}", file.display(), table.level)
             }
             Order::Search { ticket, search } => {
@@ -985,6 +994,39 @@ fn chess960_is_not_begun_with_an_engine_that_does_not_play_it() {
         > e4
         pawn e2 e4
         (engine: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [e2e4] for 1s)
+    "#]]);
+}
+
+#[test]
+fn a_variant_is_played_by_an_engine_that_lists_it_and_by_no_other() {
+    let variant = Variant::Crazyhouse;
+    let fen = "4k3/8/8/8/8/8/8/4K3[Nq] w - - 0 1".to_owned();
+    let header = Header { variant, position: fen, ..against(None) };
+    let mut table = Table::new(header.clone());
+    table.ready().types("no");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3, Crazyhouse)
+        (engine: kill)
+        Deep 3 does not play Crazyhouse.
+        Play the built-in opponent instead? yes or no.
+        > no
+        No game started. Type new to try again, or quit.
+    "#]]);
+    let mut table = Table::new(header);
+    table.engine(Answer::Ready(EngineProfile { variants: vec![variant], ..profile() }));
+    table.types("N@d3").plays("Q@e2").types("moves");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3, Crazyhouse)
+        New game 1. You play White against Deep 3, level 3.
+        Crazyhouse. Type article for its rules. Special starting position. To hear it: board.
+        (how to have the usual one)
+        Your move.
+        > N@d3
+        knight at d3
+        (engine: search from 4k3/8/8/8/8/8/8/4K3[Nq] w - - 0 1 [N@d3] for 1s)
+        queen at e2, check
+        > moves
+        king e1: takes queen e2.
     "#]]);
 }
 

@@ -31,13 +31,19 @@ pub(super) fn heard(variant: Variant, fen: &str, talk: &str, lines: &[&str]) -> 
 }
 
 /// The shortest ends.
-const ENDS: [(Variant, &str, &[&str]); 9] = [
+const ENDS: [(Variant, &str, &[&str]); 15] = [
     (Variant::KingOfTheHill, "", &["e3", "a6", "Ke2", "a5", "Kd3", "a4", "Kd4"]),
     (Variant::ThreeCheck, "", &["e4", "e5", "Bc4", "Nc6", "Bxf7+", "Kxf7", "Qh5+", "g6", "Qxg6"]),
     (Variant::Crazyhouse, "7k/5ppp/8/8/8/8/8/4K3[R] w - - 0 1", &["R@d8"]),
+    (Variant::Crazyhouse, "7k/5Q2/8/8/8/8/8/K7[] w - - 0 1", &["Qg6"]),
+    (Variant::KingOfTheHill, "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", &["Ra8"]),
+    (Variant::Antichess, "8/8/8/8/8/p7/1B6/7b w - - 0 1", &["Bxa3"]),
     (Variant::Antichess, "8/8/8/8/8/8/1p6/R7 b - - 0 1", &["bxa1=Q"]),
     (Variant::Antichess, "8/8/8/8/8/p7/P6p/8 b - - 0 1", &["h1=B"]),
     (Variant::Atomic, "", &["Nf3", "a6", "Ng5", "a5", "Nxf7"]),
+    (Variant::Atomic, "7k/8/6Q1/8/8/8/8/K7 w - - 0 1", &["Qg7"]),
+    (Variant::Horde, "k7/8/1P6/8/8/8/8/2Q5 w - - 0 1", &["Qc8"]),
+    (Variant::Horde, "k7/8/1P6/8/8/8/8/2Q5 w - - 0 1", &["Qc7"]),
     (Variant::Horde, "4k3/8/8/8/8/r7/P7/8 b - - 0 1", &["Rxa2"]),
     (Variant::RacingKings, "8/k6K/8/8/8/8/8/8 w - - 0 1", &["Kh8", "Ka8"]),
     (Variant::RacingKings, "8/7K/8/8/8/8/k7/8 w - - 0 1", &["Kh8"]),
@@ -71,6 +77,15 @@ fn each_game_ends_by_its_own_rules() {
         crazyhouse:
         rook at d8, checkmate
         White wins.
+        crazyhouse:
+        queen f7 g6
+        Draw by stalemate.
+        king-of-the-hill:
+        rook a1 a8, checkmate
+        White wins.
+        antichess:
+        bishop b2 takes a3
+        Draw. Dead position: neither side can checkmate.
         antichess:
         pawn b2 takes a1 promotes to queen
         White has lost all pieces and wins.
@@ -82,6 +97,15 @@ fn each_game_ends_by_its_own_rules() {
         knight g5 takes f7
         Explosion. Gone: white knight g5, black king e8, black bishop f8, black knight g8.
         The king has exploded. White wins.
+        atomic:
+        queen g6 g7, checkmate
+        White wins.
+        horde:
+        queen c1 c8, checkmate
+        White wins.
+        horde:
+        queen c1 c7
+        Draw by stalemate.
         horde:
         rook a3 takes a2
         The horde is gone. Black wins.
@@ -112,6 +136,15 @@ fn each_game_ends_in_german() {
         crazyhouse:
         rook at d8, checkmate
         Weiß gewinnt.
+        crazyhouse:
+        queen f7 g6
+        Remis durch Patt.
+        king-of-the-hill:
+        rook a1 a8, checkmate
+        Weiß gewinnt.
+        antichess:
+        bishop b2 takes a3
+        Remis: Niemand kann mehr mattsetzen.
         antichess:
         pawn b2 takes a1 promotes to queen
         Keine Figur mehr: Weiß gewinnt.
@@ -123,6 +156,15 @@ fn each_game_ends_in_german() {
         knight g5 takes f7
         Explosion. Weg: weißer Springer g5, schwarzer König e8, schwarzer Läufer f8, schwarzer Springer g8.
         Der König ist explodiert. Weiß gewinnt.
+        atomic:
+        queen g6 g7, checkmate
+        Weiß gewinnt.
+        horde:
+        queen c1 c8, checkmate
+        Weiß gewinnt.
+        horde:
+        queen c1 c7
+        Remis durch Patt.
         horde:
         rook a3 takes a2
         Die Horde ist geschlagen. Schwarz gewinnt.
@@ -152,6 +194,15 @@ fn each_game_ends_in_vietnamese() {
         crazyhouse:
         rook at d8, checkmate
         Trắng thắng.
+        crazyhouse:
+        queen f7 g6
+        Hòa do hết nước đi.
+        king-of-the-hill:
+        rook a1 a8, checkmate
+        Trắng thắng.
+        antichess:
+        bishop b2 takes a3
+        Hòa. Không bên nào có khả năng đánh thắng.
         antichess:
         pawn b2 takes a1 promotes to queen
         Trắng mất hết quân và thắng.
@@ -163,6 +214,15 @@ fn each_game_ends_in_vietnamese() {
         knight g5 takes f7
         Nổ. Mất: Mã trắng g5, Vua đen e8, Tượng đen f8, Mã đen g8.
         Vua đã nổ. Trắng thắng.
+        atomic:
+        queen g6 g7, checkmate
+        Trắng thắng.
+        horde:
+        queen c1 c8, checkmate
+        Trắng thắng.
+        horde:
+        queen c1 c7
+        Hòa do hết nước đi.
         horde:
         rook a3 takes a2
         Đội quân tốt đã hết. Đen thắng.
@@ -276,6 +336,7 @@ fn rules_are_told_and_what_knows_only_chess_says_so() {
         New game 1. You play White against level 3.
         Atomic. Type article for its rules.
         For the usual one: new usual.
+        Levels are weaker here than in chess.
         Your move.
         > rules
         Atomic. A capture explodes: all around it goes too, but pawns stay. Explode the king to win.
@@ -335,4 +396,62 @@ fn a_game_goes_on_where_it_was_left() {
     table.is_replayed();
     let fen = "rnb1kbnr/ppp1pppp/8/3Pp3/8/2N5/PPPP1PPP/R1BQKBNR[] w KQkq - 0 5";
     assert!(table.transcript.contains("rnbqkbnr/ppp1pppp/8/3Pp3"), "{fen} {}", table.transcript);
+}
+
+#[test]
+fn the_moves_tell_what_can_be_dropped_and_where() {
+    let fen = "4k3/8/8/8/8/8/8/4K3[QPn] w - - 0 1";
+    let told = heard(Variant::Crazyhouse, fen, "en", &["moves", "moves e1"]);
+    expect![[r#"
+        king e1: d1, f1, d2, e2, f2.
+        queen to drop: any empty square.
+        pawn to drop:
+        any empty square on ranks 2 to 7.
+        king e1: d1, f1, d2, e2, f2."#]]
+    .assert_eq(&told);
+    // A check that only a drop can meet.
+    let checked = "k7/8/8/8/8/8/5PPP/r6K[BP] w - - 0 1";
+    expect!["bishop to drop: b1, c1, d1, e1, f1, g1."].assert_eq(&heard(
+        Variant::Crazyhouse,
+        checked,
+        "en",
+        &["moves"],
+    ));
+    expect![[r#"
+        Läufer zum Einsetzen: b1, c1, d1, e1,
+        f1, g1."#]]
+    .assert_eq(&heard(Variant::Crazyhouse, checked, "de", &["züge"]));
+}
+
+#[test]
+fn what_knows_only_chess_is_refused_and_is_not_offered() {
+    let mut table = table(game(Variant::Horde, ""), "en");
+    table.transcript.clear();
+    for line in ["hanging", "opening", "course", "mate", "threat", "lines", "pocket"] {
+        table.types(line);
+    }
+    expect![[r#"
+        > hanging
+        Only in chess. This game is Horde.
+        > opening
+        Only in chess. This game is Horde.
+        > course
+        Only in chess. This game is Horde.
+        > mate
+        Only in chess. This game is Horde.
+        > threat
+        Only in chess. This game is Horde.
+        > lines
+        Only in chess. This game is Horde.
+        > pocket
+        Nothing is dropped in this game.
+    "#]]
+    .assert_eq(&table.transcript);
+    let offered = table.session.completions();
+    for name in ["hanging", "opening", "course", "mate", "eval", "hint", "book", "pocket"] {
+        assert!(!offered.iter().any(|word| word == name), "{name}");
+    }
+    assert!(offered.iter().any(|word| word == "captures"));
+    let house = self::table(game(Variant::Crazyhouse, ""), "en");
+    assert!(house.session.completions().iter().any(|word| word == "pocket"));
 }

@@ -5,9 +5,12 @@
 //! one that leaves fewer of the lifted pieces where they came from, because pieces are lifted to be
 //! moved (4.3); a king or a rook of Chess960 that castles where it stands is no such piece; and
 //! then the one that moves the piece that was lifted first (4.3.1).
+//!
+//! In atomic a capture is a goal before it explodes. In crazyhouse a piece may come from the box, where
+//! nothing is in the air.
 
 use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Role, Square};
-use touchmove_position::Position;
+use touchmove_position::{Position, Variant};
 
 use crate::sensing::boards::differing;
 
@@ -25,10 +28,29 @@ impl Hand<'_> {
     pub(super) fn puts(&self, square: Square, read: Option<Piece>) -> Option<Piece> {
         match read {
             Some(piece) => {
-                (self.has(piece) || self.becomes(piece, square).is_some()).then_some(piece)
+                let is_meant = self.has(piece)
+                    || self.becomes(piece, square).is_some()
+                    || self.drops(square).contains(&piece);
+                is_meant.then_some(piece)
             }
-            None => self.nearest(square).or_else(|| self.any()),
+            None => self.nearest(square).or_else(|| self.any()).or_else(|| self.drop_of(square)),
         }
+    }
+
+    /// The pieces that the player to move may drop on a square while nothing is in the air.
+    fn drops(&self, square: Square) -> Vec<Piece> {
+        if !self.lifted.is_empty() || self.position.pockets().is_none() {
+            return Vec::new();
+        }
+        let may = |role: &Role| self.position.is_legal(Move::Put { role: *role, to: square });
+        let turn = self.position.turn();
+        Role::ALL.into_iter().filter(may).map(|role| role.of(turn)).collect()
+    }
+
+    /// The only piece that may be dropped there: between several, only words decide.
+    fn drop_of(&self, square: Square) -> Option<Piece> {
+        let drops = self.drops(square);
+        if let [only] = drops[..] { Some(only) } else { None }
     }
 
     /// Whether this piece is in the air, or was lifted before anything was known.
@@ -60,6 +82,9 @@ impl Hand<'_> {
         };
         let mut goals: Vec<_> =
             self.position.legal_moves().into_iter().filter_map(of_move).collect();
+        let captures = self.position.capture_moves().into_iter();
+        let captures = captures.filter(|_| self.position.variant() == Variant::Atomic);
+        goals.extend(captures.filter_map(|mv| goal(self.position.unexploded(mv), Some(mv))));
         goals.extend(goal(self.position.board().clone(), None));
         goals.extend(goal(self.before(), None));
         let best = goals.into_iter().min_by_key(|(far, back, turn, _)| (*far, *back, *turn))?;

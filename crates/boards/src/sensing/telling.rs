@@ -5,7 +5,6 @@
 use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Rank, Role, Square};
-use touchmove_position::Position;
 
 use crate::sensing::boards::{contradictions, differing, kings_meet};
 use crate::sensing::flicker::News;
@@ -459,9 +458,12 @@ fn can_follow(scene: Scene<'_>) -> bool {
 
 /// Whether a legal move stands on the referee's board.
 pub(super) fn is_made(scene: Scene<'_>) -> bool {
-    let stands = |after: &Position| after.board() == scene.pieces;
-    let legal = scene.position.legal_moves();
-    legal.into_iter().any(|mv| scene.position.clone().play(mv).is_ok_and(|after| stands(&after)))
+    let stands = |mv: Move| {
+        let after = scene.position.clone().play(mv);
+        after.is_ok_and(|after| after.board() == scene.pieces)
+            || scene.position.stands_unexploded(mv, scene.pieces)
+    };
+    scene.position.legal_moves().into_iter().any(stands)
 }
 
 /// The pieces that the position has and the board has not, with their squares there.

@@ -11,6 +11,7 @@ mod finished;
 mod flickering;
 mod lost;
 mod unseen;
+mod variants;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

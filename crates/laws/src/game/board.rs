@@ -8,6 +8,7 @@ use crate::progress::Attempt;
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, BoardKind};
 use crate::touch::captures;
+use crate::variant::carried_off;
 
 impl Game {
     /// Touching declines an offer (9.1.2.1) and gives up complaints (4.8).
@@ -94,6 +95,8 @@ pub(super) fn lift(game: &mut Game, by: Color, square: Square) -> Vec<Effect> {
     }
     let stood = game.course.position.board().piece_at(square) == Some(piece);
     match game.underway.progress.legal().filter(|_| game.underway.progress.made) {
+        // What it blows up is carried off.
+        Some(made) if carried_off(&game.course.position, made).contains(square) => {}
         // 4.7: it cannot be changed any more, and that is said again.
         Some(made) => {
             effects.push(Effect::MadeOnBoard(game.course.spoken(made)));

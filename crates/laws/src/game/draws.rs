@@ -56,6 +56,12 @@ impl Game {
         }
         wrong_claim(self, claim, count, intended)
     }
+
+    /// An offer is made by word, or by a claim or request that counts as one (9.1.2.3).
+    pub(super) fn offer_stands(&mut self, by: Color) -> Vec<Effect> {
+        let Self { offers, terms, course, underway, sheets, .. } = self;
+        offers.offer_stands(by, terms, course, underway, sheets)
+    }
 }
 
 pub(super) fn offer_draw(game: &mut Game, by: Color) -> Vec<Effect> {
@@ -76,13 +82,7 @@ pub(super) fn offer_draw(game: &mut Game, by: Color) -> Vec<Effect> {
                 &game.course,
                 game.phase,
             );
-            let mut effects = game.offers.offer_stands(
-                by,
-                &game.terms,
-                &game.course,
-                &game.underway,
-                &mut game.sheets,
-            );
+            let mut effects = game.offer_stands(by);
             effects.extend(untimely.then_some(Effect::OfferUntimely(by)));
             if untimely && game.terms.warns_of_offers() {
                 effects.extend(game.rule(&Ruling::Warned(by)));
@@ -169,24 +169,12 @@ fn wrong_claim(game: &mut Game, claim: Claim, count: u32, intended: Option<Move>
     match game.offers.standing {
         Some(other) if intended.is_none() => effects.push(Effect::OfferStands(other)),
         Some(_) => {}
-        None => effects.extend(game.offers.offer_stands(
-            by,
-            &game.terms,
-            &game.course,
-            &game.underway,
-            &mut game.sheets,
-        )),
+        None => effects.extend(game.offer_stands(by)),
     }
     effects.extend(intended.map(|mv| must_play(game, mv)).into_iter().flatten());
     // The move that the claim names has declined the opponent's offer; the claim is one too.
     if answers && game.is_running() && game.course.turn() != by {
-        effects.extend(game.offers.offer_stands(
-            by,
-            &game.terms,
-            &game.course,
-            &game.underway,
-            &mut game.sheets,
-        ));
+        effects.extend(game.offer_stands(by));
     }
     effects
 }

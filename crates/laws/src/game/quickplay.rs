@@ -79,13 +79,7 @@ pub(super) fn claim_quickplay(game: &mut Game, by: Color, ground: Ground) -> Vec
     // FIDE 2009, 9.1c: a claim under Article 10 counts as an offer too. One under Appendix G or
     // the Guidelines does not.
     if game.terms.quickplay_rule() == edition::Quickplay::Always {
-        effects.extend(game.offers.offer_stands(
-            by,
-            &game.terms,
-            &game.course,
-            &game.underway,
-            &mut game.sheets,
-        ));
+        effects.extend(game.offer_stands(by));
     }
     effects
 }
@@ -96,8 +90,7 @@ pub(super) fn request_increment(game: &mut Game, by: Color) -> Vec<Effect> {
         return refused(refusal);
     }
     game.offers.quickplay.asked = Some(by);
-    let effects =
-        game.offers.offer_stands(by, &game.terms, &game.course, &game.underway, &mut game.sheets);
+    let effects = game.offer_stands(by);
     if effects.is_empty() { game.docket.put(Matter::Increment(by), &game.terms) } else { effects }
 }
 

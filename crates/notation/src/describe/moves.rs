@@ -1,9 +1,9 @@
 //! Legal moves and captures, piece by piece.
 
-use shakmaty::{Color, Move, Position as _, Square};
+use shakmaty::{Bitboard, Color, Move, Position as _, Role, Square};
 use touchmove_position::Position;
 
-use super::{CaptureKind, MovesOf, Of, Placed, Taking};
+use super::{CaptureKind, DropsOf, MovesOf, Of, Placed, Taking};
 
 /// The legal moves of each piece, of all pieces or of one.
 pub(super) fn moves(position: &Position, from: Option<Square>) -> Vec<MovesOf> {
@@ -29,6 +29,26 @@ pub(super) fn moves(position: &Position, from: Option<Square>) -> Vec<MovesOf> {
     }
     found.sort_by_key(|of| (std::cmp::Reverse(of.placed.piece.role), of.placed.square.file()));
     found
+}
+
+/// The legal drops of each kind of piece in the hand.
+pub(super) fn drops(position: &Position) -> Vec<DropsOf> {
+    let mut found: Vec<(Role, Bitboard)> = Vec::new();
+    for mv in position.legal_moves() {
+        let Move::Put { role, to } = mv else { continue };
+        match found.iter_mut().find(|(of, _)| *of == role) {
+            Some((_, squares)) => squares.add(to),
+            None => found.push((role, to.into())),
+        }
+    }
+    found.sort_by_key(|&(role, _)| std::cmp::Reverse(role));
+    let empty = !position.board().occupied();
+    let anywhere = |role| if role == Role::Pawn { empty & !Bitboard::BACKRANKS } else { empty };
+    let of = |(role, squares): (Role, Bitboard)| DropsOf {
+        role,
+        to: (squares != anywhere(role)).then(|| squares.into_iter().collect()),
+    };
+    found.into_iter().map(of).collect()
 }
 
 /// The four promotions to one square are one place to go.

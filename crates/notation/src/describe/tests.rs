@@ -64,12 +64,14 @@ fn attackers_and_defenders_are_told_apart_by_colour() {
 
 #[test]
 fn moves_of_a_piece_with_captures_apart() {
-    let Answer::Moves(_, moves) = ask(Question::Moves(Some(Square::F3)), MIDDLE) else { panic!() };
+    let Answer::Moves(_, moves, _) = ask(Question::Moves(Some(Square::F3)), MIDDLE) else {
+        panic!()
+    };
     assert_eq!(moves.len(), 1);
     assert_eq!(moves[0].quiet.len(), 4);
     assert_eq!(taken(&moves[0].captures), "pe5");
     let castling = Question::Moves(Some(Square::E1));
-    let Answer::Moves(_, moves) = ask(castling, MIDDLE) else { panic!() };
+    let Answer::Moves(_, moves, _) = ask(castling, MIDDLE) else { panic!() };
     assert_eq!(moves[0].castlings, [CastlingSide::KingSide]);
     assert_eq!(moves[0].quiet, [Square::F1, Square::E2]);
 }
@@ -77,7 +79,7 @@ fn moves_of_a_piece_with_captures_apart() {
 #[test]
 fn promotions_to_one_square_are_one_place() {
     let question = Question::Moves(Some(Square::B7));
-    let Answer::Moves(_, moves) = ask(question, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1") else {
+    let Answer::Moves(_, moves, _) = ask(question, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1") else {
         panic!()
     };
     assert_eq!((&moves[0].quiet[..], &moves[0].promotions[..]), (&[][..], &[Square::B8][..]));

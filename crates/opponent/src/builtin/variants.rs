@@ -244,20 +244,38 @@ mod tests {
         assert!(!played(Variant::Antichess, anti).is_empty());
     }
 
-    #[test]
-    fn every_level_plays_every_game_to_an_end_or_far() {
+    /// So many games of every variant against itself, from weak levels to strong ones.
+    fn plays_itself(games: u64, longest: u64, levels: u64) {
         for variant in Variant::ALL.into_iter().filter(|variant| !variant.is_chess()) {
-            let mut problem = Problem::new(variant.start());
-            for ply in 0..40 {
-                let level = Level::new(1 + (ply % 7) * 2).unwrap();
-                let seed = u64::from(ply);
-                let Some(mv) = choose(&problem, level, seed, Pace::Own, &Stop::new()) else {
-                    assert!(problem.position.legal_moves().is_empty(), "{variant:?}");
-                    break;
-                };
-                assert!(problem.position.is_legal(mv), "{variant:?}");
-                problem.position.play_unchecked(mv);
+            for game in 0..games {
+                plays_a_game(variant, game, longest, levels);
             }
         }
+    }
+
+    fn plays_a_game(variant: Variant, game: u64, longest: u64, levels: u64) {
+        let mut problem = Problem::new(variant.start());
+        for ply in 0..longest {
+            let level = Level::new(u8::try_from(1 + (game + ply) % levels).unwrap()).unwrap();
+            let seed = game * longest + ply;
+            let Some(mv) = choose(&problem, level, seed, Pace::Own, &Stop::new()) else {
+                assert!(problem.position.legal_moves().is_empty(), "{variant:?}");
+                return;
+            };
+            assert!(problem.position.is_legal(mv), "{variant:?}");
+            problem.position.play_unchecked(mv);
+            problem.last = Some(mv);
+        }
+    }
+
+    #[test]
+    fn every_level_plays_every_game_to_an_end_or_far() {
+        plays_itself(1, 40, 13);
+    }
+
+    #[test]
+    #[ignore = "takes minutes"]
+    fn two_hundred_games_of_each_are_played_by_the_rules() {
+        plays_itself(200, 300, 6);
     }
 }

@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::str::FromStr;
 
 use shakmaty::uci::UciMove;
+use touchmove_position::Variant;
 
 use crate::uci::strength::Range;
 use crate::uci::variation::{EngineLine, shown};
@@ -43,7 +44,7 @@ pub(super) enum Said {
 }
 
 /// An option that is made use of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
     /// `Hash`, in MiB.
     Hash(Range),
@@ -51,6 +52,8 @@ pub(super) enum Choice {
     Threads(Range),
     /// `UCI_Chess960`.
     Chess960,
+    /// `UCI_Variant`: the games that it lists and that are played here.
+    Variants(Vec<Variant>),
     /// `UCI_LimitStrength`.
     LimitStrength,
     /// `UCI_Elo`.
@@ -171,7 +174,7 @@ fn reply(word: Option<&str>) -> Reply {
     match word.to_ascii_lowercase().as_str() {
         "" | "(none)" | "none" | "0000" | "null" => Reply::None,
         lower => match lower.parse() {
-            Ok(uci @ UciMove::Normal { .. }) => Reply::Move(uci),
+            Ok(uci @ (UciMove::Normal { .. } | UciMove::Put { .. })) => Reply::Move(uci),
             _ => Reply::Nonsense(shortened(std::iter::once(word))),
         },
     }
@@ -192,6 +195,9 @@ fn option<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Choice> {
             _ => None,
         };
     }
+    if kind == Some("combo") {
+        return (name == "uci_variant").then(|| Choice::Variants(variants(words)));
+    }
     let range = range(words).filter(|_| kind == Some("spin"))?;
     match name.as_str() {
         "hash" => Some(Choice::Hash(range)),
@@ -201,6 +207,13 @@ fn option<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Choice> {
         strength::SKILL_NAME => Some(Choice::Skill(range)),
         _ => None,
     }
+}
+
+/// The games that a list of values names: what an engine does not list it passes over in silence.
+fn variants<'a>(words: impl Iterator<Item = &'a str>) -> Vec<Variant> {
+    let words: Vec<&str> = words.collect();
+    let is_listed = |variant: &Variant| words.windows(2).any(|two| two == ["var", variant.uci()]);
+    Variant::ALL.into_iter().filter(is_listed).collect()
 }
 
 fn range<'a>(words: impl Iterator<Item = &'a str>) -> Option<Range> {

@@ -8,6 +8,8 @@ use std::collections::VecDeque;
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use touchmove_position::Variant;
+
 use crate::builtin::Level;
 use crate::thinker::Ticket;
 use crate::uci::line::{Choice, Lines, Said};
@@ -267,6 +269,7 @@ impl Protocol {
             Choice::Hash(range) => self.hash = Some(range),
             Choice::Threads(range) => self.threads = Some(range),
             Choice::Chess960 => self.profile.chess960 = true,
+            Choice::Variants(variants) => self.profile.variants = variants,
             Choice::LimitStrength => self.limits_strength = true,
             Choice::Elo(range) => self.profile.elo = Some(range),
             Choice::Skill(range) => self.profile.skill = Some(range),
@@ -328,8 +331,12 @@ impl Protocol {
         if let Some((ticket, table)) = self.table.take() {
             self.level = Some(table.level);
             self.set_level(steps);
+            if self.profile.variants.contains(&table.variant) {
+                steps.push(Step::Write(set("UCI_Variant", table.variant.uci())));
+            }
             if self.profile.chess960 {
-                steps.push(Step::Write(set("UCI_Chess960", table.chess960)));
+                let is_chess960 = table.variant == Variant::Chess960;
+                steps.push(Step::Write(set("UCI_Chess960", is_chess960)));
             }
             let of_judging = self.of_judging.iter().filter(|_| table.judges);
             steps.extend(of_judging.map(|name| Step::Write(set(name, true))));

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use touchmove_position::Variant;
+
 use crate::builtin::Level;
 
 /// The options by which strength is set, in lower case.
@@ -43,6 +45,8 @@ pub struct EngineProfile {
     pub skill: Option<Range>,
     /// Whether it plays Chess960.
     pub chess960: bool,
+    /// The games that it can be told to play (`UCI_Variant`); none if it plays chess alone.
+    pub variants: Vec<Variant>,
 }
 
 /// How an engine is held back that has no levels of its own.
@@ -105,6 +109,16 @@ pub enum Strength {
 }
 
 impl EngineProfile {
+    /// Whether it can play a game.
+    #[must_use]
+    pub fn plays(&self, variant: Variant) -> bool {
+        match variant {
+            Variant::Standard => true,
+            Variant::Chess960 => self.chess960,
+            _ => self.variants.contains(&variant),
+        }
+    }
+
     /// What a level means: level 20 is all it can. With Elo numbers, level 1 is the smallest, 19 the
     /// largest, and those between stand in equal steps. With skills, 1 is the smallest and 20 the largest.
     /// One that has neither looks less far ahead.

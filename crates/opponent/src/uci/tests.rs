@@ -11,6 +11,7 @@ use super::*;
 
 mod fuzz;
 mod lenient;
+mod variants;
 
 /// What Stockfish 15.1 of Debian 12 writes, shortened.
 const STOCKFISH: &str = "Stockfish 15.1 by the Stockfish developers (see AUTHORS file)\n\
@@ -57,7 +58,7 @@ impl Talk {
     /// A conversation with an engine that is ready for a game.
     fn after(greeting: &str) -> Self {
         let mut talk = Self::new();
-        talk.open(1, false, 20).hears(greeting).hears("readyok\n");
+        talk.open(1, Variant::Standard, 20).hears(greeting).hears("readyok\n");
         talk.written.clear();
         talk
     }
@@ -74,10 +75,10 @@ impl Talk {
         self
     }
 
-    fn open(&mut self, ticket: u64, chess960: bool, number: u8) -> &mut Self {
+    fn open(&mut self, ticket: u64, variant: Variant, number: u8) -> &mut Self {
         let steps = self
             .protocol
-            .open(Ticket(ticket), Table { chess960, level: level(number), judges: false });
+            .open(Ticket(ticket), Table { variant, level: level(number), judges: false });
         self.note(steps)
     }
 
@@ -110,7 +111,7 @@ impl Talk {
 #[test]
 fn a_game_begins_when_the_engine_is_ready() {
     let mut talk = Talk::new();
-    talk.open(1, true, 7).hears(STOCKFISH).search(2, start());
+    talk.open(1, Variant::Chess960, 7).hears(STOCKFISH).search(2, start());
     talk.expect(expect![[r#"
         (1: Speaks(false))
         (1: Speaks(true))
@@ -124,7 +125,7 @@ fn a_game_begins_when_the_engine_is_ready() {
     "#]]);
     talk.hears("readyok\n").hears("read").hears("yok\r\n").hears("bestmove E2E4 ponder e7e5\n");
     talk.expect(expect![[r#"
-        (1: Ready(EngineProfile { name: "Stockfish 15.1", elo: Some(Range { least: 1350, most: 2850 }), skill: Some(Range { least: 0, most: 20 }), chess960: true }))
+        (1: Ready(EngineProfile { name: "Stockfish 15.1", elo: Some(Range { least: 1350, most: 2850 }), skill: Some(Range { least: 0, most: 20 }), chess960: true, variants: [] }))
         position startpos
         isready
         go movetime 1000
@@ -209,7 +210,7 @@ fn a_ping_during_a_search_is_answered_by_itself() {
 #[test]
 fn a_new_game_ends_the_search_of_the_old_one() {
     let mut talk = Talk::after(NAMELESS);
-    talk.search(2, start()).hears("readyok\n").open(3, false, 4);
+    talk.search(2, start()).hears("readyok\n").open(3, Variant::Standard, 4);
     assert_eq!(talk.protocol.asked(), [Ticket(3), Ticket(2)]);
     talk.hears("bestmove e2e4\nreadyok\n");
     talk.expect(expect![[r#"
@@ -220,7 +221,7 @@ fn a_new_game_ends_the_search_of_the_old_one() {
         (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [EngineLine { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
         ucinewgame
         isready
-        (3: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false }))
+        (3: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false, variants: [] }))
     "#]]);
 }
 
@@ -246,14 +247,15 @@ fn a_level_is_set_before_the_next_search() {
 #[test]
 fn an_engine_with_skills_alone_is_made_weaker_by_them() {
     let mut talk = Talk::new();
-    talk.open(1, false, 10).hears("option name skill LEVEL type spin min 0 max 20\nuciok\n");
-    talk.hears("readyok\n").open(2, false, 20);
+    talk.open(1, Variant::Standard, 10)
+        .hears("option name skill LEVEL type spin min 0 max 20\nuciok\n");
+    talk.hears("readyok\n").open(2, Variant::Standard, 20);
     talk.expect(expect![[r#"
         (1: Speaks(true))
         setoption name Skill Level value 9
         ucinewgame
         isready
-        (1: Ready(EngineProfile { name: "", elo: None, skill: Some(Range { least: 0, most: 20 }), chess960: false }))
+        (1: Ready(EngineProfile { name: "", elo: None, skill: Some(Range { least: 0, most: 20 }), chess960: false, variants: [] }))
         setoption name Skill Level value 20
         ucinewgame
         isready
@@ -263,7 +265,7 @@ fn an_engine_with_skills_alone_is_made_weaker_by_them() {
 #[test]
 fn lines_are_shown_for_who_judges_a_position() {
     let mut talk = Talk::new();
-    let table = Table { chess960: false, level: Level::MAX, judges: true };
+    let table = Table { variant: Variant::Standard, level: Level::MAX, judges: true };
     let steps = talk.protocol.open(Ticket(1), table);
     talk.note(steps).hears(
         "option name MultiPV type spin default 1 min 1 max 4\n\
@@ -289,7 +291,7 @@ fn lines_are_shown_for_who_judges_a_position() {
         setoption name UCI_ShowWDL value true
         ucinewgame
         isready
-        (1: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false }))
+        (1: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false, variants: [] }))
         setoption name MultiPV value 2
         position startpos
         isready
@@ -352,7 +354,7 @@ fn only_a_move_or_an_exact_score_is_a_line() {
 #[test]
 fn what_is_no_option_sets_nothing() {
     let mut talk = Talk::new();
-    talk.open(1, true, 3).hears(
+    talk.open(1, Variant::Chess960, 3).hears(
         "option\noption name\noption name Hash\noption name Hash type spin min 9 max 2\n\
          option name Hash type spin min a max b\noption name Threads type string\n\
          option name UCI_Elo type spin min 100 max 200\noption name UCI_Chess960 type spin min 0 max 1\n\
@@ -363,7 +365,7 @@ fn what_is_no_option_sets_nothing() {
         (1: Speaks(true))
         ucinewgame
         isready
-        (1: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false }))
+        (1: Ready(EngineProfile { name: "", elo: None, skill: None, chess960: false, variants: [] }))
     "#]]);
 }
 
@@ -442,7 +444,7 @@ proptest! {
         for (order, bytes) in parts {
             orders += 1;
             match order {
-                0 => { talk.open(orders, true, 5); }
+                0 => { talk.open(orders, Variant::Chess960, 5); }
                 1 => { talk.search(orders, second()); }
                 2 => { talk.stop(); }
                 3 => { talk.ping(orders); }

@@ -85,7 +85,7 @@ fn read_chances(words: [&str; 3]) -> Option<[u16; 3]> {
 }
 
 fn read_move(word: &str) -> Option<UciMove> {
-    word.parse().ok().filter(|uci| matches!(uci, UciMove::Normal { .. }))
+    word.parse().ok().filter(|uci| matches!(uci, UciMove::Normal { .. } | UciMove::Put { .. }))
 }
 
 impl fmt::Display for EngineLine {

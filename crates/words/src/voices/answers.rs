@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod changed;
+mod dropped;
 mod fingers;
 mod hanging;
 mod sentences;
@@ -61,10 +62,7 @@ impl AnswerWords<'_> {
                 None => self.controlled(*square, by),
             },
             Answer::Hanging(target, fates) => self.hanging(*target, fates),
-            Answer::Moves(of, moves) if moves.is_empty() => {
-                vec![self.none_of(*of, "moves-none", "moves-none-from")]
-            }
-            Answer::Moves(_, moves) => self.moves_of(moves),
+            Answer::Moves(of, moves, drops) => self.moves_and_drops(*of, moves, drops),
             Answer::Captures(of, moves) if moves.is_empty() => {
                 vec![self.none_of(*of, "captures-none", "captures-none-from")]
             }

@@ -308,6 +308,10 @@ impl Teller<'_> {
         let mv = game.underway().on_board().filter(|_| mine && !game.rules().has_arbiter())?;
         let after = self.place.as_spoken(mv).after();
         let (pieces, wanted) = (game.board(by), after.board());
+        // What it blows up is carried off when it is made.
+        if game.position().stands_unexploded(mv, pieces) {
+            return None;
+        }
         let step = guidance::next(&Sensed::of(pieces.clone()), wanted)?;
         let named = self.manner.of_announced("board-not-made", &self.place.as_spoken(mv));
         Some(vec![named, self.manner.of_step(step)])

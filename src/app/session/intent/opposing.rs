@@ -3,7 +3,7 @@
 use shakmaty::{Color, Move};
 
 use crate::app::order::HomeOrder;
-use crate::laws::Answer;
+use crate::laws::{Answer, Variant};
 use crate::opponent::uci::Fault;
 use crate::understanding::About;
 
@@ -60,6 +60,6 @@ pub(in crate::app::session) enum Trouble {
     Nonsense(String),
     Illegal(String),
     NoChess960,
-    /// It plays chess alone, and another game is played.
-    NoVariant,
+    /// It does not play this game.
+    NoVariant(Variant),
 }

@@ -54,7 +54,8 @@ impl LineReader<'_> {
     /// Whether a command can be used now.
     fn is_usable(&self, command: Command) -> bool {
         let place = self.place;
-        place.has(command) && !place.is_withheld(command) && self.is_of_use(command)
+        let is_suited = place.suits(command);
+        is_suited && place.has(command) && !place.is_withheld(command) && self.is_of_use(command)
     }
 
     /// Whether a command of this place has something to work on: a board, an envelope, a score sheet,

@@ -15,7 +15,7 @@ use crate::app::session::opponent::watch::{Due, Watch};
 use crate::app::session::opponent::{LONG, Opponent, SearchPurpose, Thinking};
 use crate::archive::{Player, Presented, Replay};
 use crate::clean;
-use crate::laws::{At, Game, Position};
+use crate::laws::{At, Game, Position, Variant};
 use crate::notation::position;
 use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{Level, Score};
@@ -69,7 +69,7 @@ impl Trouble {
     /// Whether it may be better after a new start.
     fn may_pass(&self) -> bool {
         let lasting = [Fault::Missing, Fault::Refused, Fault::NotUci];
-        !matches!(self, Self::NoChess960 | Self::NoVariant)
+        !matches!(self, Self::NoChess960 | Self::NoVariant(_))
             && !matches!(self, Self::Fault(fault, _) if lasting.contains(fault))
     }
 
@@ -80,7 +80,7 @@ impl Trouble {
             | Self::NoStop
             | Self::Illegal(_)
             | Self::NoChess960
-            | Self::NoVariant => true,
+            | Self::NoVariant(_) => true,
             Self::Fault(Fault::Ended | Fault::Flooded, _)
             | Self::Silent
             | Self::NoMove
@@ -102,8 +102,21 @@ impl Trouble {
             Self::Nonsense(_) => "engine-nonsense",
             Self::Illegal(_) => "engine-illegal",
             Self::NoChess960 => "engine-no-chess960",
-            Self::NoVariant => "engine-no-variant",
+            Self::NoVariant(_) => "engine-no-variant",
         }
+    }
+
+    /// That an engine does not play this game.
+    pub(in crate::app::session) const fn cannot_play(variant: Variant) -> Self {
+        match variant {
+            Variant::Standard | Variant::Chess960 => Self::NoChess960,
+            other => Self::NoVariant(other),
+        }
+    }
+
+    /// The game that is the trouble, if it is one.
+    pub(in crate::app::session) const fn game(&self) -> Option<Variant> {
+        if let Self::NoVariant(variant) = self { Some(*variant) } else { None }
     }
 
     /// What the engine has answered, where that is the trouble.
@@ -256,8 +269,8 @@ impl Opponent {
     pub(in crate::app::session) fn start_engine(&mut self, at: At, game: &Game) -> Option<Intent> {
         let engine = self.engine.as_mut()?;
         let ticket = self.tickets.next();
-        let chess960 = game.mode() == CastlingMode::Chess960;
-        let table = Table { chess960, level: self.level, judges: false };
+        let variant = played(game);
+        let table = Table { variant, level: self.level, judges: false };
         let file = engine.file.clone();
         engine.ended = false;
         let watch = Watch::Starts { told: false };
@@ -361,13 +374,11 @@ impl Opponent {
         if !profile.name.is_empty() {
             engine.name.clone_from(&profile.name);
         }
-        let plays = profile.chess960 || game.mode() == CastlingMode::Standard;
+        let variant = played(game);
+        let plays = profile.plays(variant);
         engine.profile = Some(profile);
-        if game.position().chess().is_none() {
-            return self.fails(Trouble::NoVariant);
-        }
         if !plays {
-            return self.fails(Trouble::NoChess960);
+            return self.fails(Trouble::cannot_play(variant));
         }
         Some(Report::Ready { again: std::mem::replace(&mut engine.opened, true) })
     }
@@ -428,6 +439,14 @@ impl Opponent {
         self.thinking = None;
         let again = self.engine.as_mut()?.starts_again(&trouble);
         Some(Report::Fails { trouble, again })
+    }
+}
+
+/// Which game is played.
+fn played(game: &Game) -> Variant {
+    match game.mode() {
+        CastlingMode::Chess960 => Variant::Chess960,
+        CastlingMode::Standard => game.course().start().variant(),
     }
 }
 

@@ -151,6 +151,15 @@ impl Here<'_> {
         }
     }
 
+    /// Why a piece cannot be dropped so, where a text drops one.
+    pub(super) fn refused_drop(&self, text: &str) -> Option<Wrong> {
+        let (San::Put { role, .. }, ..) = words::usual(text.as_bytes())? else { return None };
+        let word = shown(text.as_bytes());
+        let here = self.position?;
+        let held = here.pockets().map(|pockets| pockets[here.turn()][role]);
+        Some(if held == Some(0) { Wrong::NotInHand(word) } else { Wrong::Illegal(word) })
+    }
+
     /// Whether a text is two moves, one after the other, with no blank between them.
     pub(super) fn is_glued(&self, text: &str) -> bool {
         let Some(here) = self.position.filter(|_| text.is_ascii() && text.len() <= LONGEST_PAIR)

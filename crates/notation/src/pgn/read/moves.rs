@@ -130,6 +130,9 @@ impl Builder {
             }
             return;
         }
+        if let Some(wrong) = self.here().refused_drop(text) {
+            return self.cut(place, wrong, found);
+        }
         if self.takes(place, text, found) || self.begins_passing(place, text) {
             return;
         }

@@ -30,6 +30,8 @@ pub enum Wrong {
     NullMove(String),
     /// A move that is not legal here.
     Illegal(String),
+    /// A piece is dropped that the player does not have in the hand.
+    NotInHand(String),
     /// A move that several pieces could make.
     Ambiguous(String),
     /// A pawn arrives, and it is not said what it becomes.

@@ -13,7 +13,7 @@ const SAID: &[&[u8]] = &[
 
 fn heard(bytes: &[u8]) -> Protocol {
     let mut protocol = Protocol::default();
-    protocol.open(Ticket(1), Table { chess960: true, level: level(3), judges: true });
+    protocol.open(Ticket(1), Table { variant: Variant::Chess960, level: level(3), judges: true });
     for part in bytes.chunks(8 << 10) {
         protocol.hear(part);
         protocol.search(Ticket(2), second());

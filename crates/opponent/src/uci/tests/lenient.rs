@@ -41,7 +41,7 @@ fn e5_a_best_move_without_a_score_is_a_line() {
 #[test]
 fn e8_a_name_in_latin_1_is_read() {
     let mut talk = Talk::new();
-    talk.open(1, false, 20).hears(b"id name Caf\xe9 \xfcber\nuciok\nreadyok\n");
+    talk.open(1, Variant::Standard, 20).hears(b"id name Caf\xe9 \xfcber\nuciok\nreadyok\n");
     assert!(talk.written.contains("name: \"Caf\u{e9} \u{fc}ber\""), "{}", talk.written);
 }
 
@@ -117,7 +117,8 @@ fn nonsense_is_handed_on_shortened() {
         ("bestmove NULL", Reply::None),
         ("bestmove e7e8Q", Reply::Move("e7e8q".parse().unwrap())),
         ("\tbestmove  e1h1", Reply::Move("e1h1".parse().unwrap())),
-        ("bestmove P@e4", Reply::Nonsense("P@e4".to_owned())),
+        ("bestmove P@e4", Reply::Move("P@e4".parse().unwrap())),
+        ("bestmove P@e9", Reply::Nonsense("P@e9".to_owned())),
         ("bestmove \u{1b}[2Jboo", Reply::Nonsense("[2Jboo".to_owned())),
     ] {
         let mut talk = Talk::after(STOCKFISH);

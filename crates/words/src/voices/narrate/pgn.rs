@@ -88,6 +88,7 @@ const fn sentence(wrong: &Wrong) -> &'static str {
         Wrong::OtherLetters { .. } => "other-letters",
         Wrong::NoPromotion(_) => "promotion",
         Wrong::Glued(_) => "glued",
+        Wrong::NotInHand(_) => "not-in-hand",
         Wrong::Word(_)
         | Wrong::Foreign(_)
         | Wrong::NullMove(_)
@@ -108,7 +109,7 @@ pub const fn pgn_fault_name(wrong: &Wrong) -> &'static str {
         Wrong::Word(_) | Wrong::Glued(_) => "word",
         Wrong::Foreign(_) | Wrong::OtherLetters { .. } => "foreign",
         Wrong::NullMove(_) => "null",
-        Wrong::Illegal(_) => "illegal",
+        Wrong::Illegal(_) | Wrong::NotInHand(_) => "illegal",
         Wrong::Ambiguous(_) | Wrong::NoPromotion(_) => "ambiguous",
         Wrong::Variant(_) => "variant",
         Wrong::Position(_) => "position",
@@ -152,6 +153,7 @@ fn word(wrong: &Wrong) -> Option<&str> {
         | Wrong::Foreign(word)
         | Wrong::NullMove(word)
         | Wrong::Illegal(word)
+        | Wrong::NotInHand(word)
         | Wrong::Ambiguous(word)
         | Wrong::OtherLetters { word, .. }
         | Wrong::NoPromotion(word)

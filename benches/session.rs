@@ -213,6 +213,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         blindfold: Blindfold::Off,
         sheets_stop: false,
         simul: None,
+        letter: None,
         odds: None,
         closely_read: false,
         elsewhere: None,

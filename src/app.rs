@@ -21,6 +21,7 @@ pub mod input;
 pub mod game_store;
 pub mod keys;
 pub mod later;
+mod letters;
 mod lawbook;
 pub mod lichess;
 pub mod link;

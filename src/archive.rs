@@ -13,6 +13,7 @@ pub mod header;
 mod index;
 pub mod journal;
 mod label;
+pub mod letter;
 mod opening;
 pub mod owner;
 mod remarks;
@@ -37,6 +38,7 @@ pub use journal::{
     Played, SignedResult, TableGame, TournamentId,
 };
 pub use label::Labelled;
+pub use letter::{Day, Letter, Pace, Reflection};
 pub use owner::Owner;
 pub use remarks::{Remark, Remarks};
 pub use replay::{Replay, ReplayError, replay, since};

@@ -11,7 +11,7 @@ use crate::app::open;
 use crate::app::order::{FilingOrder, Sheet};
 use crate::app::reasons::reason;
 use crate::app::target::{Content, NotWritten, Pages, Stop, Target};
-use crate::app::{embossed, shelf};
+use crate::app::{embossed, letters, shelf};
 use crate::archive::{Archive, ArchiveError, Owner, Remarks, Score, export};
 use crate::clean;
 use crate::config::Settings;
@@ -19,7 +19,7 @@ use crate::describe::{self, Question};
 use crate::names;
 use crate::notation::pgn::Node;
 use crate::ui::diagram::Diagram;
-use crate::voices::{Narrator, Utterance, Value, written};
+use crate::voices::{Narrator, Priority, Utterance, Value, written};
 
 /// What a file is by the end of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,6 +113,11 @@ impl Filer<'_> {
         let read = |game| self.archive.open_score(game, self.owner);
         let (content, mut told, score) = match what {
             Sheet::Text(text) => (Content::Text(text.clone()), vec![], None),
+            Sheet::Letter(game) => {
+                let lines = letters::read(self.archive, *game, self.narrator)?;
+                let text = self.narrator.lines(Priority::Answer, lines).written();
+                (Content::Text(format!("{text}\n")), vec![], None)
+            }
             Sheet::Pgn(game) => {
                 let score = read(*game)?;
                 let content = match form {

@@ -11,10 +11,10 @@ use crate::app::folders::Folders;
 use crate::app::order::Keeping;
 use crate::app::reasons::reason;
 use crate::archive::{
-    Archive, ArchiveError, Entry, GameId, Header, Hold, Opened, What, export, replay,
+    Archive, ArchiveError, Day, Entry, GameId, Header, Hold, Opened, What, export, replay,
 };
 use crate::clean;
-use crate::laws::{At, Clock, Event, Game};
+use crate::laws::{At, Clock, Effect, Event, Game};
 use crate::table::Memo;
 use crate::voices::{Narrator, Value};
 
@@ -95,6 +95,21 @@ impl OpenGame {
         }
     }
 
+    /// Whether this brings a move whose day counts: one of a game by letter.
+    fn is_dated(&self, order: &Keeping) -> bool {
+        let is_move =
+            |effect: &Effect| matches!(effect, Effect::Announce(_) | Effect::Completed(_));
+        let moved =
+            || matches!(order, Keeping::Record(happened) if happened.effects().iter().any(is_move));
+        self.header.letter.is_some() && moved()
+    }
+
+    /// The last move was made on this day.
+    fn is_of(&mut self, day: Option<Day>) {
+        let at = self.at();
+        self.entries.extend(day.map(|day| Entry { at, what: What::Day(day) }));
+    }
+
     /// When its next sign of life is due: only while a clock runs.
     #[must_use]
     pub fn sign_due(&self, game: &Game) -> Option<At> {
@@ -133,7 +148,8 @@ impl OpenGame {
             | What::MovesVoice(_)
             | What::Warnings(_)
             | What::Blindfold(..)
-            | What::Looked(_) => false,
+            | What::Looked(_)
+            | What::Day(_) => false,
         };
         !self.entries.iter().any(moved)
     }
@@ -229,7 +245,10 @@ impl GameStore {
     /// Carries out an order about the journal; what must be told of it.
     pub fn carry_out(&mut self, order: Keeping) -> Vec<StoreNotice> {
         if let Some(kept) = &mut self.kept {
+            // The day is known when the move is: who has none cannot be told how long he thought.
+            let dated = kept.is_dated(&order).then(|| self.archive.today().ok()).flatten();
             kept.take(order);
+            kept.is_of(dated);
         }
         self.write()
     }

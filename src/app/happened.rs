@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::archive::{Entry, Presented, What};
+use crate::archive::{Day, Entry, Presented, What};
 use crate::laws::{At, Effect, Event, Game};
 use crate::table::{Blindfold, Memo};
 
@@ -50,6 +50,8 @@ pub enum RecordNote {
     Blindfold(Option<Color>, Blindfold),
     /// He has looked, or they have.
     Looked(Option<Color>),
+    /// The day of the last move of a game by letter.
+    Day(Day),
     /// Something at a table.
     Memo(Memo),
 }
@@ -64,6 +66,7 @@ impl From<RecordNote> for What {
             RecordNote::Warnings(times) => Self::Warnings(times),
             RecordNote::Blindfold(who, blindfold) => Self::Blindfold(who, blindfold),
             RecordNote::Looked(who) => Self::Looked(who),
+            RecordNote::Day(day) => Self::Day(day),
             RecordNote::Memo(memo) => Self::Memo(memo),
         }
     }

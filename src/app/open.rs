@@ -414,6 +414,7 @@ pub fn header(
         touch_asked: true,
         sheets_stop: true,
         simul: None,
+        letter: None,
         odds: None,
         closely_read: true,
         elsewhere: None,

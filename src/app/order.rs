@@ -176,6 +176,8 @@ pub enum HomeOrder {
     TellBoards(AskedOfBoards),
     /// Let the server that rules on the game know that this is wanted.
     Elsewhere(Wanted),
+    /// Tell this of the games by letter.
+    TellLetters(AskedOfLetters),
     /// Do this with games that are kept; what has become of it comes as an input with the same ticket.
     File(Ticket, FilingOrder),
 }
@@ -209,6 +211,8 @@ pub enum Sheet {
     Pgn(GameId),
     /// A game as a score sheet: in braille where the name of the file ends so, else in print.
     Score(GameId),
+    /// The letter of a game by letter.
+    Letter(GameId),
     /// This text.
     Text(String),
 }
@@ -246,6 +250,15 @@ pub enum AskedOfBoards {
     Waiting(At),
     /// What is left, or how all have ended, after the end of a game.
     AfterEnd,
+}
+
+/// What is told of games by letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskedOfLetters {
+    /// The letter that goes with the last move of this game.
+    Letter(GameId),
+    /// In which of them a move is due, and how long the others have waited.
+    Waiting,
 }
 
 impl Act {

@@ -1,5 +1,6 @@
 //! Carries acts out, in their order: first the archive, then the voice, then the line.
 
+mod posting;
 mod turning;
 
 use std::path::Path;
@@ -180,12 +181,8 @@ impl Performer {
                 self.slot.put(Input::Games(ticket, games));
             }
             HomeOrder::Attempted(exercise, outcome, took) => {
-                if let Err(error) = self.game_store.archive.attempted(&exercise, outcome, took) {
-                    let reason = session.narrator().word(reason(&error));
-                    let values = [("reason", reason)];
-                    let told = session.narrator().say(Priority::Answer, "lesson-not-kept", &values);
-                    self.outputs.say(&told);
-                }
+                let kept = self.game_store.archive.attempted(&exercise, outcome, took);
+                self.tell_not_kept(kept, session);
             }
             HomeOrder::Fetch(ticket, game) => {
                 let fetched = fetch(&self.game_store.archive, game, &owner(session));
@@ -198,6 +195,7 @@ impl Performer {
                 }
             }
             HomeOrder::TellBoards(asked) => self.tell_boards(asked, session),
+            HomeOrder::TellLetters(asked) => self.tell_letters(asked, session),
             HomeOrder::File(ticket, filing) => self.file(ticket, filing, session),
         }
     }
@@ -230,6 +228,15 @@ impl Performer {
         match self.thinker.needed() {
             Some(thinker) => thinker.ask(ticket, task),
             None => self.slot.put(Input::Thought(ticket, Thought::Failed)),
+        }
+    }
+
+    /// Says why what was practised is not kept.
+    fn tell_not_kept(&mut self, kept: Result<(), ArchiveError>, session: &Session) {
+        if let Err(error) = kept {
+            let values = [("reason", session.narrator().word(reason(&error)))];
+            let told = session.narrator().say(Priority::Answer, "lesson-not-kept", &values);
+            self.outputs.say(&told);
         }
     }
 

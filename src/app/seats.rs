@@ -169,6 +169,7 @@ impl Seats {
                 | What::Warnings(_)
                 | What::Blindfold(..)
                 | What::Looked(_)
+                | What::Day(_)
                 | What::Memo(_) => {}
             }
         }

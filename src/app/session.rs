@@ -28,6 +28,7 @@ mod joining;
 mod judging;
 mod learning;
 mod leaving;
+mod letters;
 mod line;
 mod manner;
 mod meaning;

@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::archive::letter::Day;
 use crate::laws::{At, Event};
 use crate::table::{Blindfold, Memo};
 
@@ -44,6 +45,8 @@ pub enum What {
     Blindfold(Option<Color>, Blindfold),
     /// He has looked, or they have.
     Looked(Option<Color>),
+    /// The day of the last move of a game by letter: on which it was sent, or has arrived.
+    Day(Day),
     /// Something is put on record of a match.
     Memo(Memo),
 }
@@ -76,6 +79,7 @@ pub fn encode(what: &What) -> String {
         }
         What::Blindfold(who, blindfold) => format!("blindfold {}{}", blindfold.name(), whose(*who)),
         What::Looked(who) => format!("looked{}", whose(*who)),
+        What::Day(day) => format!("day {day}"),
         What::Memo(memo) => format!("memo {}", memo.write()),
         What::Event(event) => write::event(event),
     }
@@ -99,6 +103,7 @@ pub fn decode(text: &str) -> Option<What> {
             read_whose(who, |who| Some(What::Blindfold(who, Blindfold::named(how)?)))
         }
         ["looked", ref who @ ..] => read_whose(who, |who| Some(What::Looked(who))),
+        ["day", day] => Day::read(day).map(What::Day),
         ["memo", ..] => Memo::read(text.strip_prefix("memo ")?).map(What::Memo),
         ["engine", ..] => presented(text.strip_prefix("engine ")?).map(What::Engine),
         _ => read::event(&words).map(What::Event),

@@ -96,6 +96,7 @@ mod tests {
             blindfold: Blindfold::Off,
             sheets_stop: false,
             simul: None,
+            letter: None,
             odds: None,
             closely_read: false,
             elsewhere: None,

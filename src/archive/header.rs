@@ -1,6 +1,7 @@
 //! What a game is, before its first move.
 
 mod game;
+mod kind;
 mod player;
 
 use std::path::Path;
@@ -10,10 +11,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::archive::sealed::EnvelopeKey;
-use crate::archive::simul::SimulBoard;
 use crate::laws::{
-    Announcing, Authority, BoardKind, Edition, Odds, Position, Rules, Setup, Supervision,
-    TimeControl, Unconfirmed, Variant,
+    Announcing, Authority, BoardKind, Edition, Position, Rules, Setup, Supervision, TimeControl,
+    Unconfirmed, Variant,
 };
 use crate::notation::position;
 use crate::table::{Blindfold, Match, file};
@@ -161,6 +161,9 @@ pub struct Header {
     /// The board of a simultaneous display that it is, as [`SimulBoard`] is written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub simul: Option<String>,
+    /// How it is played by letter, as [`Letter`] is written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub letter: Option<String>,
     /// What one player gives the other, as [`Odds`] is written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub odds: Option<String>,
@@ -232,18 +235,6 @@ impl Header {
     #[must_use]
     pub fn start(&self) -> Option<Position> {
         position::read_under(&self.position, self.variant).ok()?.whole()
-    }
-
-    /// The board of a simultaneous display that it is; `None` for any other game.
-    #[must_use]
-    pub fn simul_board(&self) -> Option<SimulBoard> {
-        self.simul.as_ref()?.parse().ok()
-    }
-
-    /// What one player gives the other; `None` in an equal game.
-    #[must_use]
-    pub fn odds(&self) -> Option<Odds> {
-        self.odds.as_ref()?.parse().ok()
     }
 
     /// The times left at which each player is told; the program needs none.

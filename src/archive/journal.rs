@@ -8,6 +8,7 @@ mod hold;
 mod kept;
 mod labels;
 mod left;
+mod letter;
 mod matches;
 mod remarks;
 mod scores;
@@ -29,6 +30,7 @@ use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::error::{ArchiveError, GameFault};
 use crate::archive::file::{self, PATIENCE, SMALL};
 use crate::archive::header::Header;
+use crate::archive::letter::Day;
 use crate::archive::{row, schema};
 use crate::laws::At;
 use crate::private;
@@ -330,6 +332,17 @@ impl Archive {
         transaction.commit()?;
         self.log.written();
         self.settle()
+    }
+
+    /// The day by the clock of this computer.
+    ///
+    /// # Errors
+    ///
+    /// When the archive cannot be read.
+    pub fn today(&self) -> Result<Day, ArchiveError> {
+        let now = self.local_time()?;
+        let day = now.split(' ').next().and_then(Day::read);
+        day.ok_or_else(|| rusqlite::Error::InvalidQuery.into())
     }
 
     /// The day and the time of day by the clock of this computer, `YYYY-MM-DD HH:MM:SS`.

@@ -6,6 +6,7 @@ use shakmaty::{ByColor, CastlingMode, Color, Position as _};
 
 use crate::archive::entry::{Entry, Presented, What};
 use crate::archive::header::{Header, Player};
+use crate::archive::letter::Day;
 use crate::laws::{At, Game, Outcome, Position};
 use crate::notation::pgn::{Node, Tree};
 use crate::table::{Looks, Memo};
@@ -25,6 +26,8 @@ pub struct Replay {
     pub replaced: bool,
     /// How each player has played without seeing the board; at home both alike.
     pub looks: ByColor<Looks>,
+    /// The day of each move of a game by letter, as far as it is known.
+    pub days: Vec<Option<Day>>,
     /// The session time of the last entry.
     pub at: At,
 }
@@ -45,6 +48,7 @@ pub enum ReplayError {
 pub fn replay(mut header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> {
     let mut game = Game::new(header.setup().ok_or(ReplayError::Header)?);
     let (mut level, mut engine, mut replaced) = (header.level, None, false);
+    let mut days = Vec::new();
     let mut looks = ByColor::new_with(|_| Looks::begun(header.blindfold));
     for entry in entries {
         match &entry.what {
@@ -66,12 +70,21 @@ pub fn replay(mut header: Header, entries: &[Entry]) -> Result<Replay, ReplayErr
                 of(&mut looks, *who).for_each(|looks| looks.turn(*blindfold, since));
             }
             What::Looked(who) => of(&mut looks, *who).for_each(Looks::look),
+            What::Day(day) => {
+                days.resize(game.made().len(), None);
+                if let Some(last) = days.last_mut() {
+                    *last = Some(*day);
+                }
+            }
             What::Memo(Memo::EnvelopeKey(key)) => header.envelope_key = key.parse().ok(),
             What::MovesVoice(_) | What::Memo(_) => {}
         }
     }
+    if !days.is_empty() {
+        days.resize(game.made().len(), None);
+    }
     let at = entries.last().map_or(At::ZERO, |entry| entry.at);
-    Ok(Replay { header, game, level, engine, replaced, looks, at })
+    Ok(Replay { header, game, level, engine, replaced, looks, days, at })
 }
 
 /// The number of the move that begins now; nothing while no move was made.

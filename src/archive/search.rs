@@ -6,6 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::about::GameId;
 use crate::archive::header::Header;
+use crate::archive::letter::days_of_month;
 use crate::archive::remarks::{Remark, Remarks};
 use crate::archive::replay::Replay;
 use crate::archive::tags;
@@ -196,19 +197,8 @@ pub fn is_date(text: &str) -> bool {
     let months = |month: &u16| (1..=12).contains(month);
     match (parts.len(), year.filter(|&year| year > 0), month.filter(months), day) {
         (1, Some(_), ..) | (2, Some(_), Some(_), _) => true,
-        (3, Some(year), Some(month), Some(day)) => (1..=days(year, month)).contains(&day),
+        (3, Some(year), Some(month), Some(day)) => (1..=days_of_month(year, month)).contains(&day),
         _ => false,
-    }
-}
-
-/// How many days a month has.
-const fn days(year: u16, month: u16) -> u16 {
-    let leaps = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    match month {
-        2 if leaps => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
     }
 }
 

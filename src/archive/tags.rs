@@ -18,6 +18,7 @@ pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let event = match (&simul, &elsewhere) {
         (Some(_), _) => "Simultaneous display",
         (None, Some(_)) => "Game online",
+        (None, None) if replay.header.letter.is_some() => "Game by letter",
         (None, None) => "Game at home",
     };
     let mut tags = vec![

@@ -96,7 +96,8 @@ impl KeptMatch {
                 | What::MovesVoice(_)
                 | What::Warnings(_)
                 | What::Blindfold(..)
-                | What::Looked(_) => Vec::new(),
+                | What::Looked(_)
+                | What::Day(_) => Vec::new(),
             };
             let is_closed = self.is_closed(number, what);
             each(&Step {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::archive::What;
+use crate::archive::{Day, What};
 use crate::laws::{At, BoardKind, Effect, Event, Matter, Numbered, Ruling};
 use crate::records::kept::{KeptMatch, Step};
 use crate::records::spoken::announced;
@@ -87,6 +87,7 @@ impl ReportState {
             | What::Warnings(_)
             | What::Blindfold(..)
             | What::Looked(_)
+            | What::Day(_)
             | What::Memo(_) => told = entry(teller, step, noted),
         }
         if let What::Memo(Memo::Closed(when)) = step.what {
@@ -119,18 +120,9 @@ fn started(teller: Teller<'_>, closed: Option<&str>, when: &str) -> String {
 /// The seconds from a day that lies before all matches to `YYYY-MM-DD HH:MM:SS`.
 fn seconds(when: &str) -> Option<u64> {
     let (day, time) = when.split_once(' ')?;
-    let numbers = |text: &str, sign| -> Option<Vec<u64>> {
-        text.split(sign).map(|part| part.parse().ok()).collect()
-    };
-    let (&[year, month, day], &[hours, minutes, seconds]) =
-        (numbers(day, '-')?.as_slice(), numbers(time, ':')?.as_slice())
-    else {
-        return None;
-    };
-    // The year begins with March, so that a leap day is its last one.
-    let (year, month) =
-        if month > 2 { (year, month - 3) } else { (year.checked_sub(1)?, month + 9) };
-    let days = year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + day;
+    let parts: Option<Vec<u64>> = time.split(':').map(|part| part.parse().ok()).collect();
+    let &[hours, minutes, seconds] = parts?.as_slice() else { return None };
+    let days = u64::from(Day::read(day)?.number());
     Some(days * 86_400 + hours * 3600 + minutes * 60 + seconds)
 }
 
@@ -172,7 +164,8 @@ fn entry(teller: Teller<'_>, step: &Step<'_>, noted: Option<String>) -> Vec<Stri
         | What::MovesVoice(_)
         | What::Warnings(_)
         | What::Blindfold(..)
-        | What::Looked(_) => Vec::new(),
+        | What::Looked(_)
+        | What::Day(_) => Vec::new(),
     }
 }
 

@@ -97,7 +97,8 @@ impl Tally {
             | What::MovesVoice(_)
             | What::Warnings(_)
             | What::Blindfold(..)
-            | What::Looked(_) => {}
+            | What::Looked(_)
+            | What::Day(_) => {}
         }
         self.used = step.game.clock().map(|clock| both(clock, step.game.now()));
     }

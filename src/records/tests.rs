@@ -48,6 +48,7 @@ fn header(table: &str) -> Header {
         touch_asked: false,
         sheets_stop: false,
         simul: None,
+        letter: None,
         odds: None,
         closely_read: false,
         elsewhere: None,

@@ -42,6 +42,7 @@ mod kill;
 mod ladder;
 mod languages;
 mod layers;
+mod letters;
 mod lichess;
 mod line;
 #[cfg(unix)]

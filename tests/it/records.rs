@@ -79,6 +79,7 @@ fn header(table: Option<&str>) -> Header {
         blindfold: Blindfold::Off,
         sheets_stop: false,
         simul: None,
+        letter: None,
         odds: None,
         closely_read: false,
         elsewhere: None,

@@ -28,6 +28,7 @@ mod menu;
 mod noted;
 mod mistakes;
 mod own_lessons;
+mod letters;
 mod parts;
 mod reasons;
 mod premove;
@@ -151,6 +152,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         blindfold: Blindfold::Off,
         sheets_stop: false,
         simul: None,
+        letter: None,
         odds: None,
         closely_read: false,
         elsewhere: None,
@@ -362,6 +364,7 @@ impl Table {
             }
             HomeOrder::TellBoards(asked) => self.write(&format!("(boards: {asked:?})")),
             HomeOrder::Elsewhere(wanted) => self.write(&format!("(elsewhere: {wanted:?})")),
+            HomeOrder::TellLetters(asked) => self.write(&format!("(letters: {asked:?})")),
             HomeOrder::File(ticket, filing) => self.filing = Some((ticket, filing)),
             HomeOrder::Offer(offered, told) => {
                 self.offered = Some(offered);

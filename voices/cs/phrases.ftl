@@ -1644,6 +1644,34 @@ simul-unknown = Deska { $board } není. Simultánka má { $count }.
 simul-none = Žádná simultánka neběží. Začít: { $name } 8.
 simul-count = Uveďte počet desek, 2 až { $most }: { $name } 8.
 simul-clocks = Simultánka nemá hodiny. Vynechte čas.
+letter-new = Nová partie { $game }, korespondenční. Vaše barva: { $color }, proti { $opponent }. Po vašem tahu: { $name }.
+letter-awaited = Čeká se na tah, soupeř: { $opponent }. Napište ho, až přijde.
+letter-none = Není korespondenční partie. Začátek: { $name } Anna.
+letter-yours = Nejdřív váš tah. Potom dopis.
+letter-pace = Dny pište jako 10/50: 50 dní na 10 tahů.
+letter-file = Napište jméno souboru, třeba dopis.txt.
+letter-head = Bílý: { $white }. Černý: { $black }.
+letter-reply = Váš tah: { $move }.
+letter-move = Můj tah: { $move }.
+letter-said = Slovy: { $said }.
+letter-offer = Nabízím remízu.
+letter-fen = Pozice: { $fen }
+letter-days = Přijato: { $came }. Odesláno: { $goes }.
+letter-for = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+letter-mine = Partie { $game }, { $opponent }: jste na tahu, { $time }.
+letter-theirs = Partie { $game }, { $opponent }: čeká se, { $time }.
+letter-left = Zbývá do tahu { $move }: { $time }.
+letter-over = Čas překročen u tahu { $move }, navíc: { $time }.
+letters-none = Žádná korespondenční partie. Začátek: { $name } Anna.
+received-noted = Zapsáno: přijato { $day }.
+received-empty = Přidejte tah nebo den: { $name } 12... Jf6.
+received-unread = Žádný tah tam není. Napište jen tah.
+received-several = Hodí se víc tahů. Napište jen tah.
+received-yours = Jste na tahu. Žádný dopis se nečeká.
 variant-king-of-the-hill = Král na kopci
 variant-three-check = Tři šachy
 variant-crazyhouse = Crazyhouse
@@ -2199,6 +2227,20 @@ help-next-board =
     další-deska: další deska simultánky, bez tahu.
     Určitá: šachovnice 3.
 help-waiting = čekající: desky simultánky, vaše tahy tam a čas od té doby.
+help-by-letter =
+    korespondenční Anna: partie dopisem nebo e-mailem.
+    korespondenční Anna černý: máte černé.
+    korespondenční Anna 10/50: 50 dní na 10 tahů.
+    Bez toho se dny jen počítají.
+help-letter =
+    dopis: dopis k vašemu poslednímu tahu.
+    dopis anna.txt: tentýž jako soubor.
+    Je v něm tah, pozice a dny.
+help-letters = dopisy: vaše korespondenční partie, s dny.
+help-received =
+    došlo 12... Jf6: tah z dopisu.
+    Stačí i celý řádek dopisu.
+    došlo 2026-11-28: den přijetí.
 help-settings =
     nastavení: každé nastavení a jeho hodnota.
     nastavení strana: jedno z nich.

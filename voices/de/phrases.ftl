@@ -1333,6 +1333,33 @@ simul-unknown = Brett { $board } gibt es nicht. Das Simultan hat { $count }.
 simul-none = Kein Simultan läuft. Beginnen: { $name } 8.
 simul-count = Nenne die Zahl der Bretter, 2 bis { $most }: { $name } 8.
 simul-clocks = Ein Simultan hat keine Uhren. Lass die Zeit weg.
+letter-new = Neue Partie { $game }, brieflich. Deine Farbe: { $color }, gegen { $opponent }. Nach deinem Zug: { $name }.
+letter-awaited = Erwartet: der Zug von { $opponent }. Gib ihn ein, wenn er kommt.
+letter-none = Keine Fernpartie. Beginnen: { $name } Anna.
+letter-yours = Erst dein Zug. Dann der Brief.
+letter-pace = Schreibe die Tage als 10/50: 50 Tage für 10 Züge.
+letter-file = Nenne die Datei, etwa brief.txt.
+letter-head = Weiß: { $white }. Schwarz: { $black }.
+letter-reply = Dein Zug: { $move }.
+letter-move = Mein Zug: { $move }.
+letter-said = Gesprochen: { $said }.
+letter-offer = Remis angeboten.
+letter-fen = Stellung: { $fen }
+letter-days = Erhalten: { $came }. Gesandt: { $goes }.
+letter-for = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+letter-mine = Partie { $game }, { $opponent }: du am Zug, { $time }.
+letter-theirs = Partie { $game }, { $opponent }: erwartet, { $time }.
+letter-left = Übrig bis Zug { $move }: { $time }.
+letter-over = Zeit überschritten, Zug { $move }: { $time } zu viel.
+letters-none = Keine Fernpartie. Beginnen: { $name } Anna.
+received-noted = Notiert: erhalten am { $day }.
+received-empty = Füge den Zug oder den Tag an: { $name } 12... Sf6.
+received-unread = Kein Zug darin gefunden. Gib den Zug allein ein.
+received-several = Mehrere Züge passen. Gib den Zug allein ein.
+received-yours = Du bist am Zug. Kein Brief wird erwartet.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Dreischach
 variant-crazyhouse = Crazyhouse
@@ -1904,6 +1931,20 @@ help-next-board =
     nächstes-brett: weiter ohne Zug.
     Ein bestimmtes: brett 3.
 help-waiting = wartende: die anderen Bretter.
+help-by-letter =
+    fernpartie Anna: eine Partie per Brief oder E-Mail.
+    fernpartie Anna schwarz: du hast Schwarz.
+    fernpartie Anna 10/50: 50 Tage für 10 Züge.
+    Ohne das werden die Tage nur gezählt.
+help-letter =
+    brief: der Brief zu deinem letzten Zug.
+    brief anna.txt: derselbe als Datei.
+    Er hat den Zug, die Stellung und die Tage.
+help-letters = briefe: deine Fernpartien, mit Tagen.
+help-received =
+    angekommen 12... Sf6: der Zug eines Briefs.
+    Auch eine ganze Zeile des Briefs.
+    angekommen 2026-11-28: der Tag des Empfangs.
 help-settings =
     einstellungen: jede Einstellung und ihr Wert.
     einstellungen seite: eine davon.

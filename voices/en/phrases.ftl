@@ -2423,6 +2423,67 @@ simul-none = No simul is on. To begin one: { $name } 8.
 # Length: 40 cells to the first comma or stop, 120 in all.
 simul-count = Say the number of boards, 2 to { $most }: { $name } 8.
 simul-clocks = No clocks in a simul. Leave out the time.
+# $game: the number of a game, "12". $color: a colour, "White". $opponent: a name, "Anna". $name: the name of a command, "letter".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-new = New game { $game }, by letter. You play { $color } against { $opponent }. After your move: { $name }.
+# $opponent: a name, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-awaited = Awaited: the move of { $opponent }. Type it when it arrives.
+# $name: the name of a command, "by-letter".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-none = Not a game by letter. To begin one: { $name } Anna.
+letter-yours = Your move first. Then the letter.
+letter-pace = Write days as 10/50: 50 days for 10 moves.
+letter-file = Name the file, such as letter.txt.
+# $white: the name of a player, "Ben". $black: the name of a player, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-head = White: { $white }. Black: { $black }.
+# $move: a move in letters and figures that every language has, "12... Nf6, 7866".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-reply = Your move: { $move }.
+# $move: a move in letters and figures that every language has, "12... Nf6, 7866".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-move = My move: { $move }.
+# $said: a move as it is announced, "knight Gustav eight Felix six".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-said = Spoken: { $said }.
+letter-offer = I offer a draw.
+# $fen: a position as FEN.
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-fen = Position: { $fen }
+# $came: a day, "2026-11-28". $goes: a day, "2026-11-30".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-days = Received: { $came }. Sent: { $goes }.
+# $days: how many, "3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-for = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+# $game: the number of a game, "12". $opponent: a name, "Anna". $time: a time, "3 days".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-mine = Game { $game }, { $opponent }: your move, { $time }.
+# $game: the number of a game, "12". $opponent: a name, "Anna". $time: a time, "3 days".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-theirs = Game { $game }, { $opponent }: awaited, { $time }.
+# $move: the number of a move, "10". $time: a time, "3 days".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-left = Left to move { $move }: { $time }.
+# $move: the number of a move, "10". $time: a time, "3 days".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letter-over = Time over at move { $move }: { $time } too many.
+# $name: the name of a command, "by-letter".
+# Length: 40 cells to the first comma or stop, 120 in all.
+letters-none = No game by letter. To begin one: { $name } Anna.
+# $day: a day, "2026-11-28".
+# Length: 40 cells to the first comma or stop, 120 in all.
+received-noted = Noted: received on { $day }.
+# $name: the name of a command, "received".
+# Length: 40 cells to the first comma or stop, 120 in all.
+received-empty = Add the move or the day: { $name } 12... Nf6.
+received-unread = No move found in it. Type the move alone.
+received-several = Several moves match. Type the move alone.
+received-yours = Your move. No letter is awaited.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Three-check
 variant-crazyhouse = Crazyhouse
@@ -3263,6 +3324,20 @@ help-next-board =
     next-board: on without a move.
     For a certain one: board 3.
 help-waiting = waiting: the other boards, with times.
+help-by-letter =
+    by-letter Anna: a game by letter or e-mail.
+    by-letter Anna black: you have Black.
+    by-letter Anna 10/50: 50 days for 10 moves.
+    Without them, days are only counted.
+help-letter =
+    letter: the letter with your last move.
+    letter anna.txt: the same, as a file.
+    It has the move, the position and the days.
+help-letters = letters: games by letter, with days.
+help-received =
+    received 12... Nf6: the move of a letter.
+    A whole line of the letter will do.
+    received 2026-11-28: the day it came.
 help-settings =
     settings: every setting and its value.
     settings side: one of them.

@@ -1359,6 +1359,33 @@ simul-unknown = No hay tablero { $board }. La simultánea tiene { $count }.
 simul-none = No hay simultánea. Para empezar: { $name } 8.
 simul-count = Di el número de tableros, de 2 a { $most }: { $name } 8.
 simul-clocks = Una simultánea no tiene relojes. Quita el tiempo.
+letter-new = Partida nueva { $game }, por correo. Tu color: { $color }, contra { $opponent }. Después de tu jugada: { $name }.
+letter-awaited = Se espera la jugada de { $opponent }. Escríbela cuando llegue.
+letter-none = No es por correo. Para empezar: { $name } Anna.
+letter-yours = Primero tu jugada. Luego la carta.
+letter-pace = Escribe los días como 10/50: 50 días para 10 jugadas.
+letter-file = Di el archivo, como carta.txt.
+letter-head = Blancas: { $white }. Negras: { $black }.
+letter-reply = Tu jugada: { $move }.
+letter-move = Mi jugada: { $move }.
+letter-said = Hablada: { $said }.
+letter-offer = Ofrezco tablas.
+letter-fen = Posición: { $fen }
+letter-days = Recibida: { $came }. Enviada: { $goes }.
+letter-for = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+letter-mine = Partida { $game }, { $opponent }: te toca, { $time }.
+letter-theirs = Partida { $game }, { $opponent }: en espera, { $time }.
+letter-left = Quedan hasta la jugada { $move }: { $time }.
+letter-over = Tiempo superado, jugada { $move }: { $time } de más.
+letters-none = Ninguna partida por correo. Para empezar: { $name } Anna.
+received-noted = Anotado: recibida el { $day }.
+received-empty = Añade la jugada o el día: { $name } 12... Cf6.
+received-unread = No hay ninguna jugada. Escribe solo la jugada.
+received-several = Valen varias jugadas. Escribe solo la jugada.
+received-yours = Te toca. No se espera ninguna carta.
 variant-king-of-the-hill = Rey de la colina
 variant-three-check = Tres jaques
 variant-crazyhouse = Crazyhouse
@@ -1903,6 +1930,20 @@ help-next-board =
     siguiente-tablero: el tablero siguiente de la simultánea, sin jugar.
     Uno concreto: tablero 3.
 help-waiting = pendientes: los tableros de la simultánea, tus jugadas y el tiempo desde entonces.
+help-by-letter =
+    por-correo Anna: una partida por carta.
+    por-correo Anna negras: tú llevas las negras.
+    por-correo Anna 10/50: 50 días para 10 jugadas.
+    Sin eso, los días solo se cuentan.
+help-letter =
+    carta: la carta de tu última jugada.
+    carta anna.txt: la misma, en un archivo.
+    Tiene la jugada, la posición y los días.
+help-letters = cartas: tus partidas por correo, con días.
+help-received =
+    recibida 12... Cf6: la jugada de una carta.
+    Vale también una línea entera.
+    recibida 2026-11-28: el día en que llegó.
 help-settings =
     ajustes: todos los ajustes y su valor.
     ajustes bando: uno de ellos.

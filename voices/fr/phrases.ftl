@@ -1377,6 +1377,33 @@ simul-unknown = Pas d'échiquier { $board }. La simultanée en a { $count }.
 simul-none = Pas de simultanée en cours. Pour commencer : { $name } 8.
 simul-count = Dites le nombre d'échiquiers, 2 à { $most } : { $name } 8.
 simul-clocks = Une simultanée est sans pendule. Retirez le temps.
+letter-new = Nouvelle partie { $game }, par lettre. Votre couleur : { $color }, contre { $opponent }. Après votre coup : { $name }.
+letter-awaited = Attendu : le coup de { $opponent }. Tapez-le à son arrivée.
+letter-none = Pas une partie par lettre. Commencer : { $name } Anna.
+letter-yours = D'abord votre coup. Puis la lettre.
+letter-pace = Écrivez les jours ainsi, 10/50 : 50 jours pour 10 coups.
+letter-file = Donnez le fichier, comme lettre.txt.
+letter-head = Blancs : { $white }. Noirs : { $black }.
+letter-reply = Votre coup : { $move }.
+letter-move = Mon coup : { $move }.
+letter-said = Parlé : { $said }.
+letter-offer = Je propose nulle.
+letter-fen = Position : { $fen }
+letter-days = Reçue : { $came }. Envoyée : { $goes }.
+letter-for = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+letter-mine = Partie { $game }, { $opponent } : à vous, { $time }.
+letter-theirs = Partie { $game }, { $opponent } : en attente, { $time }.
+letter-left = Reste jusqu'au coup { $move } : { $time }.
+letter-over = Temps dépassé au coup { $move } : { $time } de trop.
+letters-none = Aucune partie par lettre. Commencer : { $name } Anna.
+received-noted = Noté : reçue le { $day }.
+received-empty = Ajoutez le coup ou le jour : { $name } 12... Cf6.
+received-unread = Aucun coup trouvé. Tapez le coup seul.
+received-several = Plusieurs coups conviennent. Tapez le coup seul.
+received-yours = À vous de jouer. Aucune lettre attendue.
 variant-king-of-the-hill = Roi de la colline
 variant-three-check = Trois échecs
 variant-crazyhouse = Crazyhouse
@@ -1923,6 +1950,20 @@ help-next-board =
     échiquier-suivant : l'échiquier suivant de la simultanée, sans coup.
     Un échiquier précis : échiquier 3.
 help-waiting = attente : les échiquiers de la simultanée, vos coups et le temps écoulé.
+help-by-letter =
+    par-lettre Anna : une partie par lettre.
+    par-lettre Anna noirs : vous avez les noirs.
+    par-lettre Anna 10/50 : 50 jours pour 10 coups.
+    Sans cela, les jours sont seulement comptés.
+help-letter =
+    lettre : la lettre de votre dernier coup.
+    lettre anna.txt : la même, dans un fichier.
+    Elle a le coup, la position et les jours.
+help-letters = lettres : vos parties par lettre, et les jours.
+help-received =
+    reçue 12... Cf6 : le coup d'une lettre.
+    Une ligne entière de la lettre convient.
+    reçue 2026-11-28 : le jour de son arrivée.
 help-settings =
     réglages : chaque réglage et sa valeur.
     réglages camp : l'un d'eux.

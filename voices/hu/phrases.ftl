@@ -1415,6 +1415,30 @@ simul-unknown = Nincs ilyen tábla: { $board }. A szimultán tábláinak száma 
 simul-none = Nincs szimultán. Kezdés: { $name } 8.
 simul-count = Add meg a táblák számát, 2 és { $most } között: { $name } 8.
 simul-clocks = A szimultánban nincs óra. Hagyd el az időt.
+letter-new = Új játszma { $game }, levélben. Színed: { $color }, ellenfeled: { $opponent }. A lépésed után: { $name }.
+letter-awaited = Várt lépés, ellenfél: { $opponent }. Írd be, ha megjött.
+letter-none = Nem levelezési játszma. Kezdés: { $name } Anna.
+letter-yours = Előbb a lépésed. Aztán a levél.
+letter-pace = A napokat így írd, 10/50: 50 nap 10 lépésre.
+letter-file = Írd be a fájlt, például level.txt.
+letter-head = Világos: { $white }. Sötét: { $black }.
+letter-reply = A lépésed: { $move }.
+letter-move = A lépésem: { $move }.
+letter-said = Kimondva: { $said }.
+letter-offer = Döntetlent ajánlok.
+letter-fen = Állás: { $fen }
+letter-days = Érkezett: { $came }. Elküldve: { $goes }.
+letter-for = { $days } nap
+letter-mine = { $game }. játszma, { $opponent }: te lépsz, { $time }.
+letter-theirs = { $game }. játszma, { $opponent }: várakozás, { $time }.
+letter-left = Hátra a { $move }. lépésig: { $time }.
+letter-over = Időtúllépés a { $move }. lépésnél: { $time }.
+letters-none = Nincs levelezési játszma. Kezdés: { $name } Anna.
+received-noted = Feljegyezve, érkezett: { $day }.
+received-empty = Add meg a lépést vagy a napot: { $name } 12... Hf6.
+received-unread = Nincs benne lépés. Írd be csak a lépést.
+received-several = Több lépés is illik. Írd be csak a lépést.
+received-yours = Te lépsz. Nem várunk levelet.
 variant-king-of-the-hill = Domb királya
 variant-three-check = Három sakk
 variant-crazyhouse = Crazyhouse
@@ -1968,6 +1992,20 @@ help-next-board =
     következő-tábla: a szimultán következő táblája, lépés nélkül.
     Egy bizonyos: tábla 3.
 help-waiting = várakozók: a szimultán táblái, a lépéseid és az azóta eltelt idő.
+help-by-letter =
+    levelezés Anna: játszma levélben vagy e-mailben.
+    levelezés Anna sötét: tiéd a sötét.
+    levelezés Anna 10/50: 50 nap 10 lépésre.
+    Enélkül a napokat csak számolja.
+help-letter =
+    levelem: a levél az utolsó lépésedhez.
+    levelem anna.txt: ugyanaz fájlban.
+    Benne a lépés, az állás és a napok.
+help-letters = levelek: a levelezési játszmáid, napokkal.
+help-received =
+    megjött 12... Hf6: egy levél lépése.
+    A levél egy egész sora is jó.
+    megjött 2026-11-28: az érkezés napja.
 help-settings =
     beállítások: minden beállítás és az értéke.
     beállítások oldal: egy közülük.

@@ -1343,6 +1343,33 @@ simul-unknown = Nessuna scacchiera { $board }. La simultanea ne ha { $count }.
 simul-none = Nessuna simultanea. Per iniziarne una: { $name } 8.
 simul-count = Indica il numero di scacchiere, da 2 a { $most }: { $name } 8.
 simul-clocks = Una simultanea non ha orologi. Togli il tempo.
+letter-new = Nuova partita { $game }, per lettera. Il tuo colore: { $color }, contro { $opponent }. Dopo la tua mossa: { $name }.
+letter-awaited = Si attende la mossa di { $opponent }. Scrivila quando arriva.
+letter-none = Non è per lettera. Per cominciare: { $name } Anna.
+letter-yours = Prima la tua mossa. Poi la lettera.
+letter-pace = Scrivi i giorni come 10/50: 50 giorni per 10 mosse.
+letter-file = Indica il file, come lettera.txt.
+letter-head = Bianco: { $white }. Nero: { $black }.
+letter-reply = La tua mossa: { $move }.
+letter-move = La mia mossa: { $move }.
+letter-said = A voce: { $said }.
+letter-offer = Offro patta.
+letter-fen = Posizione: { $fen }
+letter-days = Ricevuta: { $came }. Spedita: { $goes }.
+letter-for = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+letter-mine = Partita { $game }, { $opponent }: tocca a te, { $time }.
+letter-theirs = Partita { $game }, { $opponent }: in attesa, { $time }.
+letter-left = Restano fino alla mossa { $move }: { $time }.
+letter-over = Tempo superato alla mossa { $move }: { $time } di troppo.
+letters-none = Nessuna partita per lettera. Per cominciare: { $name } Anna.
+received-noted = Annotato: ricevuta il { $day }.
+received-empty = Aggiungi la mossa o il giorno: { $name } 12... Cf6.
+received-unread = Nessuna mossa trovata. Scrivi solo la mossa.
+received-several = Vanno bene più mosse. Scrivi solo la mossa.
+received-yours = Tocca a te. Nessuna lettera attesa.
 variant-king-of-the-hill = Re della collina
 variant-three-check = Tre scacchi
 variant-crazyhouse = Crazyhouse
@@ -1887,6 +1914,20 @@ help-next-board =
     prossima-scacchiera: la prossima scacchiera della simultanea, senza mossa.
     Una precisa: scacchiera 3.
 help-waiting = attese: le scacchiere della simultanea, le tue mosse e il tempo da allora.
+help-by-letter =
+    per-lettera Anna: una partita per lettera.
+    per-lettera Anna nero: tu hai il nero.
+    per-lettera Anna 10/50: 50 giorni per 10 mosse.
+    Senza, i giorni vengono solo contati.
+help-letter =
+    lettera: la lettera con la tua ultima mossa.
+    lettera anna.txt: la stessa, in un file.
+    Ha la mossa, la posizione e i giorni.
+help-letters = lettere: le tue partite per lettera, con i giorni.
+help-received =
+    arrivata 12... Cf6: la mossa di una lettera.
+    Va bene anche una riga intera.
+    arrivata 2026-11-28: il giorno di arrivo.
 help-settings =
     impostazioni: ogni impostazione e il suo valore.
     impostazioni lato: una sola.

@@ -1288,6 +1288,30 @@ simul-unknown = { $board }번 판은 없습니다. 다면기는 { $count }판입
 simul-none = 진행 중인 다면기가 없습니다. 시작: { $name } 8.
 simul-count = 판 수를 2에서 { $most }까지 말하세요: { $name } 8.
 simul-clocks = 다면기에는 시계가 없습니다. 시간을 빼세요.
+letter-new = 새 대국 { $game }, 우편. 당신은 { $color }, 상대는 { $opponent }. 둔 다음: { $name }.
+letter-awaited = 기다리는 수: { $opponent }. 오면 입력하세요.
+letter-none = 우편 대국이 아닙니다. 시작: { $name } Anna.
+letter-yours = 먼저 당신의 수. 그다음 편지.
+letter-pace = 날수는 10/50처럼 쓰세요: 10수에 50일.
+letter-file = 파일 이름을 입력하세요. 예: letter.txt
+letter-head = 백: { $white }. 흑: { $black }.
+letter-reply = 당신의 수: { $move }.
+letter-move = 나의 수: { $move }.
+letter-said = 말로: { $said }.
+letter-offer = 무승부를 제안합니다.
+letter-fen = 국면: { $fen }
+letter-days = 받은 날: { $came }. 보낸 날: { $goes }.
+letter-for = { $days }일
+letter-mine = 대국 { $game }, { $opponent }: 당신 차례, { $time }.
+letter-theirs = 대국 { $game }, { $opponent }: 기다림, { $time }.
+letter-left = { $move }수까지 남음: { $time }.
+letter-over = { $move }수에서 시간 초과: { $time }.
+letters-none = 우편 대국이 없습니다. 시작: { $name } Anna.
+received-noted = 기록했습니다. 받은 날: { $day }.
+received-empty = 수나 날짜를 덧붙이세요: { $name } 12... Nf6.
+received-unread = 수를 찾지 못했습니다. 수만 입력하세요.
+received-several = 맞는 수가 여럿입니다. 수만 입력하세요.
+received-yours = 당신 차례입니다. 기다리는 편지가 없습니다.
 variant-king-of-the-hill = 언덕의 왕
 variant-three-check = 3체크
 variant-crazyhouse = 크레이지하우스
@@ -1831,6 +1855,20 @@ help-next-board =
     다음판: 수를 두지 않고 다면기의 다음 판으로.
     특정한 판: 판 3.
 help-waiting = 대기판: 다면기의 판들, 둔 수, 그 뒤 지난 시간.
+help-by-letter =
+    우편대국 Anna: 편지나 전자우편 대국.
+    우편대국 Anna 흑: 당신이 흑.
+    우편대국 Anna 10/50: 10수에 50일.
+    없으면 날수만 셉니다.
+help-letter =
+    편지: 마지막 수의 편지.
+    편지 anna.txt: 같은 것을 파일로.
+    수와 국면과 날짜가 들어 있습니다.
+help-letters = 편지목록: 우편 대국들과 날수.
+help-received =
+    도착 12... Nf6: 편지의 수.
+    편지의 한 줄 전체도 됩니다.
+    도착 2026-11-28: 받은 날.
 help-settings =
     설정: 모든 설정과 그 값.
     설정 진영: 그 가운데 하나.

@@ -1331,6 +1331,33 @@ simul-unknown = Bord { $board } is er niet. De simultaan heeft er { $count }.
 simul-none = Er loopt geen simultaan. Beginnen: { $name } 8.
 simul-count = Noem het aantal borden, 2 tot en met { $most }: { $name } 8.
 simul-clocks = Een simultaan heeft geen klokken. Laat de tijd weg.
+letter-new = Nieuwe partij { $game }, per brief. Je kleur: { $color }, tegen { $opponent }. Na je zet: { $name }.
+letter-awaited = Verwacht: de zet van { $opponent }. Typ hem als hij komt.
+letter-none = Geen partij per brief. Beginnen: { $name } Anna.
+letter-yours = Eerst je zet. Dan de brief.
+letter-pace = Schrijf dagen als 10/50: 50 dagen voor 10 zetten.
+letter-file = Noem het bestand, zoals brief.txt.
+letter-head = Wit: { $white }. Zwart: { $black }.
+letter-reply = Jouw zet: { $move }.
+letter-move = Mijn zet: { $move }.
+letter-said = Gesproken: { $said }.
+letter-offer = Ik stel remise voor.
+letter-fen = Stelling: { $fen }
+letter-days = Ontvangen: { $came }. Verzonden: { $goes }.
+letter-for = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+letter-mine = Partij { $game }, { $opponent }: jouw zet, { $time }.
+letter-theirs = Partij { $game }, { $opponent }: verwacht, { $time }.
+letter-left = Over tot zet { $move }: { $time }.
+letter-over = Tijd overschreden bij zet { $move }: { $time } te veel.
+letters-none = Geen partij per brief. Beginnen: { $name } Anna.
+received-noted = Genoteerd: ontvangen op { $day }.
+received-empty = Voeg de zet of de dag toe: { $name } 12... Pf6.
+received-unread = Geen zet gevonden. Typ alleen de zet.
+received-several = Meer zetten passen. Typ alleen de zet.
+received-yours = Jouw zet. Geen brief wordt verwacht.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Drie keer schaak
 variant-crazyhouse = Crazyhouse
@@ -1874,6 +1901,20 @@ help-next-board =
     volgend-bord: het volgende bord van de simultaan, zonder zet.
     Een bepaald bord: bord 3.
 help-waiting = wachtende: de borden van de simultaan, je zetten daar en de tijd sindsdien.
+help-by-letter =
+    per-brief Anna: een partij per brief of e-mail.
+    per-brief Anna zwart: jij hebt zwart.
+    per-brief Anna 10/50: 50 dagen voor 10 zetten.
+    Zonder dat worden dagen alleen geteld.
+help-letter =
+    brief: de brief bij je laatste zet.
+    brief anna.txt: dezelfde als bestand.
+    Met de zet, de stelling en de dagen.
+help-letters = brieven: je partijen per brief, met dagen.
+help-received =
+    ontvangen 12... Pf6: de zet uit een brief.
+    Een hele regel van de brief mag ook.
+    ontvangen 2026-11-28: de dag van aankomst.
 help-settings =
     instellingen: elke instelling en haar waarde.
     instellingen kant: een ervan.

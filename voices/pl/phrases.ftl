@@ -1658,6 +1658,35 @@ simul-unknown = Nie ma szachownicy { $board }. W symultanie jest { $count }.
 simul-none = Nie ma symultany. Zacznij: { $name } 8.
 simul-count = Podaj liczbę szachownic, od 2 do { $most }: { $name } 8.
 simul-clocks = Symultana nie ma zegarów. Pomiń czas.
+letter-new = Nowa partia { $game }, listowna. Twój kolor: { $color }, przeciwnik: { $opponent }. Po twoim ruchu: { $name }.
+letter-awaited = Oczekiwany ruch, przeciwnik: { $opponent }. Wpisz go, gdy nadejdzie.
+letter-none = To nie partia listowna. Początek: { $name } Anna.
+letter-yours = Najpierw twój ruch. Potem list.
+letter-pace = Dni pisz jako 10/50: 50 dni na 10 ruchów.
+letter-file = Podaj plik, na przykład list.txt.
+letter-head = Białe: { $white }. Czarne: { $black }.
+letter-reply = Twój ruch: { $move }.
+letter-move = Mój ruch: { $move }.
+letter-said = Słownie: { $said }.
+letter-offer = Proponuję remis.
+letter-fen = Pozycja: { $fen }
+letter-days = Otrzymano: { $came }. Wysłano: { $goes }.
+letter-for = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+letter-mine = Partia { $game }, { $opponent }: twój ruch, { $time }.
+letter-theirs = Partia { $game }, { $opponent }: oczekiwanie, { $time }.
+letter-left = Zostało do ruchu { $move }: { $time }.
+letter-over = Czas przekroczony, ruch { $move }: za dużo { $time }.
+letters-none = Nie ma partii listownej. Początek: { $name } Anna.
+received-noted = Zapisano, otrzymano: { $day }.
+received-empty = Dodaj ruch albo dzień: { $name } 12... Sf6.
+received-unread = Nie ma w tym ruchu. Wpisz sam ruch.
+received-several = Pasuje kilka ruchów. Wpisz sam ruch.
+received-yours = Twój ruch. Żaden list nie jest oczekiwany.
 variant-king-of-the-hill = Król wzgórza
 variant-three-check = Trzy szachy
 variant-crazyhouse = Crazyhouse
@@ -2213,6 +2242,20 @@ help-next-board =
     następna-szachownica: następna szachownica symultany, bez ruchu.
     Określona: szachownica 3.
 help-waiting = czekające: szachownice symultany, twoje ruchy i czas od nich.
+help-by-letter =
+    listownie Anna: partia listem lub e-mailem.
+    listownie Anna czarne: grasz czarnymi.
+    listownie Anna 10/50: 50 dni na 10 ruchów.
+    Bez tego dni są tylko liczone.
+help-letter =
+    list: list do twojego ostatniego ruchu.
+    list anna.txt: ten sam jako plik.
+    Ma ruch, pozycję i dni.
+help-letters = listy: twoje partie listowne, z dniami.
+help-received =
+    nadszedł 12... Sf6: ruch z listu.
+    Może być cały wiersz listu.
+    nadszedł 2026-11-28: dzień otrzymania.
 help-settings =
     ustawienia: każde ustawienie i jego wartość.
     ustawienia strona: jedno z nich.

@@ -1346,6 +1346,33 @@ simul-unknown = Não há tabuleiro { $board }. A simultânea tem { $count }.
 simul-none = Não há simultânea. Para começar: { $name } 8.
 simul-count = Diz o número de tabuleiros, 2 a { $most }: { $name } 8.
 simul-clocks = Uma simultânea não tem relógios. Retira o tempo.
+letter-new = Nova partida { $game }, por carta. A sua cor: { $color }, contra { $opponent }. Depois do seu lance: { $name }.
+letter-awaited = Espera-se o lance de { $opponent }. Escreva-o quando chegar.
+letter-none = Não é por carta. Para começar: { $name } Anna.
+letter-yours = Primeiro o seu lance. Depois a carta.
+letter-pace = Escreva os dias como 10/50: 50 dias para 10 lances.
+letter-file = Diga o ficheiro, como carta.txt.
+letter-head = Brancas: { $white }. Pretas: { $black }.
+letter-reply = O seu lance: { $move }.
+letter-move = O meu lance: { $move }.
+letter-said = Falado: { $said }.
+letter-offer = Proponho empate.
+letter-fen = Posição: { $fen }
+letter-days = Recebida: { $came }. Enviada: { $goes }.
+letter-for = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+letter-mine = Partida { $game }, { $opponent }: é a sua vez, { $time }.
+letter-theirs = Partida { $game }, { $opponent }: à espera, { $time }.
+letter-left = Restam até ao lance { $move }: { $time }.
+letter-over = Tempo excedido no lance { $move }: { $time } a mais.
+letters-none = Nenhuma partida por carta. Para começar: { $name } Anna.
+received-noted = Anotado: recebida em { $day }.
+received-empty = Acrescente o lance ou o dia: { $name } 12... Cf6.
+received-unread = Nenhum lance encontrado. Escreva só o lance.
+received-several = Servem vários lances. Escreva só o lance.
+received-yours = É a sua vez. Nenhuma carta é esperada.
 variant-king-of-the-hill = Rei da colina
 variant-three-check = Três xeques
 variant-crazyhouse = Crazyhouse
@@ -1890,6 +1917,20 @@ help-next-board =
     tabuleiro-seguinte: o tabuleiro seguinte da simultânea, sem lance.
     Um certo: tabuleiro 3.
 help-waiting = à-espera: os tabuleiros da simultânea, os teus lances e o tempo desde então.
+help-by-letter =
+    por-carta Anna: uma partida por carta.
+    por-carta Anna pretas: as pretas são suas.
+    por-carta Anna 10/50: 50 dias para 10 lances.
+    Sem isso, os dias só são contados.
+help-letter =
+    carta: a carta do seu último lance.
+    carta anna.txt: a mesma, num ficheiro.
+    Tem o lance, a posição e os dias.
+help-letters = cartas: as suas partidas por carta, com dias.
+help-received =
+    recebida 12... Cf6: o lance de uma carta.
+    Serve também uma linha inteira da carta.
+    recebida 2026-11-28: o dia em que chegou.
 help-settings =
     definições: todas as definições e os seus valores.
     definições lado: uma delas.

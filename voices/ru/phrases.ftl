@@ -1705,6 +1705,35 @@ simul-unknown = Доски { $board } нет. В сеансе их { $count }.
 simul-none = Сеанса нет. Начать: { $name } 8.
 simul-count = Назовите число досок, от 2 до { $most }: { $name } 8.
 simul-clocks = В сеансе нет часов. Уберите время.
+letter-new = Новая партия { $game }, по переписке. Ваш цвет: { $color }, соперник: { $opponent }. После вашего хода: { $name }.
+letter-awaited = Ожидается ход, соперник: { $opponent }. Введите его, когда придёт.
+letter-none = Это не по переписке. Начать: { $name } Анна.
+letter-yours = Сначала ваш ход. Потом письмо.
+letter-pace = Дни пишите как 10/50: 50 дней на 10 ходов.
+letter-file = Назовите файл, например pismo.txt.
+letter-head = Белые: { $white }. Чёрные: { $black }.
+letter-reply = Ваш ход: { $move }.
+letter-move = Мой ход: { $move }.
+letter-said = Словами: { $said }.
+letter-offer = Предлагаю ничью.
+letter-fen = Позиция: { $fen }
+letter-days = Получено: { $came }. Отправлено: { $goes }.
+letter-for = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+letter-mine = Партия { $game }, { $opponent }: ваш ход, { $time }.
+letter-theirs = Партия { $game }, { $opponent }: ожидание, { $time }.
+letter-left = Осталось до хода { $move }: { $time }.
+letter-over = Время просрочено на ходу { $move }, лишние: { $time }.
+letters-none = Партий по переписке нет. Начать: { $name } Анна.
+received-noted = Записано, получено: { $day }.
+received-empty = Добавьте ход или день: { $name } 12... Кf6.
+received-unread = Хода в этом нет. Введите только ход.
+received-several = Подходят несколько ходов. Введите только ход.
+received-yours = Ваш ход. Письма не ожидается.
 variant-king-of-the-hill = Царь горы
 variant-three-check = Три шаха
 variant-crazyhouse = Крейзихаус
@@ -2263,6 +2292,20 @@ help-next-board =
     следующая-доска: следующая доска сеанса, без хода.
     Определённая: доска 3.
 help-waiting = ждущие: доски сеанса, ваши ходы и время с тех пор.
+help-by-letter =
+    по-переписке Анна: партия письмами.
+    по-переписке Анна чёрными: вы играете чёрными.
+    по-переписке Анна 10/50: 50 дней на 10 ходов.
+    Без этого дни только считаются.
+help-letter =
+    письмо: письмо к вашему последнему ходу.
+    письмо anna.txt: то же в файле.
+    В нём ход, позиция и дни.
+help-letters = письма: ваши партии по переписке, с днями.
+help-received =
+    пришло 12... Кf6: ход из письма.
+    Можно и целую строку письма.
+    пришло 2026-11-28: день получения.
 help-settings =
     настройки: все настройки и их значения.
     настройки сторона: одна из них.

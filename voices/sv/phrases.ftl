@@ -1334,6 +1334,33 @@ simul-unknown = Bräde { $board } finns inte. Simultanen har { $count }.
 simul-none = Ingen simultan pågår. Börja: { $name } 8.
 simul-count = Säg antalet bräden, 2 till { $most }: { $name } 8.
 simul-clocks = En simultan har inga klockor. Utelämna tiden.
+letter-new = Nytt parti { $game }, per brev. Din färg: { $color }, mot { $opponent }. Efter ditt drag: { $name }.
+letter-awaited = Väntat: draget från { $opponent }. Skriv det när det kommer.
+letter-none = Inte ett parti per brev. Börja: { $name } Anna.
+letter-yours = Först ditt drag. Sedan brevet.
+letter-pace = Skriv dagar som 10/50: 50 dagar för 10 drag.
+letter-file = Ange filen, till exempel brev.txt.
+letter-head = Vit: { $white }. Svart: { $black }.
+letter-reply = Ditt drag: { $move }.
+letter-move = Mitt drag: { $move }.
+letter-said = Uttalat: { $said }.
+letter-offer = Jag erbjuder remi.
+letter-fen = Ställning: { $fen }
+letter-days = Mottaget: { $came }. Skickat: { $goes }.
+letter-for = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+}
+letter-mine = Parti { $game }, { $opponent }: ditt drag, { $time }.
+letter-theirs = Parti { $game }, { $opponent }: väntas, { $time }.
+letter-left = Kvar till drag { $move }: { $time }.
+letter-over = Tiden överskriden, drag { $move }: { $time } för mycket.
+letters-none = Inget parti per brev. Börja: { $name } Anna.
+received-noted = Noterat: mottaget { $day }.
+received-empty = Lägg till draget eller dagen: { $name } 12... Sf6.
+received-unread = Inget drag hittat. Skriv bara draget.
+received-several = Flera drag passar. Skriv bara draget.
+received-yours = Ditt drag. Inget brev väntas.
 variant-king-of-the-hill = King of the Hill
 variant-three-check = Tre schack
 variant-crazyhouse = Crazyhouse
@@ -1877,6 +1904,20 @@ help-next-board =
     nästa-bräde: nästa bräde i simultanen, utan drag.
     Ett visst: bräde 3.
 help-waiting = väntande: simultanens bräden, dina drag och tiden sedan dess.
+help-by-letter =
+    per-brev Anna: ett parti per brev eller e-post.
+    per-brev Anna svart: du har svart.
+    per-brev Anna 10/50: 50 dagar för 10 drag.
+    Utan det räknas dagarna bara.
+help-letter =
+    brev: brevet till ditt senaste drag.
+    brev anna.txt: samma som fil.
+    Det har draget, ställningen och dagarna.
+help-letters = breven: dina partier per brev, med dagar.
+help-received =
+    mottaget 12... Sf6: draget i ett brev.
+    En hel rad av brevet går också bra.
+    mottaget 2026-11-28: dagen då det kom.
 help-settings =
     inställningar: varje inställning och dess värde.
     inställningar sida: en av dem.

@@ -1233,6 +1233,30 @@ simul-unknown = ไม่มีกระดาน { $board } ทั้งหม�
 simul-none = ไม่มีการเล่นหลายกระดาน เริ่ม: { $name } 8
 simul-count = บอกจำนวนกระดาน 2 ถึง { $most }: { $name } 8
 simul-clocks = การเล่นหลายกระดานไม่มีนาฬิกา ไม่ต้องใส่เวลา
+letter-new = เกมใหม่ { $game } ทางจดหมาย: คุณเล่น{ $color } กับ { $opponent } หลังเดินแล้ว: { $name }
+letter-awaited = รอตาเดินของ { $opponent }: พิมพ์เมื่อมาถึง
+letter-none = ไม่ใช่เกมทางจดหมาย: เริ่มด้วย { $name } Anna
+letter-yours = เดินก่อน แล้วจึงมีจดหมาย
+letter-pace = เขียนวันเป็น 10/50: 50 วันต่อ 10 ตา
+letter-file = บอกชื่อไฟล์ เช่น letter.txt
+letter-head = ขาว: { $white } ดำ: { $black }
+letter-reply = ตาของคุณ: { $move }
+letter-move = ตาของฉัน: { $move }
+letter-said = อ่านว่า: { $said }
+letter-offer = ฉันเสนอเสมอ
+letter-fen = ตำแหน่ง: { $fen }
+letter-days = ได้รับ: { $came } ส่ง: { $goes }
+letter-for = { $days } วัน
+letter-mine = เกม { $game }, { $opponent }: ตาคุณ, { $time }
+letter-theirs = เกม { $game }, { $opponent }: รออยู่, { $time }
+letter-left = เหลือถึงตาที่ { $move }: { $time }
+letter-over = เกินเวลาที่ตา { $move }: { $time }
+letters-none = ไม่มีเกมทางจดหมาย: เริ่มด้วย { $name } Anna
+received-noted = บันทึกแล้ว ได้รับวันที่ { $day }
+received-empty = เพิ่มตาเดินหรือวัน: { $name } 12... Nf6
+received-unread = ไม่พบตาเดิน: พิมพ์ตาเดินอย่างเดียว
+received-several = มีหลายตาที่ตรงกัน: พิมพ์ตาเดินอย่างเดียว
+received-yours = ตาคุณ ไม่มีจดหมายที่รออยู่
 variant-king-of-the-hill = ราชาแห่งเนิน
 variant-three-check = สามรุก
 variant-crazyhouse = เครซีเฮาส์
@@ -1775,6 +1799,20 @@ help-next-board =
     กระดานถัดไป: ไปกระดานถัดไป โดยไม่เดิน
     กระดานที่ต้องการ: กระดาน 3
 help-waiting = กระดานที่รอ: กระดานที่เล่นพร้อมกัน ตาที่เดิน และเวลาตั้งแต่นั้น
+help-by-letter =
+    ทางจดหมาย Anna: เกมทางจดหมายหรืออีเมล
+    ทางจดหมาย Anna ดำ: คุณเล่นดำ
+    ทางจดหมาย Anna 10/50: 50 วันต่อ 10 ตา
+    ถ้าไม่ใส่ จะนับวันเท่านั้น
+help-letter =
+    จดหมาย: จดหมายของตาล่าสุดของคุณ
+    จดหมาย anna.txt: เขียนลงไฟล์
+    มีตาเดิน ตำแหน่ง และวัน
+help-letters = รายการจดหมาย: เกมทางจดหมาย พร้อมจำนวนวัน
+help-received =
+    มาถึง 12... Nf6: ตาเดินในจดหมาย
+    ใส่ทั้งบรรทัดของจดหมายก็ได้
+    มาถึง 2026-11-28: วันที่ได้รับ
 help-settings =
     ตั้งค่า: ทุกรายการและค่า
     ตั้งค่า ฝ่าย: รายการเดียว

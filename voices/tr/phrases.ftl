@@ -1295,6 +1295,30 @@ simul-unknown = Tahta { $board } yok. Simültanede { $count } tahta var.
 simul-none = Simültane yok. Başlamak için: { $name } 8.
 simul-count = Tahta sayısını söyle, 2 ile { $most } arası: { $name } 8.
 simul-clocks = Simültanede saat yok. Süreyi çıkar.
+letter-new = Yeni oyun { $game }, mektupla. Renginiz: { $color }, rakip: { $opponent }. Hamlenizden sonra: { $name }.
+letter-awaited = Beklenen hamle, rakip: { $opponent }. Gelince yazın.
+letter-none = Mektupla oyun değil. Başlamak için: { $name } Anna.
+letter-yours = Önce hamleniz. Sonra mektup.
+letter-pace = Günleri 10/50 gibi yazın: 10 hamle için 50 gün.
+letter-file = Dosyayı yazın, örneğin mektup.txt.
+letter-head = Beyaz: { $white }. Siyah: { $black }.
+letter-reply = Sizin hamleniz: { $move }.
+letter-move = Benim hamlem: { $move }.
+letter-said = Sözle: { $said }.
+letter-offer = Beraberlik teklif ediyorum.
+letter-fen = Konum: { $fen }
+letter-days = Alındı: { $came }. Gönderildi: { $goes }.
+letter-for = { $days } gün
+letter-mine = Oyun { $game }, { $opponent }: sıra sizde, { $time }.
+letter-theirs = Oyun { $game }, { $opponent }: bekleniyor, { $time }.
+letter-left = { $move }. hamleye kalan: { $time }.
+letter-over = { $move }. hamlede süre aşıldı: { $time }.
+letters-none = Mektupla oyun yok. Başlamak için: { $name } Anna.
+received-noted = Not edildi, alındı: { $day }.
+received-empty = Hamleyi ya da günü ekleyin: { $name } 12... Af6.
+received-unread = İçinde hamle yok. Yalnız hamleyi yazın.
+received-several = Birkaç hamle uyuyor. Yalnız hamleyi yazın.
+received-yours = Sıra sizde. Beklenen mektup yok.
 variant-king-of-the-hill = Tepenin Şahı
 variant-three-check = Üç Şah
 variant-crazyhouse = Crazyhouse
@@ -1839,6 +1863,20 @@ help-next-board =
     sonraki-tahta: simültanenin sonraki tahtası, hamle yapmadan.
     Belli bir tahta: tahta 3.
 help-waiting = bekleyenler: simültanenin tahtaları, hamlelerin ve geçen süre.
+help-by-letter =
+    mektupla Anna: mektup ya da e-postayla oyun.
+    mektupla Anna siyah: siyah sizde.
+    mektupla Anna 10/50: 10 hamle için 50 gün.
+    Yoksa günler yalnız sayılır.
+help-letter =
+    mektup: son hamlenizin mektubu.
+    mektup anna.txt: aynısı, dosya olarak.
+    Hamle, konum ve günler içindedir.
+help-letters = mektuplar: mektupla oyunlarınız, günleriyle.
+help-received =
+    geldi 12... Af6: bir mektubun hamlesi.
+    Mektubun bütün bir satırı da olur.
+    geldi 2026-11-28: alındığı gün.
 help-settings =
     ayarlar: her ayar ve değeri.
     ayarlar taraf: biri.

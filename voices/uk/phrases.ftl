@@ -1708,6 +1708,35 @@ simul-unknown = Дошки { $board } немає. У сеансі їх { $count 
 simul-none = Сеансу немає. Почати: { $name } 8.
 simul-count = Назвіть число дощок, від 2 до { $most }: { $name } 8.
 simul-clocks = У сеансі немає годинників. Приберіть час.
+letter-new = Нова партія { $game }, за листуванням. Ваш колір: { $color }, суперник: { $opponent }. Після вашого ходу: { $name }.
+letter-awaited = Очікується хід, суперник: { $opponent }. Введіть його, коли надійде.
+letter-none = Це не за листуванням. Почати: { $name } Анна.
+letter-yours = Спочатку ваш хід. Потім лист.
+letter-pace = Дні пишіть як 10/50: 50 днів на 10 ходів.
+letter-file = Назвіть файл, наприклад lyst.txt.
+letter-head = Білі: { $white }. Чорні: { $black }.
+letter-reply = Ваш хід: { $move }.
+letter-move = Мій хід: { $move }.
+letter-said = Словами: { $said }.
+letter-offer = Пропоную нічию.
+letter-fen = Позиція: { $fen }
+letter-days = Отримано: { $came }. Надіслано: { $goes }.
+letter-for = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}
+letter-mine = Партія { $game }, { $opponent }: ваш хід, { $time }.
+letter-theirs = Партія { $game }, { $opponent }: очікування, { $time }.
+letter-left = Лишилося до ходу { $move }: { $time }.
+letter-over = Час прострочено на ході { $move }, зайві: { $time }.
+letters-none = Партій за листуванням немає. Почати: { $name } Анна.
+received-noted = Записано, отримано: { $day }.
+received-empty = Додайте хід або день: { $name } 12... Кf6.
+received-unread = Ходу в цьому немає. Введіть лише хід.
+received-several = Підходять кілька ходів. Введіть лише хід.
+received-yours = Ваш хід. Листа не очікується.
 variant-king-of-the-hill = Цар гори
 variant-three-check = Три шахи
 variant-crazyhouse = Крейзіхаус
@@ -2266,6 +2295,20 @@ help-next-board =
     наступна-дошка: наступна дошка сеансу, без ходу.
     Певна: дошка 3.
 help-waiting = що-чекають: дошки сеансу, ваші ходи й час відтоді.
+help-by-letter =
+    за-листуванням Анна: партія листами.
+    за-листуванням Анна чорними: ви граєте чорними.
+    за-листуванням Анна 10/50: 50 днів на 10 ходів.
+    Без цього дні лише рахуються.
+help-letter =
+    лист: лист до вашого останнього ходу.
+    лист anna.txt: те саме у файлі.
+    У ньому хід, позиція й дні.
+help-letters = листи: ваші партії за листуванням, з днями.
+help-received =
+    надійшло 12... Кf6: хід із листа.
+    Можна й цілий рядок листа.
+    надійшло 2026-11-28: день отримання.
 help-settings =
     налаштування: усі налаштування та їхні значення.
     налаштування сторона: одне з них.

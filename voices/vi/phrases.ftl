@@ -1229,6 +1229,30 @@ simul-unknown = Không có bàn { $board }. Có tất cả { $count } bàn.
 simul-none = Không có trận đồng loạt. Bắt đầu: { $name } 8.
 simul-count = Nói số bàn, từ 2 đến { $most }: { $name } 8.
 simul-clocks = Đồng loạt không có đồng hồ. Bỏ thời gian đi.
+letter-new = Ván mới { $game }, qua thư. Bạn cầm { $color }, đấu với { $opponent }. Sau nước đi của bạn: { $name }.
+letter-awaited = Đang chờ nước của { $opponent }. Gõ khi thư đến.
+letter-none = Không phải ván qua thư. Bắt đầu: { $name } Anna.
+letter-yours = Bạn đi trước. Rồi mới có thư.
+letter-pace = Viết số ngày như 10/50: 50 ngày cho 10 nước.
+letter-file = Gõ tên tệp, như thu.txt.
+letter-head = Trắng: { $white }. Đen: { $black }.
+letter-reply = Nước của bạn: { $move }.
+letter-move = Nước của tôi: { $move }.
+letter-said = Đọc là: { $said }.
+letter-offer = Tôi đề nghị hòa.
+letter-fen = Thế cờ: { $fen }
+letter-days = Nhận: { $came }. Gửi: { $goes }.
+letter-for = { $days } ngày
+letter-mine = Ván { $game }, { $opponent }: lượt bạn, { $time }.
+letter-theirs = Ván { $game }, { $opponent }: đang chờ, { $time }.
+letter-left = Còn đến nước { $move }: { $time }.
+letter-over = Quá giờ ở nước { $move }: thừa { $time }.
+letters-none = Không có ván qua thư. Bắt đầu: { $name } Anna.
+received-noted = Đã ghi, nhận ngày { $day }.
+received-empty = Thêm nước đi hoặc ngày: { $name } 12... Mf6.
+received-unread = Không thấy nước đi. Gõ riêng nước đi.
+received-several = Nhiều nước đều hợp. Gõ riêng nước đi.
+received-yours = Lượt bạn. Không chờ thư nào.
 variant-king-of-the-hill = Vua của ngọn đồi
 variant-three-check = Chiếu ba lần
 variant-crazyhouse = Crazyhouse
@@ -1769,6 +1793,20 @@ help-next-board =
     bàn-tiếp: bàn tiếp theo của trận đồng loạt, không đi nước nào.
     Bàn cụ thể: bàn 3.
 help-waiting = bàn-chờ: các bàn đồng loạt, nước của bạn và thời gian từ đó.
+help-by-letter =
+    qua-thư Anna: ván cờ qua thư.
+    qua-thư Anna đen: bạn cầm đen.
+    qua-thư Anna 10/50: 50 ngày cho 10 nước.
+    Nếu không, chỉ đếm ngày.
+help-letter =
+    thư: thư kèm nước vừa đi của bạn.
+    thư anna.txt: cũng thư đó, thành tệp.
+    Có nước đi, thế cờ và ngày.
+help-letters = các-thư: các ván qua thư của bạn, kèm ngày.
+help-received =
+    thư-đến 12... Mf6: nước đi trong thư.
+    Cả một dòng của thư cũng được.
+    thư-đến 2026-11-28: ngày nhận.
 help-settings =
     cài-đặt: mọi cài đặt và giá trị.
     cài-đặt bên: một cài đặt.

@@ -301,6 +301,10 @@ commands! {
         Simul    "simul"    []        Choices       Home       Never;
         NextBoard "next-board" []     None          Home       Never;
         Waiting  "waiting"  []        None          Home       Never;
+        ByLetter "by-letter" []       Choices       Home       Never;
+        Letter   "letter"   []        MaybeText     Home       Never;
+        Letters  "letters"  []        None          Home       Never;
+        Received "received" []        MaybeText     Home       Never;
         // What is asked or set of the position, the setting asks for by its own command.
         Settings "settings" ["setup"] MaybeSetting  Home       Always;
         Set      "set"      []        Setting       Home       Always;

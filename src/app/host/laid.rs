@@ -199,6 +199,7 @@ impl LaidTable {
             blindfold: Blindfold::Off,
             sheets_stop: true,
             simul: None,
+            letter: None,
             odds: None,
             closely_read: true,
             elsewhere: None,

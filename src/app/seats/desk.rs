@@ -321,7 +321,8 @@ impl Desk {
                 | RecordNote::MovesVoice(_)
                 | RecordNote::Warnings(_)
                 | RecordNote::Blindfold(..)
-                | RecordNote::Looked(_),
+                | RecordNote::Looked(_)
+                | RecordNote::Day(_),
             ) => Vec::new(),
             Happened::Beside(_, RecordNote::Memo(memo)) => {
                 hearing::memo(&self.narrator, memo, self.game())

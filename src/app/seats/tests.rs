@@ -142,6 +142,7 @@ impl Table {
             touch_asked: true,
             sheets_stop: true,
             simul: None,
+            letter: None,
             odds: None,
             closely_read: true,
             elsewhere: None,

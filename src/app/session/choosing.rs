@@ -14,7 +14,7 @@ use crate::app::order::Leave;
 use crate::app::session::Act;
 use crate::app::session::intent::{Intent, Lasting, NextGame, Opposing, Request, said};
 use crate::app::session::teller::Requests;
-use crate::archive::{Header, Player};
+use crate::archive::{Header, Letter, Player};
 use crate::command::Command;
 use crate::config::{Key, Names, OpponentChoice, Settings, SideChoice};
 use crate::laws::{At, Position};
@@ -173,6 +173,7 @@ impl Requests<'_> {
             seed: self.opponent.chance(at).cast_signed(),
             // Another game of two is no board of a display.
             simul: None,
+            letter: like.by_letter().map(|it| Letter { own: !it.own, ..it }.to_string()),
             ..odds::changed(like)
         };
         self.leaves_for(again, self.manner.choices.next.clone())
@@ -251,7 +252,7 @@ impl Requests<'_> {
     /// Begins a game like this, at the level that is set now.
     pub(super) fn another(&self, like: Header) -> Intent {
         let level = self.opponent.level().get();
-        Intent::leave(Leave::NewGame(Box::new(Header { level, simul: None, ..like })))
+        Intent::leave(Leave::NewGame(Box::new(Header { level, simul: None, letter: None, ..like })))
     }
 
     fn plan_by(&self, at: At, about: &About) -> Result<PlannedGame, WrongWish> {

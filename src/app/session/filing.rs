@@ -168,7 +168,10 @@ impl Session {
 impl Order {
     const fn game(&self) -> Option<GameId> {
         match self {
-            Self::Write { what: Sheet::Pgn(game) | Sheet::Score(game), .. }
+            Self::Write {
+                what: Sheet::Pgn(game) | Sheet::Score(game) | Sheet::Letter(game),
+                ..
+            }
             | Self::Delete(game)
             | Self::Remark(game, _, _)
             | Self::Note(game) => Some(*game),
@@ -225,7 +228,7 @@ impl Requests<'_> {
         }
     }
 
-    fn writes(
+    pub(super) fn writes(
         &self,
         command: Command,
         rest: &str,

@@ -27,6 +27,7 @@ impl Teller<'_> {
                     vec![("game", game), ("color", narrator.color(color)), ("name", other.into())];
                 self.opponent.opening_said(self.manner, FirstSentence::New, values)
             }
+            None if let Some(begins) = self.letter_begins(&game) => begins,
             None => match names::two(narrator, &self.place.listing.header) {
                 Some([white, black]) => {
                     self.manner.said("new-human-named", &[("game", game), white, black])
@@ -76,6 +77,7 @@ impl Teller<'_> {
         if !self.place.game.made().is_empty() && self.place.game.underway().owed().is_none() {
             acts.push(self.questions().last(at));
         }
+        acts.extend(self.letter_said());
         let stage = self.stage_said();
         if stage.is_empty() && self.place.side() == Some(self.place.game.position().turn()) {
             acts.push(self.manner.said("resumed-turn", &[]));

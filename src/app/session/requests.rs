@@ -4,7 +4,7 @@
 
 use shakmaty::{Color, Position, uci::UciMove};
 
-use crate::app::order::FilingOrder;
+use crate::app::order::{AskedOfLetters, FilingOrder, HomeOrder};
 use crate::app::session::boards::Given;
 use crate::app::session::intent::{
     Adjust, Change, File, Find, Intent, OnBoards, Open, Opposing, Request, all, said,
@@ -163,6 +163,10 @@ impl Requests<'_> {
             Program::Simul => plans.simul(at, about),
             Program::NextBoard => plans.next_board(),
             Program::Waiting => plans.waiting(at),
+            Program::ByLetter => plans.by_letter(at, about),
+            Program::Letter => self.letter(words),
+            Program::Letters => vec![Intent::home(HomeOrder::TellLetters(AskedOfLetters::Waiting))],
+            Program::Received => self.received(at, words),
             Program::Settings => vec![Intent::Manner(Adjust::Settings(about.clone()))],
             Program::Set => self.set(at, about),
             Program::Opponent if about.is_nothing() => all(self.teller().opponent_said()),

@@ -154,7 +154,8 @@ impl Session {
                 | RecordNote::MovesVoice(_)
                 | RecordNote::Warnings(_)
                 | RecordNote::Blindfold(..)
-                | RecordNote::Looked(_),
+                | RecordNote::Looked(_)
+                | RecordNote::Day(_),
             ) => Vec::new(),
         }
     }

@@ -45,6 +45,7 @@ fn header() -> Header {
         blindfold: Blindfold::Off,
         sheets_stop: false,
         simul: None,
+        letter: None,
         odds: None,
         closely_read: false,
         elsewhere: None,

@@ -270,7 +270,8 @@ impl Readout<'_> {
                 | What::MovesVoice(_)
                 | What::Warnings(_)
                 | What::Blindfold(..)
-                | What::Looked(_) => Vec::new(),
+                | What::Looked(_)
+                | What::Day(_) => Vec::new(),
             };
             let what: Vec<Vec<Span>> =
                 said.into_iter().map(|said| self.whole(said.spans)).collect();

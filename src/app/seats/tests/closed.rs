@@ -61,7 +61,7 @@ fn is_of_the_desk(what: &What) -> bool {
         | What::Replaced
         | What::MovesVoice(_)
         | What::Warnings(_) => true,
-        What::Blindfold(..) | What::Looked(_) => false,
+        What::Blindfold(..) | What::Looked(_) | What::Day(_) => false,
     }
 }
 

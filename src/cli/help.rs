@@ -95,7 +95,14 @@ pub(super) fn page(narrator: &Narrator, place: &Place<'_>) -> Vec<String> {
         lines.push(say("help-pages", &[("command", first.typed().into())]));
     }
     lines.push(say("help-flags", &[]));
-    let flags = place.command.get_arguments().filter(|arg| !arg.is_positional());
+    let mut flags: Vec<&Arg> =
+        place.command.get_arguments().filter(|arg| !arg.is_positional()).collect();
+    // Those of every command come behind its own.
+    flags.sort_by_key(|arg| match arg.get_id().as_str() {
+        "version" => 3,
+        "help" => 2,
+        _ => u8::from(arg.is_global_set()),
+    });
     // What the command that is meant without one takes, stands on its page.
     let play = place.command.find_subcommand("play").filter(|_| place.path.is_empty());
     let of_play = |arg: &&Arg| {
@@ -103,7 +110,7 @@ pub(super) fn page(narrator: &Narrator, place: &Place<'_>) -> Vec<String> {
             && !arg.is_global_set()
             && arg.get_id() != "help"
     };
-    let flags = flags.filter(|arg| !of_play(arg)).map(|arg| {
+    let flags = flags.into_iter().filter(|arg| !of_play(arg)).map(|arg| {
         say(
             "help-argument",
             &[("word", shown(narrator, arg).into()), ("help", about(narrator, place, arg).into())],

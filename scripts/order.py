@@ -3,9 +3,9 @@
 
     scripts/order.py [PROGRAM]
 
-First those of a start in lines, of a few moves and of a game that goes on, then those of the screen. Of a
-name that ends in a hash the hash is left out, so that the list holds for other compilers too; where
-several functions have the name, those that were called come first, with it, and the others last.
+First those of a start in lines, of a few moves and of a game that goes on, then those of the screen. What
+a name has of its build is left out, so that the list holds wherever it is built; where several functions
+have the name then, those that were called come first, and the others last.
 Run it before a release, and when `scripts/start.sh` tells of more memory. Needs valgrind and nm, and a
 speech server, which it lets speak.
 """
@@ -67,8 +67,8 @@ def called(log, program):
 
 
 def hashless(name):
-    """A name of the older or the newer form without what depends on its build; C has no such thing."""
-    return re.sub(r"17h[0-9a-f]{16}E(\..*)?$", "17h*", re.sub(r"Cs[0-9A-Za-z]+_(?=\d)", "Cs*_", name))
+    """A name without what depends on its build; C has no such thing."""
+    return re.sub(r"Cs[0-9A-Za-z]+_(?=\d)", "Cs*_", name)
 
 
 def in_lines(program, home, log, lines):
@@ -114,8 +114,7 @@ def main():
     def add():
         new = set(called(log, program)) - seen
         seen.update(new)
-        rows.extend(sorted(hashless(name) if names[hashless(name)] == 1 else re.sub(r"E\.\d+$", "E*", name)
-                           for name in new))
+        rows.extend(sorted(hashless(name) if names[hashless(name)] == 1 else name for name in new))
 
     with tempfile.TemporaryDirectory() as home:
         log = pathlib.Path(home, "log")

@@ -38,7 +38,7 @@ pub use journal::{
     Played, SignedResult, TableGame, TournamentId,
 };
 pub use label::Labelled;
-pub use letter::{Day, Letter, Pace, Reflection};
+pub use letter::{ByLetter, CalendarDay, Pace, Reflection};
 pub use owner::Owner;
 pub use remarks::{Remark, Remarks};
 pub use replay::{Replay, ReplayError, replay, since};

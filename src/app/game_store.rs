@@ -11,7 +11,7 @@ use crate::app::folders::Folders;
 use crate::app::order::Keeping;
 use crate::app::reasons::reason;
 use crate::archive::{
-    Archive, ArchiveError, Day, Entry, GameId, Header, Hold, Opened, What, export, replay,
+    Archive, ArchiveError, CalendarDay, Entry, GameId, Header, Hold, Opened, What, export, replay,
 };
 use crate::clean;
 use crate::laws::{At, Clock, Effect, Event, Game};
@@ -105,7 +105,7 @@ impl OpenGame {
     }
 
     /// The last move was made on this day.
-    fn is_of(&mut self, day: Option<Day>) {
+    fn is_of(&mut self, day: Option<CalendarDay>) {
         let at = self.at();
         self.entries.extend(day.map(|day| Entry { at, what: What::Day(day) }));
     }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::archive::{Day, Entry, Presented, What};
+use crate::archive::{CalendarDay, Entry, Presented, What};
 use crate::laws::{At, Effect, Event, Game};
 use crate::table::{Blindfold, Memo};
 
@@ -51,7 +51,7 @@ pub enum RecordNote {
     /// He has looked, or they have.
     Looked(Option<Color>),
     /// The day of the last move of a game by letter.
-    Day(Day),
+    Day(CalendarDay),
     /// Something at a table.
     Memo(Memo),
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Position as _};
 
-use crate::archive::{Archive, ArchiveError, Day, GameId, Letter, Replay, replay};
+use crate::archive::{Archive, ArchiveError, ByLetter, CalendarDay, GameId, Replay, replay};
 use crate::command::Command;
 use crate::describe::{self, Question};
 use crate::laws::{Effect, Made};
@@ -17,16 +17,16 @@ struct LetterGame<'a> {
     /// Its number.
     game: GameId,
     /// How it is played.
-    letter: Letter,
+    letter: ByLetter,
     /// The game as it stands.
     replay: &'a Replay,
     /// The day it is now.
-    today: Day,
+    today: CalendarDay,
 }
 
 impl<'a> LetterGame<'a> {
     /// A game, if it is one by letter.
-    fn of(game: GameId, replay: &'a Replay, today: Day) -> Option<Self> {
+    fn of(game: GameId, replay: &'a Replay, today: CalendarDay) -> Option<Self> {
         Some(Self { game, letter: replay.header.by_letter()?, replay, today })
     }
 

@@ -8,6 +8,6 @@ mod game;
 mod lobby;
 mod retry;
 
-pub use account::{AccountLine, AccountNews, Seek};
+pub use account::{AccountLine, AccountNews, OpenSeek};
 pub use game::GameLine;
-pub use lobby::{Asked, Lobby, Whom, challenge_said, header, server_key};
+pub use lobby::{Asked, Challenged, Lobby, challenge_said, header, server_key};

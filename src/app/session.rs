@@ -401,7 +401,7 @@ impl Session {
             FromTerminal::Typed(Typed::Pasted(text)) => self.take_pasted(at, text),
             FromTerminal::Typed(Typed::Interrupt) => self.interrupted(at),
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
-                let wanted = self.teller().requests().quits();
+                let wanted = self.place.quits();
                 self.carry_out(at, wanted)
             }
             FromTerminal::Sound(sound) => self.manner.sound(sound),

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::archive::letter::Day;
+use crate::archive::letter::CalendarDay;
 use crate::laws::{At, Event};
 use crate::table::{Blindfold, Memo};
 
@@ -46,7 +46,7 @@ pub enum What {
     /// He has looked, or they have.
     Looked(Option<Color>),
     /// The day of the last move of a game by letter: on which it was sent, or has arrived.
-    Day(Day),
+    Day(CalendarDay),
     /// Something is put on record of a match.
     Memo(Memo),
 }
@@ -103,7 +103,7 @@ pub fn decode(text: &str) -> Option<What> {
             read_whose(who, |who| Some(What::Blindfold(who, Blindfold::named(how)?)))
         }
         ["looked", ref who @ ..] => read_whose(who, |who| Some(What::Looked(who))),
-        ["day", day] => Day::read(day).map(What::Day),
+        ["day", day] => CalendarDay::read(day).map(What::Day),
         ["memo", ..] => Memo::read(text.strip_prefix("memo ")?).map(What::Memo),
         ["engine", ..] => presented(text.strip_prefix("engine ")?).map(What::Engine),
         _ => read::event(&words).map(What::Event),

@@ -30,7 +30,7 @@ use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::error::{ArchiveError, GameFault};
 use crate::archive::file::{self, PATIENCE, SMALL};
 use crate::archive::header::Header;
-use crate::archive::letter::Day;
+use crate::archive::letter::CalendarDay;
 use crate::archive::{row, schema};
 use crate::laws::At;
 use crate::private;
@@ -339,9 +339,9 @@ impl Archive {
     /// # Errors
     ///
     /// When the archive cannot be read.
-    pub fn today(&self) -> Result<Day, ArchiveError> {
+    pub fn today(&self) -> Result<CalendarDay, ArchiveError> {
         let now = self.local_time()?;
-        let day = now.split(' ').next().and_then(Day::read);
+        let day = now.split(' ').next().and_then(CalendarDay::read);
         day.ok_or_else(|| rusqlite::Error::InvalidQuery.into())
     }
 

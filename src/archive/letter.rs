@@ -8,13 +8,13 @@ use shakmaty::Color;
 
 /// A day of the calendar, written as `2026-11-28`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Day {
+pub struct CalendarDay {
     year: u16,
     month: u16,
     of_month: u16,
 }
 
-impl Day {
+impl CalendarDay {
     /// The day of a text; `None` if the calendar has none such.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
@@ -47,7 +47,7 @@ impl Day {
     }
 }
 
-impl fmt::Display for Day {
+impl fmt::Display for CalendarDay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.of_month)
     }
@@ -76,7 +76,7 @@ pub struct Pace {
 
 /// How a game by letter is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Letter {
+pub struct ByLetter {
     /// The side that is played here; the moves of the other one arrive.
     pub own: Color,
     /// The days for the moves; `None` where they are only counted.
@@ -84,7 +84,7 @@ pub struct Letter {
 }
 
 /// Writes `white`, or `black 10 moves 50 days`.
-impl fmt::Display for Letter {
+impl fmt::Display for ByLetter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.own.fold_wb("white", "black"))?;
         self.pace.map_or(Ok(()), |Pace { moves, days }| write!(f, " {moves} moves {days} days"))
@@ -96,7 +96,7 @@ impl fmt::Display for Letter {
 #[error("no game by letter")]
 pub struct UnknownLetter;
 
-impl FromStr for Letter {
+impl FromStr for ByLetter {
     type Err = UnknownLetter;
 
     fn from_str(text: &str) -> Result<Self, UnknownLetter> {
@@ -130,13 +130,18 @@ pub struct Reflection {
     pub left: Option<(u32, i64)>,
 }
 
-impl Letter {
+impl ByLetter {
     /// The days that are spent here: from the day on which a move came to that on which the answer went.
     ///
     /// `days` has a day for each move of the game, as far as it is known; `first` is the player who made the
     /// first of them. `today` counts where it is the move of this side.
     #[must_use]
-    pub fn reflection(&self, days: &[Option<Day>], first: Color, today: Day) -> Reflection {
+    pub fn reflection(
+        &self,
+        days: &[Option<CalendarDay>],
+        first: Color,
+        today: CalendarDay,
+    ) -> Reflection {
         let days_known = days;
         let is_own = |ply: usize| (first == self.own) == ply.is_multiple_of(2);
         let between = |ply: usize| {
@@ -164,8 +169,8 @@ impl Letter {
 mod tests {
     use super::*;
 
-    fn day(text: &str) -> Day {
-        Day::read(text).unwrap()
+    fn day(text: &str) -> CalendarDay {
+        CalendarDay::read(text).unwrap()
     }
 
     #[test]
@@ -175,7 +180,7 @@ mod tests {
         }
         for none in ["2026-02-29", "1900-02-29", "2026-13-01", "2026-1-01", "0000-01-01", "", "1-"]
         {
-            assert_eq!(Day::read(none), None, "{none}");
+            assert_eq!(CalendarDay::read(none), None, "{none}");
         }
         assert_eq!(day("2026-03-01").since(day("2026-02-28")), 1);
         assert_eq!(day("2024-03-01").since(day("2024-02-28")), 2);
@@ -188,21 +193,21 @@ mod tests {
         let paces = [None, Some(Pace { moves: 10, days: 50 }), Some(Pace { moves: 1, days: 2 })];
         for own in Color::ALL {
             for pace in paces {
-                let letter = Letter { own, pace };
+                let letter = ByLetter { own, pace };
                 assert_eq!(letter.to_string().parse(), Ok(letter));
             }
         }
         for none in ["", "red", "white 10", "white ten moves 5 days", "white 10 days 5 moves"] {
-            assert_eq!(none.parse::<Letter>(), Err(UnknownLetter), "{none}");
+            assert_eq!(none.parse::<ByLetter>(), Err(UnknownLetter), "{none}");
         }
     }
 
     /// White moves on the first of the month, Black's answer comes on the fourth, White's goes on the ninth.
     #[test]
     fn only_the_days_of_this_side_are_counted() {
-        let days = ["2026-11-01", "2026-11-04", "2026-11-09", "2026-11-12"].map(Day::read);
+        let days = ["2026-11-01", "2026-11-04", "2026-11-09", "2026-11-12"].map(CalendarDay::read);
         let pace = Some(Pace { moves: 2, days: 10 });
-        let white = Letter { own: Color::White, pace };
+        let white = ByLetter { own: Color::White, pace };
         let today = day("2026-11-20");
         let spent = |days: &[_]| white.reflection(days, Color::White, today);
         // On Black's move nothing runs here.
@@ -210,10 +215,10 @@ mod tests {
         assert_eq!(spent(&days[..2]), Reflection { spent: 16, left: Some((2, -6)) });
         assert_eq!(spent(&days[..3]), Reflection { spent: 5, left: Some((4, 15)) });
         assert_eq!(spent(&days), Reflection { spent: 13, left: Some((4, 7)) });
-        let black = Letter { own: Color::Black, pace: None };
+        let black = ByLetter { own: Color::Black, pace: None };
         let spent = black.reflection(&days, Color::White, today);
         assert_eq!(spent, Reflection { spent: 6, left: None });
-        let each = Letter { own: Color::White, pace: Some(Pace { moves: 1, days: 10 }) };
+        let each = ByLetter { own: Color::White, pace: Some(Pace { moves: 1, days: 10 }) };
         let left = |days: &[_]| each.reflection(days, Color::White, today).left;
         assert_eq!((left(&days[..2]), left(&days[..3])), (Some((2, -6)), Some((3, 10))));
         assert_eq!(left(&days), Some((3, 2)));

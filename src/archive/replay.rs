@@ -6,7 +6,7 @@ use shakmaty::{ByColor, CastlingMode, Color, Position as _};
 
 use crate::archive::entry::{Entry, Presented, What};
 use crate::archive::header::{Header, Player};
-use crate::archive::letter::Day;
+use crate::archive::letter::CalendarDay;
 use crate::laws::{At, Game, Outcome, Position};
 use crate::notation::pgn::{Node, Tree};
 use crate::table::{Looks, Memo};
@@ -27,7 +27,7 @@ pub struct Replay {
     /// How each player has played without seeing the board; at home both alike.
     pub looks: ByColor<Looks>,
     /// The day of each move of a game by letter, as far as it is known.
-    pub days: Vec<Option<Day>>,
+    pub days: Vec<Option<CalendarDay>>,
     /// The session time of the last entry.
     pub at: At,
 }

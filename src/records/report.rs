@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::archive::{Day, What};
+use crate::archive::{CalendarDay, What};
 use crate::laws::{At, BoardKind, Effect, Event, Matter, Numbered, Ruling};
 use crate::records::kept::{KeptMatch, Step};
 use crate::records::spoken::announced;
@@ -122,7 +122,7 @@ fn seconds(when: &str) -> Option<u64> {
     let (day, time) = when.split_once(' ')?;
     let parts: Option<Vec<u64>> = time.split(':').map(|part| part.parse().ok()).collect();
     let &[hours, minutes, seconds] = parts?.as_slice() else { return None };
-    let days = u64::from(Day::read(day)?.number());
+    let days = u64::from(CalendarDay::read(day)?.number());
     Some(days * 86_400 + hours * 3600 + minutes * 60 + seconds)
 }
 

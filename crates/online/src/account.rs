@@ -160,9 +160,9 @@ struct WireCompat {
 }
 
 #[derive(Deserialize)]
-struct WireKey {
+pub(crate) struct WireKey {
     #[serde(default)]
-    key: String,
+    pub(crate) key: String,
 }
 
 #[derive(Deserialize)]

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
 use crate::account::{Account, Challenge, Events, Ongoing, WireChallenge, WireGame};
-use crate::client::{Client, parsed};
+use crate::client::{LichessClient, parsed};
 use crate::fault::Fault;
 use crate::game::GameEvents;
 use crate::lines::Lines;
@@ -31,7 +31,7 @@ pub enum Wanted {
     ClaimDraw,
 }
 
-impl Client {
+impl LichessClient {
     /// Who the player is.
     ///
     /// # Errors

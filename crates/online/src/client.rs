@@ -10,7 +10,7 @@ use ureq::{Agent, Body};
 use crate::fault::{Fault, of_library};
 use crate::lines::{Closer, Lines};
 use crate::text;
-use crate::token::Token;
+use crate::token::AccessToken;
 
 /// A longer answer is none.
 const LONGEST: u64 = 4 << 20;
@@ -20,7 +20,7 @@ const SPARED: Duration = Duration::from_mins(1);
 
 /// How long is waited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
+pub struct Deadlines {
     /// For a connection.
     pub connect: Duration,
     /// For the next bytes of an answer.
@@ -29,7 +29,7 @@ pub struct Patience {
     pub stream: Duration,
 }
 
-impl Default for Patience {
+impl Default for Deadlines {
     fn default() -> Self {
         let [connect, answer, stream] = [8, 10, 20].map(Duration::from_secs);
         Self { connect, answer, stream }
@@ -38,17 +38,17 @@ impl Default for Patience {
 
 /// A client for one player. Clones share their connections.
 #[derive(Clone, Debug)]
-pub struct Client {
+pub struct LichessClient {
     agent: Agent,
     base: Arc<str>,
-    token: Token,
-    patience: Patience,
+    token: AccessToken,
+    patience: Deadlines,
 }
 
-impl Client {
+impl LichessClient {
     /// A client of the server at this address, for the player to whom the token belongs.
     #[must_use]
-    pub fn new(base: &str, token: Token, patience: Patience) -> Self {
+    pub fn new(base: &str, token: AccessToken, patience: Deadlines) -> Self {
         let base = base.trim_end_matches('/').into();
         Self { agent: agent(patience, patience.answer), base, token, patience }
     }
@@ -116,7 +116,7 @@ impl Client {
 }
 
 /// What asks: an agent of its own for each stream, so that one can be closed from outside.
-fn agent(patience: Patience, read: Duration) -> Agent {
+fn agent(patience: Deadlines, read: Duration) -> Agent {
     Agent::config_builder()
         .http_status_as_error(false)
         .timeout_resolve(Some(patience.connect))

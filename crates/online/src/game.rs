@@ -6,6 +6,7 @@ use serde::Deserialize;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 
+use crate::account::WireKey;
 use crate::fault::Fault;
 use crate::lines::{Closer, Lines};
 use crate::text;
@@ -66,7 +67,7 @@ pub struct GameState {
     /// The time that each has left.
     pub left: ByColor<Duration>,
     /// Whether it goes on, or how it has ended.
-    pub status: Status,
+    pub status: GameStatus,
     /// Who has won, if anybody has.
     pub winner: Option<Color>,
     /// Who offers a draw.
@@ -79,7 +80,7 @@ pub struct GameState {
 
 /// Whether a game goes on, or how it has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
+pub enum GameStatus {
     /// It goes on.
     Going,
     /// Nobody has moved in time, or somebody has aborted it.
@@ -212,12 +213,6 @@ struct WirePlayer {
 }
 
 #[derive(Deserialize)]
-struct WireKey {
-    #[serde(default)]
-    key: String,
-}
-
-#[derive(Deserialize)]
 struct WireClock {
     initial: u64,
     increment: u64,
@@ -306,17 +301,17 @@ impl WireState {
     }
 }
 
-fn status(word: &str) -> Status {
+fn status(word: &str) -> GameStatus {
     match word {
-        "created" | "started" => Status::Going,
-        "aborted" | "noStart" => Status::Aborted,
-        "mate" => Status::Mate,
-        "resign" => Status::Resigned,
-        "stalemate" => Status::Stalemate,
-        "timeout" => Status::Left,
-        "draw" | "insufficientMaterialClaim" => Status::Draw,
-        "outoftime" => Status::Flag,
-        "variantEnd" => Status::Variant,
-        _ => Status::Decided,
+        "created" | "started" => GameStatus::Going,
+        "aborted" | "noStart" => GameStatus::Aborted,
+        "mate" => GameStatus::Mate,
+        "resign" => GameStatus::Resigned,
+        "stalemate" => GameStatus::Stalemate,
+        "timeout" => GameStatus::Left,
+        "draw" | "insufficientMaterialClaim" => GameStatus::Draw,
+        "outoftime" => GameStatus::Flag,
+        "variantEnd" => GameStatus::Variant,
+        _ => GameStatus::Decided,
     }
 }

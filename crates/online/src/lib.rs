@@ -7,11 +7,11 @@
 //! It was written after the published specification of the API, 2.0.165.
 //!
 //! ```no_run
-//! use touchmove_online::{Client, Patience, Token};
+//! use touchmove_online::{LichessClient, Deadlines, AccessToken};
 //!
 //! # fn main() -> Result<(), touchmove_online::Fault> {
-//! let token = Token::read("lip_example").ok_or(touchmove_online::Fault::TokenRefused)?;
-//! let client = Client::new(touchmove_online::LICHESS, token, Patience::default());
+//! let token = AccessToken::read("lip_example").ok_or(touchmove_online::Fault::TokenRefused)?;
+//! let client = LichessClient::new(touchmove_online::LICHESS, token, Deadlines::default());
 //! println!("{}", client.account()?.name);
 //! # Ok(())
 //! # }
@@ -29,12 +29,12 @@ mod token;
 
 pub use account::{Account, AccountEvent, Challenge, Events, Ongoing};
 pub use api::Wanted;
-pub use client::{Client, Patience};
+pub use client::{Deadlines, LichessClient};
 pub use fault::Fault;
-pub use game::{Began, Chat, GameEvent, GameEvents, GameState, Gone, Player, Status};
+pub use game::{Began, Chat, GameEvent, GameEvents, GameState, GameStatus, Gone, Player};
 pub use lines::{Closer, Lines};
-pub use tempo::{NoTempo, Speed, Tempo};
-pub use token::{Kept, Token};
+pub use tempo::{NoTempo, Tempo, TimeClass};
+pub use token::{AccessToken, Kept};
 
 /// Where lichess is.
 pub const LICHESS: &str = "https://lichess.org";

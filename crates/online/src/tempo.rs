@@ -21,7 +21,7 @@ pub enum Tempo {
 
 /// How fast a game is, as the server reckons it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Speed {
+pub enum TimeClass {
     /// Less than 3 minutes.
     Bullet,
     /// Less than 8 minutes.
@@ -43,26 +43,26 @@ const LONGEST: u32 = 10_800;
 impl Tempo {
     /// How fast a game with this time is: by the time that forty moves have.
     #[must_use]
-    pub const fn speed(self) -> Speed {
-        let Self::Clock { limit, increment } = self else { return Speed::Correspondence };
+    pub const fn speed(self) -> TimeClass {
+        let Self::Clock { limit, increment } = self else { return TimeClass::Correspondence };
         match limit + 40 * increment {
-            ..180 => Speed::Bullet,
-            180..480 => Speed::Blitz,
-            480..1500 => Speed::Rapid,
-            _ => Speed::Classical,
+            ..180 => TimeClass::Bullet,
+            180..480 => TimeClass::Blitz,
+            480..1500 => TimeClass::Rapid,
+            _ => TimeClass::Classical,
         }
     }
 
     /// Whether a stranger may be sought for it: not for fast games.
     #[must_use]
     pub fn may_be_sought(self) -> bool {
-        self != Self::Unlimited && self.speed() >= Speed::Rapid
+        self != Self::Unlimited && self.speed() >= TimeClass::Rapid
     }
 
     /// Whether somebody may be challenged to it: not to the fastest games.
     #[must_use]
     pub fn may_be_challenged(self) -> bool {
-        self.speed() >= Speed::Blitz
+        self.speed() >= TimeClass::Blitz
     }
 
     /// The fields of a form of a seek, which counts in minutes.

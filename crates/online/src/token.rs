@@ -12,15 +12,15 @@ const LONGEST: usize = 512;
 
 /// A token. It is shown nowhere, and wiped when it is not needed any more.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Token(Zeroizing<String>);
+pub struct AccessToken(Zeroizing<String>);
 
-impl fmt::Debug for Token {
+impl fmt::Debug for AccessToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token")
     }
 }
 
-impl Token {
+impl AccessToken {
     /// Reads what was pasted; `None` if it can be no token.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
@@ -51,7 +51,7 @@ impl Kept {
     /// # Errors
     ///
     /// Why it cannot be read.
-    pub fn token(&self) -> io::Result<Option<Token>> {
+    pub fn token(&self) -> io::Result<Option<AccessToken>> {
         let file = match opened::file(&self.0) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -60,7 +60,7 @@ impl Kept {
         #[cfg(unix)]
         private::close(&self.0)?;
         let bytes = Zeroizing::new(opened::up_to(file, LONGEST as u64 + 2)?);
-        Ok(std::str::from_utf8(&bytes).ok().and_then(Token::read))
+        Ok(std::str::from_utf8(&bytes).ok().and_then(AccessToken::read))
     }
 
     /// Keeps a token, in the place of another.
@@ -68,7 +68,7 @@ impl Kept {
     /// # Errors
     ///
     /// Why it is not kept.
-    pub fn keep(&self, token: &Token) -> io::Result<()> {
+    pub fn keep(&self, token: &AccessToken) -> io::Result<()> {
         if let Some(folder) = self.0.parent() {
             private::folder(folder)?;
         }

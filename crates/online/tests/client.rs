@@ -15,22 +15,23 @@ use std::time::Duration;
 use lichess::{Lichess, Trouble, pass};
 use shakmaty::Color;
 use touchmove_online::{
-    AccountEvent, Client, Fault, GameEvent, Kept, Patience, Status, Tempo, Token, Wanted,
+    AccessToken, AccountEvent, Deadlines, Fault, GameEvent, GameStatus, Kept, LichessClient, Tempo,
+    Wanted,
 };
 
 /// Short, so that a server that is silent is noticed soon.
-const PATIENCE: Patience = Patience {
+const PATIENCE: Deadlines = Deadlines {
     connect: Duration::from_secs(5),
     answer: Duration::from_millis(400),
     stream: Duration::from_millis(400),
 };
 
-fn token() -> Token {
-    Token::read("lip_0123456789").expect("a token")
+fn token() -> AccessToken {
+    AccessToken::read("lip_0123456789").expect("a token")
 }
 
-fn client(server: &Lichess) -> Client {
-    Client::new(&server.base(), token(), PATIENCE)
+fn client(server: &Lichess) -> LichessClient {
+    LichessClient::new(&server.base(), token(), PATIENCE)
 }
 
 const RAPID: Tempo = Tempo::Clock { limit: 900, increment: 10 };
@@ -57,7 +58,7 @@ fn a_stream_tells_first_how_the_game_stands_and_then_each_change() {
     assert_eq!(began.state.expires, Some(Duration::from_millis(29_500)));
     client.does("game0001", &Wanted::Move("e2e4".parse().expect("a move"))).expect("it is made");
     let Ok(Some(GameEvent::State(state))) = events.take() else { panic!("no state") };
-    assert_eq!((state.moves.len(), state.status), (1, Status::Going));
+    assert_eq!((state.moves.len(), state.status), (1, GameStatus::Going));
     server.says(
         "game0001",
         r#"{"type":"chatLine","room":"player","username":"Bob","text":"hi\u001b[2J"}"#,
@@ -66,7 +67,7 @@ fn a_stream_tells_first_how_the_game_stands_and_then_each_change() {
     assert_eq!(chat.words, "hi [2J", "nothing gives an order to a terminal");
     client.does("game0001", &Wanted::Resign).expect("it is done");
     let Ok(Some(GameEvent::State(state))) = events.take() else { panic!("no state") };
-    assert_eq!((state.status, state.winner), (Status::Resigned, Some(Color::Black)));
+    assert_eq!((state.status, state.winner), (GameStatus::Resigned, Some(Color::Black)));
     assert_eq!(events.take(), Ok(None), "the stream ends with the game");
 }
 
@@ -109,8 +110,8 @@ fn signs_of_life_keep_a_stream_open() {
 #[test]
 fn a_stream_is_closed_from_another_thread_at_once() {
     let server = Lichess::start();
-    let patience = Patience { stream: Duration::from_mins(1), ..PATIENCE };
-    let client = Client::new(&server.base(), token(), patience);
+    let patience = Deadlines { stream: Duration::from_mins(1), ..PATIENCE };
+    let client = LichessClient::new(&server.base(), token(), patience);
     let sought = client.seek(RAPID, false, "standard");
     let mut lines = sought.expect("a seek").expect("a stream");
     assert_eq!(server.open("seek"), 1);
@@ -171,7 +172,7 @@ fn a_request_that_may_have_arrived_is_told_from_one_that_has_not() {
     server.troubles("POST", Trouble::LostAfter);
     assert!(client.does("game0001", &moves).is_err_and(|fault| fault.may_have_arrived()));
     server.has_moves("game0001", "e2e4");
-    let nobody = Client::new("http://127.0.0.1:9", token(), PATIENCE);
+    let nobody = LichessClient::new("http://127.0.0.1:9", token(), PATIENCE);
     assert_eq!(nobody.account(), Err(Fault::Unreached));
     assert!(!Fault::Unreached.may_have_arrived());
 }
@@ -195,7 +196,7 @@ fn a_token_is_kept_for_its_owner_alone_and_shown_nowhere() {
     kept.keep(&token()).expect("it is kept");
     assert_eq!(kept.token().expect("it is read"), Some(token()));
     assert_eq!(format!("{:?}", token()), "Token");
-    assert!(!format!("{:?}", Client::new("http://x", token(), PATIENCE)).contains("lip_"));
+    assert!(!format!("{:?}", LichessClient::new("http://x", token(), PATIENCE)).contains("lip_"));
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -210,7 +211,7 @@ fn a_token_is_kept_for_its_owner_alone_and_shown_nowhere() {
     kept.forget().expect("there is none");
     assert_eq!(kept.token().expect("nothing"), None);
     for text in ["", "short", "two words here", "lip_\u{1b}[2Jabcdef", &"x".repeat(513)] {
-        assert_eq!(Token::read(text), None, "{text}");
+        assert_eq!(AccessToken::read(text), None, "{text}");
     }
 }
 

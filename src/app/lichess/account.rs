@@ -6,7 +6,7 @@ use std::thread;
 
 use crate::app::input::InboxSlot;
 use crate::app::lichess::retry::{Shared, pause};
-use crate::online::{AccountEvent, Client, Events, Fault, Tempo};
+use crate::online::{AccountEvent, Events, Fault, LichessClient, Tempo};
 
 /// What comes by the line of an account.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ impl AccountLine {
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn open(client: &Client, slot: InboxSlot<AccountNews>) -> io::Result<Self> {
+    pub fn open(client: &LichessClient, slot: InboxSlot<AccountNews>) -> io::Result<Self> {
         let shared = Arc::<Shared>::default();
         let (client, reads) = (client.clone(), Arc::clone(&shared));
         let builder = thread::Builder::new().name("lichess account".to_owned());
@@ -46,7 +46,7 @@ impl Drop for AccountLine {
     }
 }
 
-fn run(client: &Client, slot: &InboxSlot<AccountNews>, shared: &Shared) {
+fn run(client: &LichessClient, slot: &InboxSlot<AccountNews>, shared: &Shared) {
     let (mut tries, mut lost) = (0, false);
     while !shared.is_closed() {
         let fault = match client.events() {
@@ -87,16 +87,16 @@ fn read(mut stream: Events, slot: &InboxSlot<AccountNews>) -> Fault {
 
 /// A seek. It ends when nobody has it any more.
 #[derive(Debug)]
-pub struct Seek(Arc<Shared>);
+pub struct OpenSeek(Arc<Shared>);
 
-impl Seek {
+impl OpenSeek {
     /// Seeks a stranger for a casual game.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
     pub fn open(
-        client: &Client,
+        client: &LichessClient,
         tempo: Tempo,
         variant: &'static str,
         slot: InboxSlot<AccountNews>,
@@ -119,7 +119,7 @@ impl Seek {
     }
 }
 
-impl Drop for Seek {
+impl Drop for OpenSeek {
     fn drop(&mut self) {
         self.0.close();
     }

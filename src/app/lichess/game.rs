@@ -11,7 +11,7 @@ use std::thread;
 use crate::app::elsewhere::Elsewhere;
 use crate::app::input::InboxSlot;
 use crate::app::lichess::retry::{Shared, pause};
-use crate::online::{Client, Fault, GameEvent, GameEvents, Status, Wanted};
+use crate::online::{Fault, GameEvent, GameEvents, GameStatus, LichessClient, Wanted};
 
 /// The line of a game. It is closed when nobody has it any more.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ impl GameLine {
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn open(client: &Client, id: &str, slot: InboxSlot<Elsewhere>) -> io::Result<Self> {
+    pub fn open(client: &LichessClient, id: &str, slot: InboxSlot<Elsewhere>) -> io::Result<Self> {
         let shared = Arc::<Shared>::default();
         let (orders, wanted) = channel();
         let reads =
@@ -54,7 +54,7 @@ impl Drop for GameLine {
 
 #[derive(Clone)]
 struct Reads {
-    client: Client,
+    client: LichessClient,
     id: String,
     slot: InboxSlot<Elsewhere>,
     shared: Arc<Shared>,
@@ -91,11 +91,11 @@ impl Reads {
             let told = match stream.take() {
                 Ok(Some(GameEvent::Full(began))) => {
                     *tries = 0;
-                    ended = began.state.status != Status::Going;
+                    ended = began.state.status != GameStatus::Going;
                     Elsewhere::Full(began)
                 }
                 Ok(Some(GameEvent::State(state))) => {
-                    ended = state.status != Status::Going;
+                    ended = state.status != GameStatus::Going;
                     Elsewhere::State(state)
                 }
                 Ok(Some(GameEvent::Chat(chat))) => Elsewhere::Chat(chat),

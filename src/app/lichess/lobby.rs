@@ -26,7 +26,7 @@ pub enum Asked {
     /// A stranger is sought.
     Seek(Tempo, Variant),
     /// Somebody is challenged.
-    Challenge(Whom, Tempo, Variant, Option<Color>),
+    Challenge(Challenged, Tempo, Variant, Option<Color>),
     /// A challenge is accepted.
     Accept(Challenge),
     /// It is declined.
@@ -49,7 +49,7 @@ pub enum Asked {
 
 /// Who is challenged.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Whom {
+pub enum Challenged {
     /// The server's own program, of this level.
     Machine(u8),
     /// Somebody of this name.
@@ -156,12 +156,12 @@ impl Lobby {
         let (whom, rest) = if first.eq_ignore_ascii_case("ai") {
             let (level, rest) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest, ""));
             match level.trim().parse() {
-                Ok(level) if LEVELS.contains(&level) => (Whom::Machine(level), rest),
-                Err(_) if level.trim().is_empty() => (Whom::Machine(1), rest),
+                Ok(level) if LEVELS.contains(&level) => (Challenged::Machine(level), rest),
+                Err(_) if level.trim().is_empty() => (Challenged::Machine(1), rest),
                 Ok(_) | Err(_) => return Asked::Say(self.say("lichess-level-wrong", &[])),
             }
         } else {
-            (Whom::Person(first.to_owned()), rest)
+            (Challenged::Person(first.to_owned()), rest)
         };
         match self.terms(rest) {
             Ok((tempo, ..)) if !tempo.may_be_challenged() => {

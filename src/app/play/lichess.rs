@@ -11,7 +11,7 @@ use crate::app::input::{FromTerminal, Input};
 use crate::app::keys;
 use crate::app::later::Later;
 use crate::app::lichess::{
-    AccountLine, AccountNews, Asked, GameLine, Seek, Whom, header, server_key,
+    AccountLine, AccountNews, Asked, Challenged, GameLine, OpenSeek, header, server_key,
 };
 use crate::app::memory;
 use crate::app::offers::offers_online;
@@ -23,7 +23,7 @@ use crate::app::reasons::fault;
 use crate::app::session::Session;
 use crate::archive::Archive;
 use crate::laws::At;
-use crate::online::{Began, Client, Fault, LICHESS, Ongoing, Tempo};
+use crate::online::{Began, Fault, LICHESS, LichessClient, Ongoing, Tempo};
 use crate::ui::Typed;
 use crate::voices::{Library, Utterance};
 
@@ -65,7 +65,7 @@ pub fn go_online(start: &Start, server: &Server) -> io::Result<ExitCode> {
     };
     let slot = terminal.inbox.through(HomeInput::Account);
     let line = AccountLine::open(&entered.client, slot)?;
-    let mut prompt = Prompt { start, archive, library, entered, seek: None };
+    let mut prompt = LichessPrompt { start, archive, library, entered, seek: None };
     let first = Some(server.first.clone()).filter(|first| !first.trim().is_empty());
     let code = prompt.run(terminal, first);
     drop(line);
@@ -73,16 +73,16 @@ pub fn go_online(start: &Start, server: &Server) -> io::Result<ExitCode> {
 }
 
 /// The prompt.
-struct Prompt<'a> {
+struct LichessPrompt<'a> {
     start: &'a Start,
     archive: Archive,
     library: Library,
     entered: Entered,
-    seek: Option<Seek>,
+    seek: Option<OpenSeek>,
 }
 
 /// What follows from something at the prompt.
-enum Then {
+enum AfterLine {
     Wait,
     /// A game is to begin, and what is typed ahead is meant for it.
     Await,
@@ -90,7 +90,7 @@ enum Then {
     Leave,
 }
 
-impl Prompt<'_> {
+impl LichessPrompt<'_> {
     fn run(
         &mut self,
         mut terminal: Terminal<HomeInput>,
@@ -118,13 +118,13 @@ impl Prompt<'_> {
             };
             is_read &= !matches!(come, HomeInput::Input(Input::Terminal(FromTerminal::Typed(_))));
             match self.handle(&mut terminal, come) {
-                Then::Wait => {}
-                Then::Await => {
+                AfterLine::Wait => {}
+                AfterLine::Await => {
                     awaited = Some(terminal.inbox.now() + BEGIN);
                     is_read = true;
                 }
-                Then::Leave => break,
-                Then::Play(game) => {
+                AfterLine::Leave => break,
+                AfterLine::Play(game) => {
                     self.seek = None;
                     let news;
                     (terminal, news) = self.play(terminal, &game)?;
@@ -139,36 +139,38 @@ impl Prompt<'_> {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn handle(&mut self, terminal: &mut Terminal<HomeInput>, come: HomeInput) -> Then {
+    fn handle(&mut self, terminal: &mut Terminal<HomeInput>, come: HomeInput) -> AfterLine {
         match come {
             HomeInput::Account(news) => self.hears(terminal, news),
             HomeInput::Input(Input::Terminal(FromTerminal::Typed(Typed::Line(line)))) => {
                 terminal.outputs.speaker.hush();
                 self.line(terminal, &line)
             }
-            HomeInput::Input(Input::Terminal(FromTerminal::Typed(Typed::Interrupt))) => Then::Wait,
+            HomeInput::Input(Input::Terminal(FromTerminal::Typed(Typed::Interrupt))) => {
+                AfterLine::Wait
+            }
             HomeInput::Input(Input::Terminal(FromTerminal::Typed(typed))) => {
                 match typed.not_taken() {
                     Some(id) => {
                         let said = self.entered.lobby.say(id, &[]);
                         terminal.outputs.say(&said);
-                        Then::Wait
+                        AfterLine::Wait
                     }
-                    None => Then::Leave,
+                    None => AfterLine::Leave,
                 }
             }
             HomeInput::Input(Input::Terminal(come)) => {
                 if let Some(lost) = come.lost_words(self.entered.lobby.narrator()) {
                     terminal.outputs.face.print(&lost);
                 }
-                Then::Wait
+                AfterLine::Wait
             }
             // What comes late of a game that was left.
-            HomeInput::Input(_) | HomeInput::Screen(_) => Then::Wait,
+            HomeInput::Input(_) | HomeInput::Screen(_) => AfterLine::Wait,
         }
     }
 
-    fn hears(&mut self, terminal: &mut Terminal<HomeInput>, news: AccountNews) -> Then {
+    fn hears(&mut self, terminal: &mut Terminal<HomeInput>, news: AccountNews) -> AfterLine {
         let lobby = &mut self.entered.lobby;
         let said = match news {
             AccountNews::Event(event) => {
@@ -176,7 +178,7 @@ impl Prompt<'_> {
                 if let Some(said) = said {
                     terminal.outputs.say(&said);
                 }
-                return begun.map_or(Then::Wait, Then::Play);
+                return begun.map_or(AfterLine::Wait, AfterLine::Play);
             }
             AccountNews::Lost(why) => {
                 let reason = [("reason", fault(lobby.narrator(), &why))];
@@ -186,7 +188,7 @@ impl Prompt<'_> {
             AccountNews::Back => lobby.say("elsewhere-back", &[]),
             AccountNews::SeekEnded(Ok(())) => {
                 self.seek = None;
-                return Then::Wait;
+                return AfterLine::Wait;
             }
             AccountNews::SeekEnded(Err(why)) => {
                 self.seek = None;
@@ -195,28 +197,28 @@ impl Prompt<'_> {
             }
         };
         terminal.outputs.say(&said);
-        Then::Wait
+        AfterLine::Wait
     }
 
-    fn line(&mut self, terminal: &mut Terminal<HomeInput>, line: &str) -> Then {
+    fn line(&mut self, terminal: &mut Terminal<HomeInput>, line: &str) -> AfterLine {
         let asked = self.entered.lobby.line(line);
         let said = match asked {
-            Asked::Play(game) => return Then::Play(game),
-            Asked::Quit => return Then::Leave,
-            Asked::Nothing => return Then::Wait,
+            Asked::Play(game) => return AfterLine::Play(game),
+            Asked::Quit => return AfterLine::Leave,
+            Asked::Nothing => return AfterLine::Wait,
             Asked::Say(said) => vec![said],
             Asked::Games => self.games(),
             Asked::Seek(tempo, variant) => {
                 vec![self.seeks(terminal, tempo, server_key(variant))]
             }
-            Asked::Challenge(Whom::Machine(level), tempo, variant, color) => {
+            Asked::Challenge(Challenged::Machine(level), tempo, variant, color) => {
                 let client = &self.entered.client;
                 match client.challenge_ai(level, tempo, server_key(variant), color) {
-                    Ok(_) => return Then::Await,
+                    Ok(_) => return AfterLine::Await,
                     Err(why) => self.done(Err(why), None).into_iter().collect(),
                 }
             }
-            Asked::Challenge(Whom::Person(name), tempo, variant, color) => {
+            Asked::Challenge(Challenged::Person(name), tempo, variant, color) => {
                 let client = &self.entered.client;
                 let made = client.challenge(&name, tempo, false, server_key(variant), color);
                 let values = [("name", name.into()), ("time", tempo.to_string().into())];
@@ -224,24 +226,24 @@ impl Prompt<'_> {
                 self.done(made.map(drop), Some(said)).into_iter().collect()
             }
             Asked::Accept(challenge) => {
-                let said = self.answers(&challenge.id, Client::accept);
+                let said = self.answers(&challenge.id, LichessClient::accept);
                 if said.is_empty() {
-                    return Then::Await;
+                    return AfterLine::Await;
                 }
                 said
             }
-            Asked::Decline(challenge) => self.answers(&challenge.id, Client::decline),
+            Asked::Decline(challenge) => self.answers(&challenge.id, LichessClient::decline),
             Asked::Cancel => vec![self.cancels()],
             Asked::Forget => {
                 let (said, forgotten) = self.forgets();
                 terminal.outputs.say(&said);
-                return if forgotten { Then::Leave } else { Then::Wait };
+                return if forgotten { AfterLine::Leave } else { AfterLine::Wait };
             }
         };
         for said in &said {
             terminal.outputs.say(said);
         }
-        Then::Wait
+        AfterLine::Wait
     }
 
     /// What is said after something was to be done: why it was not, or this.
@@ -276,7 +278,7 @@ impl Prompt<'_> {
         self.seek = None;
         let slot = terminal.inbox.through(HomeInput::Account);
         let lobby = &self.entered.lobby;
-        let Ok(seek) = Seek::open(&self.entered.client, tempo, variant, slot) else {
+        let Ok(seek) = OpenSeek::open(&self.entered.client, tempo, variant, slot) else {
             let reason = [("reason", fault(lobby.narrator(), &Fault::Unreached))];
             return lobby.say("lichess-seek-failed", &reason);
         };
@@ -292,7 +294,7 @@ impl Prompt<'_> {
     fn answers(
         &mut self,
         id: &str,
-        answer: fn(&Client, &str) -> Result<(), Fault>,
+        answer: fn(&LichessClient, &str) -> Result<(), Fault>,
     ) -> Vec<Utterance> {
         let done = answer(&self.entered.client, id);
         self.entered.lobby.challenges.retain(|challenge| challenge.id != id);
@@ -318,7 +320,7 @@ impl Prompt<'_> {
     }
 }
 
-impl Prompt<'_> {
+impl LichessPrompt<'_> {
     /// Plays a game until it is left; the terminal, and what came by the line of the account meanwhile.
     fn play(
         &mut self,

@@ -10,7 +10,7 @@ use crate::organiser::RoundGame;
 use crate::tournament::file::Regulations;
 
 /// A tag of PGN.
-type Tag = (String, String);
+type RoundTag = (String, String);
 
 /// The games one after the other. Where a game is at no table, only who has played and the result are there.
 ///
@@ -46,13 +46,13 @@ fn is_same(kept: &TableGame, game: &RoundGame) -> bool {
 }
 
 /// The tags of a game of which only the result is known.
-fn without_moves(game: &RoundGame) -> Vec<Tag> {
+fn without_moves(game: &RoundGame) -> Vec<RoundTag> {
     let tags = [("Site", "?"), ("Date", "????.??.??"), ("Termination", game.termination())];
     tags.map(|(name, value)| (name.to_owned(), value.to_owned())).into()
 }
 
 /// Tags with others in their place. A result that was corrected was not given for the reason of the first.
-fn laid_over(mut tags: Vec<Tag>, over: &[(&'static str, String)]) -> Vec<Tag> {
+fn laid_over(mut tags: Vec<RoundTag>, over: &[(&'static str, String)]) -> Vec<RoundTag> {
     let had = tags.iter().find(|(name, _)| name == "Result").map(|(_, result)| result.clone());
     for (name, value) in over {
         match tags.iter_mut().find(|(tag, _)| tag == name) {

@@ -14,7 +14,7 @@ use crate::app::order::Leave;
 use crate::app::session::Act;
 use crate::app::session::intent::{Intent, Lasting, NextGame, Opposing, Request, said};
 use crate::app::session::teller::Requests;
-use crate::archive::{Header, Letter, Player};
+use crate::archive::{ByLetter, Header, Player};
 use crate::command::Command;
 use crate::config::{Key, Names, OpponentChoice, Settings, SideChoice};
 use crate::laws::{At, Position};
@@ -173,7 +173,7 @@ impl Requests<'_> {
             seed: self.opponent.chance(at).cast_signed(),
             // Another game of two is no board of a display.
             simul: None,
-            letter: like.by_letter().map(|it| Letter { own: !it.own, ..it }.to_string()),
+            letter: like.by_letter().map(|it| ByLetter { own: !it.own, ..it }.to_string()),
             ..odds::changed(like)
         };
         self.leaves_for(again, self.manner.choices.next.clone())

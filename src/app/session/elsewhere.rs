@@ -17,7 +17,7 @@ use crate::app::session::opponent::remote::{Remote, Step, outcome};
 use crate::app::session::{Manner, Place};
 use crate::command::{Archive, Command, Friendly, Kind, Program, Study};
 use crate::laws::{Answer, Event, Reason};
-use crate::online::{Fault, GameState, Gone, Status, Wanted};
+use crate::online::{Fault, GameState, GameStatus, Gone, Wanted};
 
 impl Opponent {
     /// What follows here from what the server tells.
@@ -140,7 +140,7 @@ impl Remote {
             return self.loses(manner, &Fault::Nonsense);
         };
         let mut wanted = Vec::new();
-        if game.is_new() && state.status == Status::Going {
+        if game.is_new() && state.status == GameStatus::Going {
             wanted.push(Intent::Elsewhere(Event::Started, Tell::Nothing));
         }
         let made = steps.iter().filter(|step| matches!(step, Step::Made(_))).count();
@@ -180,10 +180,10 @@ impl Remote {
                 manner.told(id, winner.as_slice()).into()
             };
             return match (state.status, outcome.reason) {
-                (Status::Aborted, _) => {
+                (GameStatus::Aborted, _) => {
                     vec![told(Tell::Nothing), manner.told("elsewhere-aborted", &[]).into()]
                 }
-                (Status::Left, Reason::Arbiter) => {
+                (GameStatus::Left, Reason::Arbiter) => {
                     vec![told(Tell::Nothing), winner("elsewhere-left")]
                 }
                 (_, Reason::Arbiter) => vec![told(Tell::Nothing), winner("elsewhere-decided")],

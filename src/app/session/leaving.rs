@@ -4,18 +4,17 @@ use crate::laws::Position;
 
 use crate::app::order::Leave;
 use crate::app::session::intent::{Change, Intent};
-use crate::app::session::teller::Requests;
 use crate::app::session::{Act, Place, Session};
 use crate::archive::GameId;
 use crate::voices::{Priority, Utterance, Value};
 
-impl Requests<'_> {
+impl Place {
     /// Stops the clocks; what is said at the end depends on what could be kept.
     pub(super) fn quits(&self) -> Vec<Intent> {
         let missed = [Intent::Activity(Change::Miss)];
         // That the clocks stand is no news for someone who leaves.
         let leaves = [Intent::leave(Leave::Quit)];
-        missed.into_iter().chain(self.place.stands()).chain(leaves).collect()
+        missed.into_iter().chain(self.stands()).chain(leaves).collect()
     }
 }
 

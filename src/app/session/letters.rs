@@ -13,13 +13,13 @@ use crate::app::order::{AskedOfLetters, HomeOrder, Sheet};
 use crate::app::session::choosing::{GameWish, wanted};
 use crate::app::session::intent::{Intent, NextGame, Request, said};
 use crate::app::session::teller::{Requests, Teller};
-use crate::app::session::{Act, Place};
-use crate::archive::{Day, Header, Letter, Pace};
+use crate::app::session::{Act, Manner, Place};
+use crate::archive::{ByLetter, CalendarDay, Header, Pace};
 use crate::command::Command;
 use crate::config::{Key, OpponentChoice, SideChoice};
-use crate::laws::{Announcing, At};
+use crate::laws::{Announcing, At, Position};
 use crate::names;
-use crate::understanding::About;
+use crate::understanding::{About, Understanding};
 use crate::voices::Value;
 
 /// How many words a move in a letter has at most.
@@ -34,7 +34,7 @@ enum NotBrought {
 
 impl Place {
     /// How the game here is played by letter; nothing in any other game.
-    pub(super) fn letter(&self) -> Option<Letter> {
+    pub(super) fn letter(&self) -> Option<ByLetter> {
         self.listing.header.by_letter()
     }
 }
@@ -53,7 +53,7 @@ impl Teller<'_> {
         Some(self.manner.said("letter-new", &values))
     }
 
-    fn opponent_by_letter(&self, letter: Letter) -> Value {
+    fn opponent_by_letter(&self, letter: ByLetter) -> Value {
         names::person(&self.manner.narrator, &self.place.listing.header, !letter.own)
     }
 
@@ -105,7 +105,7 @@ impl Requests<'_> {
         });
         let (mine, other) = (settings.name, friend.unwrap_or_default());
         let (white_name, black_name) = own.fold_wb((mine.clone(), other.clone()), (other, mine));
-        let letter = Letter { own, pace };
+        let letter = ByLetter { own, pace };
         let header = Header {
             white_name,
             black_name,
@@ -126,7 +126,7 @@ impl Requests<'_> {
 
     /// The letter that goes with the last move: it is told, or written into a file.
     pub(super) fn letter(&self, words: &str) -> Vec<Intent> {
-        let Some(letter) = self.place.letter() else { return said(self.not_by_letter()) };
+        let Some(letter) = self.place.letter() else { return said(self.manner.not_by_letter()) };
         let has_sent = self.place.game.made().last().is_some_and(|made| made.by() == letter.own);
         let Some(game) =
             self.place.listing.id.filter(|_| has_sent || self.place.game.outcome().is_some())
@@ -141,25 +141,28 @@ impl Requests<'_> {
 
     /// What a letter has brought: the move in it, and the day on which it came if one is named.
     pub(super) fn received(&self, at: At, words: &str) -> Vec<Intent> {
-        let Some(letter) = self.place.letter() else { return said(self.not_by_letter()) };
+        let Some(letter) = self.place.letter() else { return said(self.manner.not_by_letter()) };
         let is_awaited = self.place.game.position().turn() != letter.own;
         let (days, rest): (Vec<&str>, Vec<&str>) = words
             .split_whitespace()
-            .partition(|word| Day::read(word.trim_end_matches([',', ':'])).is_some());
-        let day = days.first().and_then(|word| Day::read(word.trim_end_matches([',', ':'])));
-        let dated = |day: Day| {
+            .partition(|word| CalendarDay::read(word.trim_end_matches([',', ':'])).is_some());
+        let day =
+            days.first().and_then(|word| CalendarDay::read(word.trim_end_matches([',', ':'])));
+        let dated = |day: CalendarDay| {
             let note = Act::record(Happened::Beside(at, RecordNote::Day(day)));
             let told = self.manner.said("received-noted", &[("day", day.to_string().into())]);
             [Intent::Do(note), Intent::Do(told)]
         };
         let brings = !rest.is_empty();
+        let position = self.place.game.position();
+        let reader = LetterReader { understands: self.manner.understands(), position };
         match (day, is_awaited) {
             // The last move that came was answered by none yet.
             (Some(day), false) if !brings && !self.place.game.made().is_empty() => {
                 dated(day).into()
             }
             (_, false) => said(self.manner.said("received-yours", &[])),
-            (_, true) if brings => match self.brought(&rest) {
+            (_, true) if brings => match reader.brought(&rest) {
                 Ok(mv) => {
                     let text = rest.join(" ");
                     let typed = Intent::Type(Ok(mv), text);
@@ -174,12 +177,22 @@ impl Requests<'_> {
             }
         }
     }
+}
 
+impl Manner {
     fn not_by_letter(&self) -> Act {
-        let name = self.manner.narrator.talk.command_name(Command::ByLetter);
-        self.manner.said("letter-none", &[("name", name.into())])
+        let name = self.narrator.talk.command_name(Command::ByLetter);
+        self.said("letter-none", &[("name", name.into())])
     }
+}
 
+/// Looks for the move that a letter brings.
+struct LetterReader<'a> {
+    understands: Understanding<'a>,
+    position: &'a Position,
+}
+
+impl LetterReader<'_> {
     /// The move that a letter brings: the one behind its number, or in figures, or the only legal one of
     /// which it speaks. A letter has much else that is like a move: the one that is answered, and where the
     /// pieces stand.
@@ -219,9 +232,8 @@ impl Requests<'_> {
 
     /// The move behind the number that it has in this game: `12... Nf6`, `12...Nf6`, `12. e4`.
     fn behind_its_number(&self, words: &[&str]) -> Option<Move> {
-        let position = self.place.game.position();
-        let number = position.fullmoves().to_string();
-        let dots = position.turn().fold_wb(1, 3);
+        let number = self.position.fullmoves().to_string();
+        let dots = self.position.turn().fold_wb(1, 3);
         words.iter().enumerate().find_map(|(at, word)| {
             let behind = word.strip_prefix(number.as_str())?;
             let close = behind.trim_start_matches(['.', '…']);
@@ -236,7 +248,7 @@ impl Requests<'_> {
         let text = words.join(" ");
         // The position of a letter is no move.
         let is_position = text.contains('/');
-        let read = self.manner.understands().reading(&text, self.place.game.position());
+        let read = self.understands.reading(&text, self.position);
         read.ok().filter(|_| !is_position)
     }
 }

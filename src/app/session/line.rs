@@ -153,7 +153,7 @@ impl Lines<'_> {
         if let Some(refused) = self.teller().questions().not_in_exercise(command) {
             return said(refused);
         }
-        if let Some(wanted) = self.teller().requests().goes_to_board(command, about.words()) {
+        if let Some(wanted) = self.place.goes_to_board(command, about.words()) {
             return wanted;
         }
         if command.is_of_chess_alone()

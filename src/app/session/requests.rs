@@ -178,7 +178,7 @@ impl Requests<'_> {
             Program::Quit if self.place.occasion.is_match() => {
                 said(self.manner.said("seat-no-quit", &[]))
             }
-            Program::Quit => self.quits(),
+            Program::Quit => self.place.quits(),
         }
     }
 

@@ -50,6 +50,13 @@ impl Place {
         self.listing.header.simul_board()
     }
 
+    /// The board of a display that these words name; nothing in any other game, and where they name none.
+    pub(super) fn goes_to_board(&self, command: Command, words: &str) -> Option<Vec<Intent>> {
+        let number = words.parse().ok()?;
+        let goes = command == Command::Board && self.simul().is_some();
+        goes.then(|| goes_to(Seek::Board(number)))
+    }
+
     /// Whether the player has made his move at this board, so that he goes to the next one.
     fn walks_on(&self) -> bool {
         let Some(simul) = self.simul() else { return false };
@@ -219,13 +226,6 @@ impl Requests<'_> {
     /// What waits at the other boards.
     pub(super) fn waiting(&self, at: At) -> Vec<Intent> {
         self.in_a_simul(|| vec![Intent::home(HomeOrder::TellBoards(AskedOfBoards::Waiting(at)))])
-    }
-
-    /// The board of a display that these words name; nothing in any other game, and where they name none.
-    pub(super) fn goes_to_board(&self, command: Command, words: &str) -> Option<Vec<Intent>> {
-        let number = words.parse().ok()?;
-        let goes = command == Command::Board && self.place.simul().is_some();
-        goes.then(|| goes_to(Seek::Board(number)))
     }
 
     fn in_a_simul(&self, wanted: impl FnOnce() -> Vec<Intent>) -> Vec<Intent> {

@@ -6,7 +6,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Square};
 
 use super::{Presented, What, decode, encode};
-use crate::archive::letter::Day;
+use crate::archive::letter::CalendarDay;
 use crate::laws::{
     Answer, BoardKind, Claim, Decision, Doubt, EnvelopeContents, Event, Ground, Irregularity,
     Misplaced, Outcome, Points, Position, Reason, Ruling, Signature, Verdict,
@@ -158,7 +158,7 @@ fn what_is_written_is_read_back() {
         engine("Stockfish 15.1", Some("UCI_Elo 1350")),
         engine("Deep at full", None),
         engine("", Some("Skill Level 3")),
-        What::Day(Day::read("2026-11-28").unwrap()),
+        What::Day(CalendarDay::read("2026-11-28").unwrap()),
         What::Memo(Memo::Noted("the hall was dark".to_owned())),
         What::Memo(Memo::Passphrase(Place::Desk, false)),
     ];

@@ -1,7 +1,7 @@
 //! What a game is besides a game of two: a board of a display, one by letter, one at odds.
 
 use crate::archive::header::Header;
-use crate::archive::letter::Letter;
+use crate::archive::letter::ByLetter;
 use crate::archive::simul::SimulBoard;
 use crate::laws::Odds;
 
@@ -14,7 +14,7 @@ impl Header {
 
     /// How it is played by letter; `None` for any other game.
     #[must_use]
-    pub fn by_letter(&self) -> Option<Letter> {
+    pub fn by_letter(&self) -> Option<ByLetter> {
         self.letter.as_ref()?.parse().ok()
     }
 

@@ -1,11 +1,11 @@
 //! A game by letter, as its player hears it: what begins one, the moves of both sides, and what a letter brings.
 
-use touchmove::archive::{Letter, Pace, What};
+use touchmove::archive::{ByLetter, Pace, What};
 
 use super::*;
 
 fn by_letter(own: Color) -> Header {
-    let letter = Letter { own, pace: None };
+    let letter = ByLetter { own, pace: None };
     let (white_name, black_name) = own.fold_wb(("", "Anna"), ("Anna", ""));
     Header {
         letter: Some(letter.to_string()),
@@ -36,12 +36,12 @@ fn a_game_by_letter_begins_with_a_name_and_days() {
     table.types("by-letter Anna black 10/50");
     let begun = table.begun.take().unwrap_or_else(|| panic!("{}", table.transcript));
     let pace = Some(Pace { moves: 10, days: 50 });
-    assert_eq!(begun.by_letter(), Some(Letter { own: Color::Black, pace }));
+    assert_eq!(begun.by_letter(), Some(ByLetter { own: Color::Black, pace }));
     assert_eq!((begun.white_name.as_str(), begun.time), ("Anna", None));
     for (line, pace) in [("Anna", None), ("Anna 3", Some(Pace { moves: 1, days: 3 }))] {
         table.types(&format!("by-letter {line}"));
         let begun = table.begun.take().unwrap_or_else(|| panic!("{}", table.transcript));
-        assert_eq!(begun.by_letter(), Some(Letter { own: Color::White, pace }));
+        assert_eq!(begun.by_letter(), Some(ByLetter { own: Color::White, pace }));
         assert_eq!(begun.black_name, "Anna");
     }
     table.types("by-letter Anna 3+2").types("letter").types("received e5").types("letters");

@@ -22,7 +22,7 @@ use crate::voices::utterance::written;
 use crate::voices::voice::Voice;
 use touchmove_voices::{self as compiled, Compiled, Use};
 
-use elsewhere::Elsewhere;
+use elsewhere::OtherVoices;
 
 /// The voice whose sentences are there where no other has them.
 pub const ROOT: &str = "en";
@@ -86,7 +86,7 @@ pub struct Library {
     program: String,
     /// For what words are looked for, if only such words are wanted of what is compiled in.
     words_for: Option<Use>,
-    elsewhere: Rc<Elsewhere>,
+    elsewhere: Rc<OtherVoices>,
 }
 
 impl Library {

@@ -4,7 +4,7 @@ use crate::app::lichess::Lobby;
 use crate::app::play::asking::reason as file_reason;
 use crate::app::play::{HomeInput, Start, Terminal};
 use crate::app::reasons::fault;
-use crate::online::{Client, Fault, Kept, Patience, Token};
+use crate::online::{AccessToken, Deadlines, Fault, Kept, LichessClient};
 use crate::ui::Typed;
 use crate::voices::{Narrator, Priority, Value};
 
@@ -13,7 +13,7 @@ const TOKEN_PAGE: &str = "/account/oauth/token/create?scopes[]=board:play&scopes
 
 /// A player whom the server knows.
 pub(super) struct Entered {
-    pub(super) client: Client,
+    pub(super) client: LichessClient,
     pub(super) kept: Kept,
     pub(super) base: String,
     pub(super) lobby: Lobby,
@@ -41,7 +41,7 @@ pub(super) fn enter(
             Some(token) => (token, false),
             None => (asked(terminal, narrator, base)?, true),
         };
-        let client = Client::new(base, given.clone(), Patience::default());
+        let client = LichessClient::new(base, given.clone(), Deadlines::default());
         let found = client.account().and_then(|account| Ok((account, client.playing()?)));
         match found {
             Ok((account, games)) => {
@@ -65,7 +65,11 @@ pub(super) fn enter(
 }
 
 /// Asks for a token, hidden; nothing if the player leaves.
-fn asked(terminal: &mut Terminal<HomeInput>, narrator: &Narrator, base: &str) -> Option<Token> {
+fn asked(
+    terminal: &mut Terminal<HomeInput>,
+    narrator: &Narrator,
+    base: &str,
+) -> Option<AccessToken> {
     let page = [base, TOKEN_PAGE].concat();
     terminal.outputs.face.print_plain(&page);
     let mut ask = "lichess-token-ask";
@@ -75,7 +79,7 @@ fn asked(terminal: &mut Terminal<HomeInput>, narrator: &Narrator, base: &str) ->
         terminal.outputs.face.ready();
         match terminal.typed(|come| come.lost_words(narrator)) {
             Typed::Line(line) if line.trim().is_empty() => return None,
-            Typed::Line(line) => match Token::read(&line) {
+            Typed::Line(line) => match AccessToken::read(&line) {
                 Some(token) => return Some(token),
                 None => ask = "lichess-token-wrong",
             },

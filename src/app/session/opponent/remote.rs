@@ -10,7 +10,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, Position as _};
 
 use crate::laws::{Game, Outcome, Position, Reason};
-use crate::online::{Chat, GameState, Status, Wanted};
+use crate::online::{Chat, GameState, GameStatus, Wanted};
 
 /// How far the game here is that of the server.
 #[derive(Clone, Debug)]
@@ -179,12 +179,12 @@ pub(in crate::app::session) fn outcome(state: &GameState, game: &Game) -> Option
     let won = |reason| state.winner.map(|winner| Outcome::win(winner, reason));
     let drawn = || Outcome::draw(drawn_by(game));
     Some(match state.status {
-        Status::Going => return None,
-        Status::Aborted => Outcome::none(Reason::Annulled),
-        Status::Resigned => won(Reason::Resignation).unwrap_or_else(drawn),
-        Status::Flag => won(Reason::Flag).unwrap_or(Outcome::draw(Reason::FlagNoMate)),
-        Status::Draw | Status::Stalemate => drawn(),
-        Status::Mate | Status::Left | Status::Variant | Status::Decided => {
+        GameStatus::Going => return None,
+        GameStatus::Aborted => Outcome::none(Reason::Annulled),
+        GameStatus::Resigned => won(Reason::Resignation).unwrap_or_else(drawn),
+        GameStatus::Flag => won(Reason::Flag).unwrap_or(Outcome::draw(Reason::FlagNoMate)),
+        GameStatus::Draw | GameStatus::Stalemate => drawn(),
+        GameStatus::Mate | GameStatus::Left | GameStatus::Variant | GameStatus::Decided => {
             won(Reason::Arbiter).unwrap_or_else(drawn)
         }
     })

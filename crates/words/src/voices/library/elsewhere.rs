@@ -17,7 +17,7 @@ const APPENDIX: &str = "fide";
 
 /// What is read once a word is looked for in other voices than the player's, by what it is looked for.
 #[derive(Debug, Default)]
-pub(super) struct Elsewhere {
+pub(super) struct OtherVoices {
     moves: ReadElsewhere,
     commands: ReadElsewhere,
     answers: ReadElsewhere,
@@ -37,7 +37,7 @@ struct ReadElsewhere {
     others: OnceCell<Vec<OnceCell<Option<Voice>>>>,
 }
 
-impl Elsewhere {
+impl OtherVoices {
     const fn read(&self, sought: Use) -> &ReadElsewhere {
         match sought {
             Use::Move => &self.moves,

@@ -158,13 +158,13 @@ pub struct Header {
     /// that does not say so was begun when they ran on.
     #[serde(default, skip_serializing_if = "is_off")]
     pub sheets_stop: bool,
-    /// The board of a simultaneous display that it is, as [`SimulBoard`] is written.
+    /// The board of a simultaneous display that it is, as [`crate::archive::SimulBoard`] is written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub simul: Option<String>,
-    /// How it is played by letter, as [`Letter`] is written.
+    /// How it is played by letter, as [`crate::archive::ByLetter`] is written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub letter: Option<String>,
-    /// What one player gives the other, as [`Odds`] is written.
+    /// What one player gives the other, as [`crate::laws::Odds`] is written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub odds: Option<String>,
     /// Whether the Laws are taken as a second reading of their texts has them (`Rules::closely_read`), and a

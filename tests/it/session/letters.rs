@@ -1,6 +1,7 @@
 //! A game by letter, as its player hears it: what begins one, the moves of both sides, and what a letter brings.
 
 use touchmove::archive::{ByLetter, Pace, What};
+use touchmove::command::Command;
 
 use super::*;
 
@@ -59,6 +60,28 @@ fn a_game_by_letter_begins_with_a_name_and_days() {
         > letters
         (letters: Waiting)
     "#]]);
+}
+
+#[test]
+fn a_game_by_letter_begins_in_every_language() {
+    let mut library = Library::built_in();
+    let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
+    for name in names {
+        let voice = library.get(&name).unwrap();
+        if !voice.has_sentence("letter-new") {
+            continue;
+        }
+        let header = header(&start(), Player::Human, None);
+        let rebuilt = replay(header.clone(), &[]).unwrap();
+        let mut table =
+            Table::with(Session::new(manner(&name), GameId(1), rebuilt), header).opened();
+        let command = voice.command_name(Command::ByLetter);
+        table.types(&format!("{command} Anna 10/50"));
+        let begun = table.begun.take().unwrap_or_else(|| panic!("{name}: {}", table.transcript));
+        let pace = Some(Pace { moves: 10, days: 50 });
+        assert_eq!(begun.by_letter(), Some(ByLetter { own: Color::White, pace }), "{name}");
+        assert_eq!(begun.black_name, "Anna", "{name}");
+    }
 }
 
 fn new_table() -> Table {

@@ -5,13 +5,14 @@ use std::fs;
 use super::Terminal;
 use crate::program::Home;
 
-/// The names of its threads, its own among them.
+/// The names of its threads, its own among them. One that ends while they are read is none of them.
 fn threads(terminal: &Terminal) -> Vec<String> {
     let tasks = format!("/proc/{}/task", terminal.child.process_id().unwrap());
     let name = |task: std::io::Result<fs::DirEntry>| {
-        fs::read_to_string(task.unwrap().path().join("comm")).unwrap().trim().to_owned()
+        let name = fs::read_to_string(task.ok()?.path().join("comm")).ok()?;
+        Some(name.trim().to_owned())
     };
-    let mut names: Vec<String> = fs::read_dir(tasks).unwrap().map(name).collect();
+    let mut names: Vec<String> = fs::read_dir(tasks).unwrap().filter_map(name).collect();
     names.sort();
     names
 }

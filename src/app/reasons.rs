@@ -3,7 +3,7 @@
 use crate::archive::ArchiveError;
 use crate::config::FileError;
 use crate::online::Fault;
-use crate::voices::{Narrator, Value};
+use crate::voices::{Language, Narrator, Span, Value, Verbatim};
 
 /// The sentence that says why a setting is not kept.
 pub(in crate::app) fn setting_reason(error: &FileError) -> &'static str {
@@ -30,12 +30,19 @@ pub(in crate::app) fn fault(narrator: &Narrator, fault: &Fault) -> Value {
         Fault::Failing => "fault-failing",
         Fault::Refused(words) if words.is_empty() => "fault-refused",
         Fault::Refused(words) => {
-            let words = [("words", words.as_str().into())];
+            let words = [("words", of_server(words))];
             return narrator.talk.sentence("fault-refused-so", &words).into();
         }
         Fault::Nonsense => "fault-nonsense",
     };
     narrator.word(id)
+}
+
+/// Words of a server, which are English whatever the player speaks.
+pub(in crate::app) fn of_server(words: &str) -> Value {
+    let (language, text) = (Language::new("en"), words.to_owned());
+    let span = Span { language, written: text.clone(), spoken: text, verbatim: Verbatim(false) };
+    Value::Spans(vec![span])
 }
 
 /// A time in whole seconds.

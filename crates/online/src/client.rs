@@ -42,15 +42,15 @@ pub struct LichessClient {
     agent: Agent,
     base: Arc<str>,
     token: AccessToken,
-    patience: Deadlines,
+    deadlines: Deadlines,
 }
 
 impl LichessClient {
     /// A client of the server at this address, for the player to whom the token belongs.
     #[must_use]
-    pub fn new(base: &str, token: AccessToken, patience: Deadlines) -> Self {
+    pub fn new(base: &str, token: AccessToken, deadlines: Deadlines) -> Self {
         let base = base.trim_end_matches('/').into();
-        Self { agent: agent(patience, patience.answer), base, token, patience }
+        Self { agent: agent(deadlines, deadlines.answer), base, token, deadlines }
     }
 
     /// Asks for something.
@@ -92,7 +92,7 @@ impl LichessClient {
     ///
     /// Why there is none.
     pub(crate) fn stream(&self, path: &str) -> Result<Lines, Fault> {
-        let agent = agent(self.patience, self.patience.stream);
+        let agent = agent(self.deadlines, self.deadlines.stream);
         let request = agent.get(self.address(path));
         let request = request.header("Authorization", self.token.header().as_str());
         opened(agent, request.call())
@@ -104,7 +104,7 @@ impl LichessClient {
     ///
     /// Why there is none.
     pub(crate) fn stream_of_form(&self, path: &str, form: &[(&str, &str)]) -> Result<Lines, Fault> {
-        let agent = agent(self.patience, self.patience.stream);
+        let agent = agent(self.deadlines, self.deadlines.stream);
         let request = agent.post(self.address(path));
         let request = request.header("Authorization", self.token.header().as_str());
         opened(agent, request.send_form(form.iter().copied()))
@@ -116,13 +116,13 @@ impl LichessClient {
 }
 
 /// What asks: an agent of its own for each stream, so that one can be closed from outside.
-fn agent(patience: Deadlines, read: Duration) -> Agent {
+fn agent(deadlines: Deadlines, read: Duration) -> Agent {
     Agent::config_builder()
         .http_status_as_error(false)
-        .timeout_resolve(Some(patience.connect))
-        .timeout_connect(Some(patience.connect))
+        .timeout_resolve(Some(deadlines.connect))
+        .timeout_connect(Some(deadlines.connect))
         .timeout_per_read(Some(read))
-        .timeout_per_write(Some(patience.answer))
+        .timeout_per_write(Some(deadlines.answer))
         .max_redirects(0)
         .user_agent(concat!("touchmove/", env!("CARGO_PKG_VERSION")))
         .build()

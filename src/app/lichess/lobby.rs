@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::app::open;
+use crate::app::reasons::of_server;
 use crate::archive::{Header, Player};
 use crate::clean;
 use crate::command::online::{ONLINE_COMMANDS, OnlineCommand};
@@ -259,7 +260,8 @@ impl Lobby {
                 (gone.then(|| self.say("lichess-challenge-gone", &[])), None)
             }
             AccountEvent::Declined(_, reason) => {
-                (Some(self.say("lichess-challenge-declined", &[("reason", reason.into())])), None)
+                let reason = [("reason", of_server(&reason))];
+                (Some(self.say("lichess-challenge-declined", &reason)), None)
             }
             AccountEvent::Other => (None, None),
         }
@@ -273,12 +275,20 @@ pub fn challenge_said(narrator: &Narrator, challenge: &Challenge) -> Utterance {
     let values = [
         ("name", challenge.from.as_str().into()),
         ("time", challenge.tempo.to_string().into()),
-        ("variant", challenge.variant.as_str().into()),
+        ("variant", named_variant(narrator, &challenge.variant)),
         ("rated", if challenge.rated { "rated" } else { "casual" }.into()),
         ("accept", named(OnlineCommand::Accept)),
         ("decline", named(OnlineCommand::Decline)),
     ];
     narrator.say(Priority::Move, "lichess-challenged", &values)
+}
+
+/// A game as the player calls it; chess, and what is not played here, by the word of the server.
+fn named_variant(narrator: &Narrator, key: &str) -> Value {
+    match variant(key).filter(|variant| *variant != Variant::Standard) {
+        Some(variant) => narrator.variants().name(variant).into(),
+        None => of_server(key),
+    }
 }
 
 /// The game of the server as a game of the program; `None` if it is one that is not played here.
@@ -347,5 +357,41 @@ pub const fn server_key(variant: Variant) -> &'static str {
         Variant::Atomic => "atomic",
         Variant::Horde => "horde",
         Variant::RacingKings => "racingKings",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voices::Library;
+    use crate::voices::announce::Style;
+
+    fn challenge(variant: &str) -> Challenge {
+        Challenge {
+            id: "chal0007".to_owned(),
+            from: "Eve".to_owned(),
+            to: "Ben".to_owned(),
+            variant: variant.to_owned(),
+            rated: false,
+            tempo: USUAL,
+        }
+    }
+
+    #[test]
+    fn words_of_the_server_are_english_and_games_have_the_names_of_the_player() {
+        let german = Library::built_in().get("de").unwrap();
+        let narrator = Narrator::new(german.clone(), &german, Style::default());
+        let said = |variant| challenge_said(&narrator, &challenge(variant));
+        assert!(said("antichess").written().contains("Räuberschach"));
+        let of = |said: &Utterance, text: &str| {
+            let span = said.spans.iter().find(|span| span.written.contains(text)).unwrap();
+            span.language.tag().to_owned()
+        };
+        assert_eq!(of(&said("antichess"), "Räuberschach"), "de");
+        assert_eq!(of(&said("standard"), "standard"), "en");
+        let account = Account { id: "ben".to_owned(), name: "Ben".to_owned() };
+        let mut lobby = Lobby::new(narrator.clone(), account, Vec::new());
+        let why = AccountEvent::Declined("chal0007".to_owned(), "Not now.".to_owned());
+        assert_eq!(of(&lobby.hears(why).0.unwrap(), "Not now."), "en");
     }
 }

@@ -2,8 +2,8 @@
 //! 2023, D.2.7).
 //!
 //! The sound comes from `espeak-ng`, a program that may be missing or hang. Many announcements are one run:
-//! to start the program takes several times as long as to speak a sentence. The file is WAV: one channel of 16-bit samples. What is said, and when it was, is
-//! decided elsewhere.
+//! to start the program takes several times as long as to speak a sentence. The file is WAV: one channel of
+//! 16-bit samples. What is said, and when it was, is decided elsewhere.
 
 use std::fs;
 use std::io::{self, BufWriter};

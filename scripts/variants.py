@@ -59,11 +59,14 @@ def held(board):
 
 
 def told(board, moves):
-    fields = board.fen(en_passant="legal").split()
+    fields = board.fen(en_passant="fen").split()
+    # By the moves: for the FEN python-chess asks whether the king is safe, as if nothing exploded.
+    taken = any(board.is_en_passant(move) for move in board.legal_moves)
+    passed = chess.square_name(board.ep_square) if taken else "-"
     pieces = board.board_fen(promoted=isinstance(board, chess.variant.CrazyhouseBoard))
     checks = fields[4] if isinstance(board, chess.variant.ThreeCheckBoard) else ""
     lacks = "".join("01"[board.has_insufficient_material(color)] for color in (True, False))
-    parts = [pieces, fields[1], fields[2], fields[3], held(board), checks, ",".join(moves),
+    parts = [pieces, fields[1], fields[2], passed, held(board), checks, ",".join(moves),
              "01"[board.is_check()], end(board), lacks]
     return "|".join(parts)
 

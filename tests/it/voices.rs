@@ -11,7 +11,7 @@ use touchmove::command::desk::DESK_COMMANDS;
 use touchmove::command::{COMMANDS, Command};
 use touchmove::describe::{Question, answer};
 use touchmove::keymap::layout;
-use touchmove::laws::Position;
+use touchmove::laws::{Position, Variant};
 use touchmove::notation::{Atom, NotRead, Spelling, openings, read};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::library::ROOT;
@@ -617,6 +617,17 @@ fn words_of_other_voices_are_understood_where_they_agree() {
     let queen =
         home.run(&["read", "Yh5", "--moves", "hr", "--position", "4k3/8/8/8/8/8/8/3QK3 w - -"]);
     assert_eq!(queen.transcript(), "Qh5+ d1h5\n");
+}
+
+#[test]
+fn every_game_has_a_name_in_every_language() {
+    for name in all() {
+        let narrator = Narrator::new(voice("en"), &voice(&name), Style::default());
+        let called = |variant| written(&narrator.variants().name(variant));
+        let games: BTreeSet<String> = Variant::ALL.into_iter().map(called).collect();
+        assert_eq!(games.len(), Variant::ALL.len(), "{name}: {games:?}");
+        assert!(games.iter().all(|game| !game.is_empty()), "{name}: {games:?}");
+    }
 }
 
 #[test]

@@ -283,9 +283,10 @@ pub fn challenge_said(narrator: &Narrator, challenge: &Challenge) -> Utterance {
     narrator.say(Priority::Move, "lichess-challenged", &values)
 }
 
-/// A game as the player calls it; chess, and what is not played here, by the word of the server.
+/// A game as the player calls it; one that is not played here, by the word of the server.
 fn named_variant(narrator: &Narrator, key: &str) -> Value {
-    match variant(key).filter(|variant| *variant != Variant::Standard) {
+    match variant(key) {
+        _ if key == FROM_POSITION => narrator.word("plan-position"),
         Some(variant) => narrator.variants().name(variant).into(),
         None => of_server(key),
     }
@@ -336,10 +337,13 @@ pub fn header(
     })
 }
 
+/// What the server calls a game of chess that begins from a position of its own.
+const FROM_POSITION: &str = "fromPosition";
+
 /// A game by the name that the server has for it.
 fn variant(key: &str) -> Option<Variant> {
     match key {
-        "fromPosition" => Some(Variant::Standard),
+        FROM_POSITION => Some(Variant::Standard),
         key => Variant::ALL.into_iter().find(|variant| server_key(*variant) == key),
     }
 }
@@ -381,14 +385,21 @@ mod tests {
     fn words_of_the_server_are_english_and_games_have_the_names_of_the_player() {
         let german = Library::built_in().get("de").unwrap();
         let narrator = Narrator::new(german.clone(), &german, Style::default());
-        let said = |variant| challenge_said(&narrator, &challenge(variant));
-        assert!(said("antichess").written().contains("Räuberschach"));
+        let challenged = |variant| challenge_said(&narrator, &challenge(variant));
         let of = |said: &Utterance, text: &str| {
             let span = said.spans.iter().find(|span| span.written.contains(text)).unwrap();
             span.language.tag().to_owned()
         };
-        assert_eq!(of(&said("antichess"), "Räuberschach"), "de");
-        assert_eq!(of(&said("standard"), "standard"), "en");
+        for (key, name) in [
+            ("standard", "Schach"),
+            ("chess960", "Schach960"),
+            ("fromPosition", "besondere Anfangsstellung"),
+            ("antichess", "Räuberschach"),
+        ] {
+            assert!(challenged(key).written().contains(&format!(", {name}, ")), "{key}");
+            assert_eq!(of(&challenged(key), name), "de");
+        }
+        assert_eq!(of(&challenged("shatranj"), "shatranj"), "en");
         let account = Account { id: "ben".to_owned(), name: "Ben".to_owned() };
         let mut lobby = Lobby::new(narrator.clone(), account, Vec::new());
         let why = AccountEvent::Declined("chal0007".to_owned(), "Not now.".to_owned());

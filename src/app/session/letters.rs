@@ -75,7 +75,7 @@ impl Requests<'_> {
         let talk = &self.manner.narrator.talk;
         let (paces, rest): (Vec<&str>, Vec<&str>) =
             about.words().split_whitespace().partition(|word| pace(word).is_some());
-        let text = format!("{} {}", talk.value_name(OpponentChoice::HUMAN), rest.join(" "));
+        let text = format!("{} {}", OpponentChoice::HUMAN, rest.join(" "));
         let planned = wanted(&text, talk)
             .and_then(|wishes| Ok((wishes, self.planned(at, &About::text(&text))?)));
         let (wishes, (header, lasting)) = match planned {

@@ -202,9 +202,7 @@ fn challenges_come_and_are_answered_and_seeks_end_with_their_line() {
     run.wait_for("Seeking a game, 15+10.");
     server.awaits("POST /api/board/seek", 1);
     hears(&mut run, &[("cancel", "No longer seeking."), ("seek 3", "Too fast to seek a game.")]);
-    while server.open("seek") > 0 {
-        std::thread::yield_now();
-    }
+    server.closes("seek");
     hears(
         &mut run,
         &[

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
@@ -276,15 +276,17 @@ impl Running {
         }
     }
 
-    /// Waits for a line that contains this.
+    /// Waits for a line that contains this. A program that keeps on printing others is not waited for.
     pub(crate) fn wait_for(&mut self, what: &str) -> String {
-        loop {
+        let begun = Instant::now();
+        while begun.elapsed() < 3 * PATIENCE {
             match self.next_line() {
                 Some(line) if line.contains(what) => return line,
                 Some(_) => {}
                 None => panic!("ended without `{what}`: {:#?}", self.seen),
             }
         }
+        panic!("`{what}` has not come: {:#?}", self.seen)
     }
 
     /// Waits until this is written where errors go.

@@ -124,6 +124,7 @@ fn a_stream_is_closed_from_another_thread_at_once() {
     pass(Duration::from_millis(50));
     closer.close();
     assert!(reading.join().expect("no panic").is_err());
+    server.closes("seek");
     assert_eq!(server.open("seek"), 0, "the server sees that nobody seeks any more");
 }
 

@@ -12,7 +12,7 @@ use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use state::State;
 use wire::{Request, Stream};
@@ -167,6 +167,15 @@ impl Lichess {
                 stream.breaks();
             }
         });
+    }
+
+    /// Waits until no stream of a game is open.
+    pub(crate) fn closes(&self, id: &str) {
+        let begun = Instant::now();
+        while self.open(id) > 0 {
+            assert!(begun.elapsed() < PATIENCE, "the stream of {id} stays open");
+            thread::yield_now();
+        }
     }
 
     /// How many streams of a game are open.

@@ -5,9 +5,11 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tempfile::TempDir;
+use touchmove::app::clock::SessionClock;
+use touchmove::laws::At;
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 
@@ -278,8 +280,8 @@ impl Running {
 
     /// Waits for a line that contains this. A program that keeps on printing others is not waited for.
     pub(crate) fn wait_for(&mut self, what: &str) -> String {
-        let begun = Instant::now();
-        while begun.elapsed() < 3 * PATIENCE {
+        let begun = SessionClock::starting_at(At::ZERO);
+        while begun.now() < At::ZERO + 3 * PATIENCE {
             match self.next_line() {
                 Some(line) if line.contains(what) => return line,
                 Some(_) => {}

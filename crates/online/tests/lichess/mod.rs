@@ -12,7 +12,7 @@ use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use state::State;
 use wire::{Request, Stream};
@@ -171,11 +171,14 @@ impl Lichess {
 
     /// Waits until no stream of a game is open.
     pub(crate) fn closes(&self, id: &str) {
-        let begun = Instant::now();
-        while self.open(id) > 0 {
-            assert!(begun.elapsed() < PATIENCE, "the stream of {id} stays open");
-            thread::yield_now();
+        let glance = Duration::from_millis(10);
+        for _ in 0..PATIENCE.as_millis() / glance.as_millis() {
+            if self.open(id) == 0 {
+                return;
+            }
+            pass(glance);
         }
+        panic!("the stream of {id} stays open");
     }
 
     /// How many streams of a game are open.

@@ -6,6 +6,7 @@
 pub mod ask;
 pub mod braille;
 pub mod called;
+pub mod captains;
 pub mod chips;
 pub mod tone_player;
 pub mod clock;

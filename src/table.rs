@@ -4,6 +4,7 @@
 //! and who hears it that of the app.
 
 pub mod appeal;
+pub mod captain;
 pub mod file;
 pub mod memo;
 pub mod number;
@@ -15,6 +16,7 @@ pub mod weak;
 
 pub use crate::command::aid::{Aid, Aids, Permission};
 pub use crate::command::blindfold::{Blindfold, Looks};
+pub use captain::{CaptainNote, CaptainQuestion, CaptainWord};
 pub use file::Match;
 pub use memo::{BoardNews, FileChange, Memo, Place, Reply};
 pub use number::{SeatId, TableId};

@@ -7,6 +7,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod addressed;
+mod captains;
 mod coded;
 mod deputies;
 mod laid;
@@ -55,8 +56,9 @@ use crate::opponent::thinker::Ticket;
 use crate::pegboard::BoardEvent;
 use crate::table::{Place, SeatId, TableId};
 use crate::ui::screen::Incoming;
-use crate::voices::{Narrator, Utterance};
+use crate::voices::Utterance;
 
+use captains::CaptainPlaces;
 use coded::Arrivals;
 use deputies::RoomPlace;
 use laid::{Changed, Furnishing, MatchParts};
@@ -69,6 +71,7 @@ use table::{Table, TableTime, Tables};
 use terminal::Terminal;
 use terminals::Terminals;
 
+pub use captains::LaidTeams;
 pub use laid::LaidTable;
 pub use room::LaidRoom;
 
@@ -118,6 +121,8 @@ struct Host {
     sittings: Sittings,
     /// The desk of the room, if it has one.
     room: Option<RoomPlace>,
+    /// The captains, if teams play.
+    captains: Option<CaptainPlaces>,
     solver: Solver<(TableId, Ticket)>,
     /// Held while a passphrase is looked at: one after the other, for each takes 64 MiB.
     hashing: Arc<Mutex<()>>,
@@ -159,15 +164,17 @@ pub fn host(start: &Start, laid: &LaidRoom) -> io::Result<ExitCode> {
         Err(unopened) => return Ok(refuse(own, &unopened.say(&narrator))),
     };
     let slot = inbox.through(News::Screen);
-    messages.extend(laid.tables().iter().filter_map(|table| readable(table, &narrator)));
+    let readable = |table: &LaidTable| play::readable(&narrator, Path::new(&table.path));
+    messages.extend(laid.tables().iter().filter_map(readable));
     messages.extend(own.raise(start, &narrator, here, slot));
     for message in &messages {
         own.say(message);
     }
     let terminals = Terminals::new(own, links, narrator.clone(), laid.is_numbered());
     let game_store = GameStore::new(placed.archive, placed.games, start.folders.data());
+    let captains = CaptainPlaces::of(laid.teams(), &start.settings, &with.library);
     let room = laid.arbiter().map(|arbiter| RoomPlace::new(arbiter.clone(), narrator));
-    let host = Host { room, ..Host::new(inbox, game_store, terminals) };
+    let host = Host { room, captains, ..Host::new(inbox, game_store, terminals) };
     Ok(host.run(start, laid, placed.tables))
 }
 
@@ -178,13 +185,9 @@ pub fn host(start: &Start, laid: &LaidRoom) -> io::Result<ExitCode> {
 /// When the system gives no thread.
 fn let_in(inbox: &Inbox<News>, socket: Socket, tables: usize) -> Result<Links, Unopened> {
     let heard = inbox.through(|(client, from)| News::Client(client, from));
-    let most = Place::ALL.len() * tables + MORE_CLIENTS;
+    // Beside its players and its arbiter a table has a captain at most for each side.
+    let most = (Place::ALL.len() + Color::ALL.len()) * tables + MORE_CLIENTS;
     Links::open(socket, link::PATIENCE, most, move |client, from| heard.put((client, from)))
-}
-
-/// That others may read a match file, with its codes.
-fn readable(laid: &LaidTable, narrator: &Narrator) -> Option<Utterance> {
-    play::readable(narrator, Path::new(&laid.path))
 }
 
 /// Says why there is no match.
@@ -199,7 +202,7 @@ impl Host {
     fn new(inbox: Inbox<News>, game_store: GameStore<RoomGames>, terminals: Terminals) -> Self {
         let solver = Solver::new(inbox.through(News::Judged));
         let (tables, arrivals) = (Tables::new(), Arrivals::default());
-        let (room, hashing) = (None, Arc::default());
+        let (room, captains, hashing) = (None, None, Arc::default());
         let sittings = Sittings::default();
         Self {
             inbox,
@@ -209,6 +212,7 @@ impl Host {
             arrivals,
             sittings,
             room,
+            captains,
             solver,
             hashing,
             left: false,
@@ -280,7 +284,7 @@ impl Host {
                 None => self.time_passed(now),
                 Some(news) => self.take(now, news),
             }
-            self.tell_room(now);
+            self.tell_recorded_in_room(now);
             self.follow();
         }
         self.leave()
@@ -435,9 +439,7 @@ impl Host {
 
     /// Carries out what the places of a table want, in their order: what is kept is kept before it is said.
     fn carry_out(&mut self, id: TableId, done: Vec<Sent>) {
-        if let Some(room) = &mut self.room {
-            room.notes(id, &done);
-        }
+        self.note_recorded(id, &done);
         let mut put = Vec::new();
         for Sent { to, what } in done {
             let Some(table) = self.tables.get_mut(&id) else { return };

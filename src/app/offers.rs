@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::app::sayable::SayableInRoom;
 use crate::app::session::Session;
+use crate::command::captain::CAPTAIN_COMMANDS;
 use crate::command::desk::DESK_COMMANDS;
 use crate::command::online::ONLINE_COMMANDS;
 use crate::command::rooming::{RoomCommand, RoomSpec};
@@ -82,6 +83,12 @@ pub(in crate::app) fn offers_in_room(narrator: &Narrator, sayable: &SayableInRoo
 
 fn names_of(talk: &Voice, spec: RoomSpec) -> Vec<String> {
     talk.listed_names(&[spec])
+}
+
+/// What Tab completes at the seat of a captain.
+pub(in crate::app) fn offers_to_captain(narrator: &Narrator) -> Offers {
+    let words = sorted(narrator.talk.listed_names(&CAPTAIN_COMMANDS));
+    Offers::new(words, BTreeMap::new(), |count| told(narrator, count))
 }
 
 /// What Tab completes at the desk of a tournament; `following`: what can follow each command.

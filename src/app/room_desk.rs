@@ -39,6 +39,7 @@ use waiting::Waiting;
 
 pub use deputy::{DeputyId, RoomAttempt};
 pub use tables::{TableNow, Tables};
+pub(in crate::app) use told::{how_far, named, number};
 
 #[cfg(test)]
 #[expect(clippy::wildcard_enum_match_arm, reason = "a test looks for one thing among many")]

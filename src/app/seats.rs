@@ -9,6 +9,7 @@
 
 mod answers;
 mod calls;
+mod captained;
 mod coded;
 mod desk;
 mod door;

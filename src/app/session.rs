@@ -11,6 +11,7 @@ mod asking;
 mod at_table;
 mod blindfold;
 mod boards;
+mod captain;
 mod carrying;
 mod choosing;
 mod course;

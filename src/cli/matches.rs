@@ -74,9 +74,10 @@ pub(super) fn opens(
 
 /// Serves a place of a match or a room. What is played there, the host knows.
 pub(super) fn seat(folders: Folders, args: SeatArgs) -> io::Result<ExitCode> {
-    let SeatArgs { place, table, by, voices, face } = args;
-    let Some(place) = place_at(place, table) else {
-        return with_voices(&folders, &voices, |tools| Ok(has_no_table(&tools.narrator)));
+    let SeatArgs { place, table, team, by, voices, face } = args;
+    let is_room = place == ClientPlace::Room;
+    let Some(place) = place_at(place, table, team) else {
+        return with_voices(&folders, &voices, |tools| Ok(misplaced(&tools.narrator, is_room)));
     };
     let settings = match spoken(&folders, &voices, &face) {
         Ok(settings) => settings,
@@ -98,8 +99,8 @@ pub(super) fn seat(folders: Folders, args: SeatArgs) -> io::Result<ExitCode> {
 /// Carries a place of a match over standard input and output. Nothing else is written there.
 pub(super) fn link(folders: &Folders, args: &LinkArgs) -> io::Result<ExitCode> {
     with_set_voices(folders, |tools| {
-        let Some(place) = place_at(args.place, args.table) else {
-            return Ok(has_no_table(&tools.narrator));
+        let Some(place) = place_at(args.place.clone(), args.table, args.team.clone()) else {
+            return Ok(misplaced(&tools.narrator, args.place == ClientPlace::Room));
         };
         let Err(unreached) = link::cross(folders, place, &tools.narrator) else {
             return Ok(ExitCode::SUCCESS);
@@ -111,17 +112,26 @@ pub(super) fn link(folders: &Folders, args: &LinkArgs) -> io::Result<ExitCode> {
     })
 }
 
-/// The place at this table; `None` if it is one of no table.
-fn place_at(place: ClientPlace, table: Option<TableId>) -> Option<ClientPlace> {
-    match (place, table) {
-        (ClientPlace::Room, Some(_)) => None,
-        (ClientPlace::Room, None) => Some(ClientPlace::Room),
-        (ClientPlace::At(_, place), table) => Some(ClientPlace::At(table, place)),
+/// The place at this table, or of this team; `None` if it is one of no table, or of no team.
+fn place_at(
+    place: ClientPlace,
+    table: Option<TableId>,
+    team: Option<String>,
+) -> Option<ClientPlace> {
+    match (place, table, team) {
+        (ClientPlace::Room, None, None) => Some(ClientPlace::Room),
+        (ClientPlace::Captain(_), None, team) => {
+            Some(ClientPlace::Captain(team.unwrap_or_default()))
+        }
+        (ClientPlace::At(_, place), table, None) => Some(ClientPlace::At(table, place)),
+        (ClientPlace::Room | ClientPlace::Captain(_) | ClientPlace::At(..), ..) => None,
     }
 }
 
-fn has_no_table(narrator: &Narrator) -> ExitCode {
-    tell(&narrator.say(Priority::Answer, "room-has-no-table", &[]).written());
+/// Says that a table or a team was named for a place that is of none.
+fn misplaced(narrator: &Narrator, is_room: bool) -> ExitCode {
+    let id = if is_room { "room-has-no-table" } else { "captain-options" };
+    tell(&narrator.say(Priority::Answer, id, &[]).written());
     ExitCode::from(USAGE)
 }
 

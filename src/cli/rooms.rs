@@ -8,14 +8,14 @@ use std::process::ExitCode;
 use shakmaty::{ByColor, Color};
 
 use crate::app::folders::Folders;
-use crate::app::host::{LaidRoom, LaidTable};
+use crate::app::host::{LaidRoom, LaidTable, LaidTeams};
 use crate::app::play;
 use crate::cli::args::RoomArgs;
 use crate::cli::matches::{not_there, opens, read};
 use crate::cli::{Tools, USAGE, tell, with_voices};
 use crate::printed;
 use crate::table::file::{self, Key, Section};
-use crate::table::room::{self, LineFault, RoomArbiter, RoomFile, RoomTable};
+use crate::table::room::{self, Fault, LineFault, RoomFile, RoomTable};
 use crate::table::{Match, Place, TableId};
 use crate::voices::{Priority, Utterance};
 
@@ -23,7 +23,7 @@ use crate::voices::{Priority, Utterance};
 pub(super) fn room(folders: Folders, args: &RoomArgs) -> io::Result<ExitCode> {
     let mut found = None;
     let code = with_voices(&folders, &args.voices, |mut tools| {
-        let (arbiter, tables) = match laid(&mut tools, &args.file) {
+        let (file, tables) = match laid(&mut tools, &args.file) {
             Ok(laid) => laid,
             Err(code) => return Ok(code),
         };
@@ -33,7 +33,7 @@ pub(super) fn room(folders: Folders, args: &RoomArgs) -> io::Result<ExitCode> {
         for (id, line) in tables.iter().flat_map(|table| braille_lost(&tools, table)) {
             tell(&room::of_table(&tools.narrator, id, line).written());
         }
-        found = Some(LaidRoom::of_room(&args.file, arbiter, tables));
+        found = Some(LaidRoom::of_room(&args.file, file.arbiter.clone(), tables, teams(file)));
         Ok(ExitCode::SUCCESS)
     })?;
     match found {
@@ -47,18 +47,20 @@ pub(super) fn room(folders: Folders, args: &RoomArgs) -> io::Result<ExitCode> {
 /// # Errors
 ///
 /// The code with which the program ends, after saying everything that is wrong.
-fn laid(tools: &mut Tools, path: &Path) -> Result<(Option<RoomArbiter>, Vec<LaidTable>), ExitCode> {
+fn laid(tools: &mut Tools, path: &Path) -> Result<(RoomFile, Vec<LaidTable>), ExitCode> {
     let text = read(tools, path).map_err(|error| {
         tell(&not_there(tools, path, &error, "room-not-there").written());
         ExitCode::from(USAGE)
     })?;
-    let (RoomFile { arbiter, tables }, wrongs) = room::read(&text);
+    let (file, mut wrongs) = room::read(&text);
+    let tables = &file.tables;
+    let voices = tools.library.usable();
+    wrongs.extend(unspoken(&file, &voices));
     let mut told: Vec<Utterance> =
         wrongs.iter().map(|wrong| room::mistake(&tools.narrator, wrong)).collect();
     let folder = path.parent().unwrap_or(Path::new(""));
-    let voices = tools.library.usable();
     let mut laid = Vec::new();
-    for row in &tables {
+    for row in tables {
         match table(tools, row, folder, &voices) {
             Ok(table) => laid.push(table),
             Err(lines) => {
@@ -75,12 +77,28 @@ fn laid(tools: &mut Tools, path: &Path) -> Result<(Option<RoomArbiter>, Vec<Laid
         }),
     );
     if told.is_empty() {
-        return Ok((arbiter, laid));
+        return Ok((file, laid));
     }
     for line in &told {
         tell(&line.written());
     }
     Err(ExitCode::FAILURE)
+}
+
+/// The voices of captains that nobody has.
+fn unspoken(file: &RoomFile, voices: &[String]) -> Vec<LineFault<Fault>> {
+    let unknown = |team: &room::RoomTeam| {
+        let talk = team.talk.as_ref().filter(|talk| !voices.contains(talk))?;
+        Some(LineFault { line: team.line, what: Fault::Value(room::Key::Talk, talk.clone()) })
+    };
+    file.teams.iter().filter_map(unknown).collect()
+}
+
+/// The teams of a room, and which of them play at each table.
+fn teams(file: RoomFile) -> LaidTeams {
+    let RoomFile { tables, teams, captains: rules, .. } = file;
+    let tables = tables.into_iter().map(|table| (table.id, table.teams)).collect();
+    LaidTeams { rules, teams, tables }
 }
 
 /// A table by its row: its match file, with the players that the row names.

@@ -70,6 +70,7 @@ pub(super) const fn form(key: Key) -> &'static str {
         | Key::Appeals
         | Key::TeamName
         | Key::Captain
+        | Key::CaptainLanguage
         | Key::PlayerName
         | Key::Club
         | Key::PlayerTeam
@@ -88,6 +89,7 @@ pub(super) const fn form(key: Key) -> &'static str {
         Key::Boards | Key::Groups | Key::Qualify => "event-can-count",
         Key::DecidedBy => "event-can-deciders",
         Key::Acceleration => "event-can-acceleration",
+        Key::CaptainsAdvise | Key::CaptainsSign => "event-can-yes-no",
         Key::Losers => "event-can-losers",
         Key::Finals => "event-can-finals",
         Key::RankedBy => "event-can-score",

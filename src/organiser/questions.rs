@@ -290,7 +290,7 @@ impl EventQuestions {
         if self.teams.iter().any(|team| team.name == name) {
             return Err(self.wrong(&Fault::SameTeam(name)));
         }
-        self.teams.push(Team { name, captain: None });
+        self.teams.push(Team { name, ..Team::default() });
         self.has_all = false;
         Ok(())
     }

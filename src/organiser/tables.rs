@@ -30,6 +30,8 @@ pub struct PairedTable {
     pub round: String,
     /// Who plays.
     pub players: ByColor<Player>,
+    /// For which teams, where teams play.
+    pub teams: ByColor<Option<String>>,
 }
 
 /// A result that was signed at a table of the event.
@@ -82,9 +84,17 @@ impl Desk {
             let sits = |color| self.now().sits(seated.game, &seated.at, color).cloned();
             let players = ByColor { white: sits(Color::White)?, black: sits(Color::Black)? };
             let round = self.round_of_match(round, &seated);
-            Some(PairedTable { number, round, players })
+            let teams = ByColor::new_with(|color| self.team_of(&seated, color));
+            Some(PairedTable { number, round, players, teams })
         };
         RoundTables { round, tables: open.filter_map(laid).collect() }
+    }
+
+    /// The team for which a player of a table plays, where teams play.
+    fn team_of(&self, seated: &Seated<'_>, color: Color) -> Option<String> {
+        self.now().terms().boards()?;
+        let team = seated.game.pair.of(seated.at.color_of(color));
+        Some(self.now().entry(team).player.name.clone())
     }
 
     /// The round of a game as it stands in a match file.

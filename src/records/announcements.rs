@@ -106,6 +106,7 @@ fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
         | Memo::Reconstructs(_)
         | Memo::Found(..)
         | Memo::FoundBack
+        | Memo::Captain(..)
         | Memo::Noted(_) => None,
     }
 }

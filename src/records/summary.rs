@@ -161,6 +161,7 @@ impl Tally {
             | Memo::Reconstructs(_)
             | Memo::Found(..)
             | Memo::FoundBack
+            | Memo::Captain(..)
             | Memo::SignedOff => {}
         }
     }

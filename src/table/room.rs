@@ -4,7 +4,9 @@
 //! its line, and what is right is there besides: so the match files can be looked at in the same go. They
 //! are opened and read elsewhere; what two of them cannot both have is found by [`shared_boards`].
 
+mod key;
 mod said;
+mod teams;
 #[cfg(test)]
 mod tests;
 
@@ -13,7 +15,7 @@ use std::time::Duration;
 
 use shakmaty::ByColor;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeString, DeTable, DeValue};
 
 use crate::datafile::plain;
 use crate::datafile::whole::{Entries, FormFault, LineFaults};
@@ -22,7 +24,9 @@ use crate::pegboard::Address;
 use crate::table::{Match, PassHash, TableId};
 
 pub use crate::datafile::whole::LineFault;
+pub use key::{Key, Part};
 pub use said::{mistake, of_table};
+pub use teams::{CaptainRules, RoomTeam};
 
 /// After so many minutes without a line the desk of a room is locked where its file says nothing else, as that
 /// of a table.
@@ -35,6 +39,10 @@ pub struct RoomFile {
     pub arbiter: Option<RoomArbiter>,
     /// The tables, in the order of the file.
     pub tables: Vec<RoomTable>,
+    /// The teams, in the order of the file.
+    pub teams: Vec<RoomTeam>,
+    /// What their captains may do.
+    pub captains: CaptainRules,
 }
 
 impl RoomFile {
@@ -52,13 +60,27 @@ impl RoomFile {
                 lock_written(arbiter.lock),
             ]
         });
+        let maybe = |key: Key, text: &Option<String>| {
+            text.as_ref().map(|text| set(key, text)).unwrap_or_default()
+        };
+        let teams = self.teams.iter().flat_map(|team| {
+            [
+                format!("\n[{}]\n", Part::Team.heading()),
+                set(Key::TeamName, &team.name),
+                maybe(Key::Captain, &team.captain),
+                maybe(Key::Talk, &team.talk),
+            ]
+        });
         let tables = self.tables.iter().flat_map(|table| {
             [
                 format!("\n[{}]\n{} = {}\n", Part::Table.heading(), Key::Number.name(), table.id),
                 set(Key::Match, &table.file),
+                maybe(Key::WhiteTeam, &table.teams.white),
+                maybe(Key::BlackTeam, &table.teams.black),
             ]
         });
-        arbiter.chain(tables).collect::<Vec<_>>().concat()
+        let rules = [self.captains.written()];
+        arbiter.chain(rules).chain(teams).chain(tables).collect::<Vec<_>>().concat()
     }
 }
 
@@ -82,6 +104,8 @@ pub struct RoomTable {
     pub file: String,
     /// Who plays there, where the room file says so and not the match file.
     pub players: ByColor<Option<String>>,
+    /// For which teams they play, where teams do.
+    pub teams: ByColor<Option<String>>,
     /// Whether that file is the one of all tables.
     pub shared: bool,
     /// The line in which the file is named, or the table begins.
@@ -108,6 +132,10 @@ pub enum Fault {
     Value(Key, String),
     /// The key must be there.
     Missing(Key),
+    /// Another team has this name.
+    SameTeam(String),
+    /// A table is for a team that is none.
+    NoTeam(String),
     /// Another table has this number.
     SameNumber(TableId),
     /// Another table has this match file.
@@ -125,114 +153,14 @@ impl FormFault for Fault {
     const TWICE: Self = Self::Twice;
 }
 
-/// A part of the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The room as a whole, which has no keys of its own.
-    Room,
-    /// What holds at all tables.
-    All,
-    /// Who rules in it.
-    Arbiter,
-    /// A table.
-    Table,
-}
-
-impl Part {
-    /// The heading, without its outer brackets; empty for the room.
-    #[must_use]
-    pub const fn heading(self) -> &'static str {
-        match self {
-            Self::Room => "",
-            Self::All => "all",
-            Self::Arbiter => "arbiter",
-            Self::Table => "[table]",
-        }
-    }
-
-    /// The words that can stand in it.
-    #[must_use]
-    pub fn words(self) -> Vec<&'static str> {
-        if self == Self::Room {
-            return vec!["all", "arbiter", "table"];
-        }
-        Key::ALL.into_iter().filter(|key| key.is_of(self)).map(Key::name).collect()
-    }
-}
-
-/// A key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Key {
-    /// The arbiter's name.
-    Name,
-    /// The hash of the arbiter's passphrase.
-    Passphrase,
-    /// The minutes after which a desk where nothing is typed is locked.
-    Lock,
-    /// The number of a table.
-    Number,
-    /// Its match file, or that of all tables.
-    Match,
-    /// Who plays White there.
-    White,
-    /// Who plays Black there.
-    Black,
-}
-
-impl Key {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Name,
-        Self::Passphrase,
-        Self::Lock,
-        Self::Number,
-        Self::Match,
-        Self::White,
-        Self::Black,
-    ];
-
-    /// As it stands before the equals sign.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::Passphrase => "passphrase",
-            Self::Lock => "lock",
-            Self::Number => "number",
-            Self::Match => "match",
-            Self::White => "white",
-            Self::Black => "black",
-        }
-    }
-
-    /// Whether it can stand in this part.
-    fn is_of(self, part: Part) -> bool {
-        match self {
-            Self::Name | Self::Passphrase | Self::Lock => part == Part::Arbiter,
-            Self::Number | Self::White | Self::Black => part == Part::Table,
-            Self::Match => matches!(part, Part::Table | Part::All),
-        }
-    }
-
-    /// Whether this can be its value.
-    fn takes(self, text: &str) -> bool {
-        match self {
-            Self::Name | Self::White | Self::Black => text.chars().any(char::is_alphabetic),
-            Self::Passphrase => text.parse::<PassHash>().is_ok(),
-            Self::Lock => text.parse::<u16>().is_ok_and(|minutes| minutes <= 600),
-            Self::Number => text.parse::<TableId>().is_ok(),
-            Self::Match => !text.trim().is_empty(),
-        }
-    }
-}
-
 /// Reads a room file: what is right in it, and what is wrong, in the order of its lines; that something is
 /// missing altogether comes last. Of more than so many lines nobody reads all.
 #[must_use]
 pub fn read(text: &str) -> (RoomFile, Vec<LineFault<Fault>>) {
     let (table, faults) = LineFaults::read(text);
-    let file = RoomFile { arbiter: None, tables: Vec::new() };
-    let mut reader = Reader { faults, shared: None, file };
+    let (tables, teams, captains) = Default::default();
+    let file = RoomFile { arbiter: None, tables, teams, captains };
+    let mut reader = Reader { faults, shared: None, named_teams: Vec::new(), file };
     reader.room(&table);
     reader.finish()
 }
@@ -269,6 +197,8 @@ struct Reader<'a> {
     faults: LineFaults<'a, Fault>,
     /// The match file of all tables.
     shared: Option<String>,
+    /// The teams of which tables are, each with its line.
+    named_teams: Vec<(String, usize)>,
     file: RoomFile,
 }
 
@@ -292,22 +222,53 @@ impl Reader<'_> {
                 ("all", _) => {}
                 ("arbiter", DeValue::Table(table)) => self.arbiter(line, table),
                 ("arbiter", _) => self.faults.add(line, Fault::NoPart(Part::Arbiter)),
-                ("table", DeValue::Array(tables)) => {
-                    for part in tables {
-                        let line = self.faults.line_of(part);
-                        match part.get_ref() {
-                            DeValue::Table(table) => self.table(line, table),
-                            _ => self.faults.add(line, Fault::NoPart(Part::Table)),
-                        }
-                    }
-                }
-                ("table", _) => self.faults.add(line, Fault::NoPart(Part::Table)),
+                ("captains", DeValue::Table(table)) => self.captains(line, table),
+                ("captains", _) => self.faults.add(line, Fault::NoPart(Part::Captains)),
+                ("table", _) => self.each(Part::Table, key, value, Self::table),
+                ("team", _) => self.each(Part::Team, key, value, Self::team),
                 (word, _) => {
                     let (word, part) = (word.to_owned(), Part::Room);
                     self.faults.add(line, Fault::Unknown { word, part });
                 }
             }
         }
+    }
+
+    /// Reads each of the parts that are written one by one.
+    fn each(
+        &mut self,
+        part: Part,
+        key: &Spanned<DeString<'_>>,
+        value: &Spanned<DeValue<'_>>,
+        read: fn(&mut Self, usize, &DeTable<'_>),
+    ) {
+        let DeValue::Array(parts) = value.get_ref() else {
+            let line = self.faults.line_of(key);
+            return self.faults.add(line, Fault::NoPart(part));
+        };
+        for one in parts {
+            let line = self.faults.line_of(one);
+            match one.get_ref() {
+                DeValue::Table(table) => read(self, line, table),
+                _ => self.faults.add(line, Fault::NoPart(part)),
+            }
+        }
+    }
+
+    fn captains(&mut self, line: usize, table: &DeTable<'_>) {
+        let (entries, _) = self.part(Part::Captains, line, table, |_| Vec::new());
+        self.file.captains = CaptainRules::read(&entries);
+    }
+
+    fn team(&mut self, line: usize, table: &DeTable<'_>) {
+        let (mut entries, _) = self.part(Part::Team, line, table, |_| vec![Key::TeamName]);
+        let Some((name, line)) = entries.remove(&Key::TeamName) else { return };
+        if self.file.teams.iter().any(|team| team.name == name) {
+            return self.faults.add(line, Fault::SameTeam(name));
+        }
+        let mut take = |key| entries.remove(&key).map(|(text, _)| text);
+        let (captain, talk) = (take(Key::Captain), take(Key::Talk));
+        self.file.teams.push(RoomTeam { name, captain, talk, line });
     }
 
     fn arbiter(&mut self, line: usize, table: &DeTable<'_>) {
@@ -334,6 +295,10 @@ impl Reader<'_> {
         let id = number.and_then(|(text, line)| Some((text.parse::<TableId>().ok()?, line)));
         let mut player = |key| entries.remove(&key).map(|(name, _)| name);
         let players = ByColor { white: player(Key::White), black: player(Key::Black) };
+        let teams = ByColor { white: Key::WhiteTeam, black: Key::BlackTeam };
+        let teams = teams.map(|key| entries.remove(&key));
+        self.named_teams.extend(teams.iter().flatten().cloned());
+        let teams = teams.map(|team| team.map(|(name, _)| name));
         let file = entries.remove(&Key::Match);
         let same = |other: &RoomTable| id.is_some_and(|(id, _)| id == other.id);
         if let Some((id, line)) = id.filter(|_| self.file.tables.iter().any(same)) {
@@ -348,7 +313,7 @@ impl Reader<'_> {
         let shared = file.is_none();
         let named = file.or_else(|| Some((self.shared.clone()?, line)));
         if let Some(((id, _), (file, line))) = id.zip(named) {
-            self.file.tables.push(RoomTable { id, file, players, shared, line });
+            self.file.tables.push(RoomTable { id, file, players, teams, shared, line });
         }
     }
 
@@ -395,6 +360,11 @@ impl Reader<'_> {
     }
 
     fn finish(mut self) -> (RoomFile, Vec<LineFault<Fault>>) {
+        for (name, line) in std::mem::take(&mut self.named_teams) {
+            if self.file.teams.iter().all(|team| team.name != name) {
+                self.faults.add(line, Fault::NoTeam(name));
+            }
+        }
         if self.faults.count() == 0 && self.file.tables.is_empty() {
             self.faults.add(0, Fault::NoTables);
         }

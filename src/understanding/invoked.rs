@@ -94,10 +94,17 @@ struct Beginning<'l> {
 }
 
 impl Understanding<'_> {
+    /// The command by which somebody is spoken to whose name stands before a comma: `captain, draw?`.
+    fn called_person(&self, name: &str) -> Option<Command> {
+        let called = self.narrator.talk.command(name.strip_suffix(',')?)?;
+        matches!(called, Command::Captain | Command::Arbiter).then_some(called)
+    }
+
     /// The command that a line asks for, and what it is about.
     pub(crate) fn invoked(&self, line: &str, context: Context<'_>) -> Option<Invoked> {
         let line = as_if_not_asked(line);
         let (name, rest, own) = self.narrator.talk.split_command(line);
+        let own = own.or_else(|| self.called_person(name));
         let begins = Beginning { line, name, rest, own };
         if self.goes_on(begins, context) {
             let command =

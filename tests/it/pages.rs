@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
 
+use touchmove::command::captain::CAPTAIN_COMMANDS;
 use touchmove::command::desk::DESK_COMMANDS;
 use touchmove::command::organising::ORGANISING_COMMANDS;
 use touchmove::command::rooming::ROOM_COMMANDS;
@@ -36,7 +37,7 @@ fn point(voice: &Voice, sentence: &str) -> String {
     format!("- {}\n", written(&voice.sentence(sentence, &[])).replace('\n', "\n  "))
 }
 
-fn commands(language: &str, [title, desk, room, tournament]: [&str; 4]) -> String {
+fn commands(language: &str, [title, desk, room, captain, tournament]: [&str; 5]) -> String {
     let voice = Library::built_in().get(language).unwrap();
     let mut page = format!("{title}\n");
     let mut last = "";
@@ -56,6 +57,10 @@ fn commands(language: &str, [title, desk, room, tournament]: [&str; 4]) -> Strin
     for spec in ROOM_COMMANDS {
         page += &point(&voice, &spec.help());
     }
+    page += captain;
+    for spec in CAPTAIN_COMMANDS {
+        page += &point(&voice, &spec.help());
+    }
     page += tournament;
     for spec in ORGANISING_COMMANDS {
         page += &point(&voice, &spec.help());
@@ -69,6 +74,7 @@ fn the_pages_of_commands_are_those_of_the_lists() {
         "# All commands\n\nIn a game, `help` and a name tells the same.",
         "\n## At the arbiter's desk\n\n`match.md` and `desk.md` tell when to use these.\n\n",
         "\n## At the desk of a room\n\n`room.md` tells when to use these.\n\n",
+        "\n## At the seat of a captain\n\n`room.md` tells when to use these.\n\n",
         "\n## At a tournament\n\n`tournament.md` tells when to use these.\n\n",
     ];
     expect_file!["../../docs/commands.md"].assert_eq(&commands("en", sections));
@@ -76,6 +82,7 @@ fn the_pages_of_commands_are_those_of_the_lists() {
         "# Alle Befehle\n\nIn einer Partie sagt `hilfe` mit einem Namen dasselbe.\nDie englischen Namen in `commands.md` gehen auch.",
         "\n## Am Tisch des Schiedsrichters\n\n`desk.de.md` und `match.md` (auf Englisch) sagen, wann man sie braucht.\n\n",
         "\n## Am Pult eines Raums\n\n`room.md` (auf Englisch) sagt, wann man sie braucht.\n\n",
+        "\n## Am Platz eines Mannschaftsführers\n\n`room.md` (auf Englisch) sagt, wann man sie braucht.\n\n",
         "\n## Auf einem Turnier\n\n`tournament.md` (auf Englisch) sagt, wann man sie braucht.\n\n",
     ];
     expect_file!["../../docs/commands.de.md"].assert_eq(&commands("de", sections));

@@ -3,6 +3,7 @@
 //! What is typed and awaited stands in a script, a line each: `host types table 2`, `2 white hears pawn`.
 
 mod adjourned;
+mod captains;
 pub(crate) mod desk;
 #[cfg(unix)]
 mod faults;

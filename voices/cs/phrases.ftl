@@ -2640,7 +2640,7 @@ arg-match-here = místa tohoto terminálu na začátku: white, black a desk, odd
 arg-match-records = číslo odehraného zápasu, k zapsání dokumentů: PGN, zápisy a zpráva.
 arg-match-force = nahradit dokumenty, pokud je složka má.
 arg-match-file = soubor zápasu, nebo složka pro dokumenty. Bez toho match.toml.
-arg-seat-place = white, black, nebo desk pro rozhodčího; room pro pult celého sálu.
+arg-seat-place = white, black, nebo desk pro rozhodčího; room pro pult celého sálu; captain pro kapitána týmu.
 arg-referee-script = skript. S - ze standardního vstupu.
 arg-referee-fill = vypsat skript znovu, s rozhodnutími doplněnými jako očekávání.
 arg-completions-shell = bash, elvish, fish, powershell nebo zsh.
@@ -4475,7 +4475,7 @@ arg-room-file = soubor sálu.
 arg-room-check = vypsat chyby souboru sálu.
 arg-seat-table = číslo stolu, má-li jich sál několik.
 arg-seat-by = příkaz, který vede k zápasu na jiném počítači.
-arg-link-place = white, black, desk nebo room: jediné místo, ke kterému vede.
+arg-link-place = white, black, desk, room nebo captain: jediné místo, ke kterému vede.
 
 ## Další terminály zápasu
 
@@ -6723,3 +6723,98 @@ explain-forfeit = Kontumace: výhra nebo prohra bez hry, protože hráč nepři�
 explain-floater = Plovoucí hráč: nalosovaný se soupeřem z jiné bodové skupiny.
 explain-score-group = Bodová skupina: všichni se stejně body. Švýcarský systém losuje nejdřív v ní.
 explain-acceleration = Zrychlení: body navíc v prvních kolech, jen pro losování. Nejsilnější se tak potkají dřív.
+
+captain-welcome = Kapitán týmu { $team }. Vaše stoly: { $tables }. Příkazy: nápověda.
+captain-no-boards = Kapitán týmu { $team }. Žádný stůl tu není vašeho týmu.
+captain-no-teams = V tomto sále nehraje žádný tým.
+captain-which-team = Uveďte tým: { $program } seat captain --team a jeho název. Týmy: { $teams }.
+captain-taken = Toto místo je u jiného terminálu. Nejdřív zavřete ten.
+captain-options = --team je jen pro kapitána, --table pro místo u stolu.
+captain-asks = Stůl { $table }, { $player }: { $question }
+captain-asked-none = Žádná otázka nečeká.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Ještě hrají stoly: { $tables }.
+captain-sign-now = Podpis utkání: podepiš.
+captain-signed = Podepsáno: { $result }.
+captain-no-signature = Zde žádný kapitán nepodepisuje.
+captain-last = { $color }, poslední tah: { $move }.
+captain-said = Řečeno: { $word }. Stůl { $table }, { $player }.
+captain-only = Smíte říci jen: { $may }. Smíte se ptát: { $ask }.
+captain-only-asks = Radit tu nesmíte. Smíte se ptát: { $ask }.
+captain-no-advice = Propozice zakazují kapitánům radit.
+captain-which = Komu? Přidejte stůl: { $tables }.
+captain-nowhere = To se teď nehodí u žádného stolu.
+captain-not-ours = Stůl { $table } není vašeho týmu.
+captain-over = Stůl { $table }: partie skončila.
+captain-no-question = Stůl { $table }: žádná otázka nečeká.
+captain-no-offer = Stůl { $table }: remíza nebyla nabídnuta.
+captain-help =
+    Říkáte: nabídni remízu 7, přijmi remízu 7, vzdej 7.
+    Odpovídáte: ano, ne, rozhodni. Z více otázek: ano 7.
+    Ptáte se: otázky, šachovnice, stůl 7, pozice 7, stav.
+    Víc: nápověda vše, nápověda podepiš. Odchod: opusť.
+captain-word-offer-draw = nabídni remízu
+captain-word-accept-draw = přijmi remízu
+captain-word-resign = vzdej partii
+captain-word-yes = ano
+captain-word-no = ne
+captain-word-decide = rozhodni sám
+captain-question-offer-draw = mám nabídnout remízu?
+captain-question-accept-draw = mám přijmout remízu?
+captain-question-resign = mám se vzdát?
+captain-asked = Ptáte se kapitána: { $question }
+captain-none = Není tu kapitán, kterého se smíte ptát.
+captain-wants = Ptejte se jen { $name } { $draw } nebo { $name } { $resign }.
+captain-says = Váš kapitán: { $word }.
+captain-there = Váš kapitán je na místě.
+captain-gone = Váš kapitán odešel.
+desk-captain-there = { $color }: kapitán je na místě.
+desk-captain-gone = { $color }: kapitán odešel.
+desk-captain-asked = { $color } se ptá kapitána: { $question }
+desk-captain-says = { $color }, kapitán říká: { $word }.
+desk-captain-signs = { $color }, kapitán podepisuje: { $result }.
+help-captain =
+    kapitán remíza: zeptá se kapitána, zda nabídnout remízu, nebo ji přijmout.
+    kapitán vzdej: zeptá se, zda se vzdát.
+    Rozhodčí to může slyšet. Rozhodujete vy.
+name-captain-offer-draw = nabídni remízu, nabídnout remízu
+help-captain-offer-draw = nabídni remízu 7: řekne vašemu hráči u stolu 7, ať nabídne remízu.
+name-captain-accept-draw = přijmi remízu, přijmout remízu
+help-captain-accept-draw = přijmi remízu 7: řekne vašemu hráči u stolu 7, ať přijme remízu.
+name-captain-resign = vzdej, vzdej partii
+help-captain-resign = vzdej 7: řekne vašemu hráči u stolu 7, ať se vzdá.
+name-captain-yes = ano
+help-captain-yes = ano: odpoví na otázku; ano 7: z více otázek té u stolu 7.
+name-captain-no = ne
+help-captain-no = ne: odpoví na otázku; ne 7: z více otázek té u stolu 7.
+name-captain-decide = rozhodni, rozhodni sám
+help-captain-decide = rozhodni: ať rozhodne hráč; rozhodni 7: z více otázek u stolu 7.
+name-captain-asked = otázky, dotazy
+help-captain-asked = otázky: otázky, které čekají na vaši odpověď.
+name-captain-boards = šachovnice
+help-captain-boards = šachovnice: všechny šachovnice vašeho týmu, každá na řádku.
+name-captain-table = stůl
+help-captain-table = stůl 7: tah, hodiny a otázka u toho stolu.
+name-captain-position = pozice
+help-captain-position = pozice 7: jak tam stojí figury.
+name-captain-score = stav
+help-captain-score = stav: jak stojí utkání a které stoly ještě hrají.
+name-captain-sign = podepiš
+help-captain-sign = podepiš: výsledek utkání, kde to propozice žádají.
+name-captain-repeat = opakuj, zopakuj
+help-captain-repeat = opakuj: poslední větu znovu.
+name-captain-help = nápověda
+help-captain-help = nápověda podepiš: o příkazu; nápověda vše: všechny příkazy.
+name-captain-leave = opusť
+help-captain-leave = opusť: odejít z místa kapitána.
+room-wrong-team = tým { $name } tu už je. Každý tým potřebuje vlastní název.
+room-wrong-no-team = tým { $name } v souboru není. Přidejte ho pod [[team]].
+room-key-team = Název týmu, jako pod [[team]].
+room-key-team-name = Název týmu.
+room-key-captain = Jméno kapitána.
+room-key-captain-talk = Hlas, kterým se mluví ke kapitánovi, třeba de.
+room-key-advise = Zda kapitáni smějí radit: yes nebo no.
+room-key-sign = Zda kapitáni podepisují utkání: yes nebo no.
+arg-seat-team = tým kapitána, hraje-li v sále více týmů.
+arg-link-team = tým kapitána, hraje-li v sále více týmů.
+event-can-yes-no = Je to yes nebo no.

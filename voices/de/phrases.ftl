@@ -2347,7 +2347,7 @@ arg-match-here = die Plätze an diesem Terminal: white, black und desk mit Komma
 arg-match-records = die Nummer eines Wettkampfs, um seine Unterlagen zu schreiben: PGN, Partieformulare und Bericht.
 arg-match-force = Unterlagen ersetzen, die schon im Ordner sind.
 arg-match-file = Wettkampfdatei oder Unterlagenordner. Ohne sie match.toml.
-arg-seat-place = white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums.
+arg-seat-place = white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums; captain für den Mannschaftsführer.
 arg-referee-script = das Skript. Mit - von der Standardeingabe.
 arg-referee-fill = das Skript ausgeben, mit eingetragenen Entscheidungen.
 arg-completions-shell = bash, elvish, fish, powershell oder zsh.
@@ -4052,7 +4052,7 @@ arg-room-file = die Raumdatei.
 arg-room-check = die Fehler der Raumdatei auflisten.
 arg-seat-table = die Nummer des Tisches, wenn ein Raum mehrere hat.
 arg-seat-by = der Befehl, der zu einem Wettkampf auf einem anderen Rechner führt.
-arg-link-place = white, black, desk oder room: der einzige Platz, zu dem er führt.
+arg-link-place = white, black, desk, room oder captain: der einzige Platz, zu dem er führt.
 
 ## Weitere Terminals einer Partie unter Aufsicht
 
@@ -5847,3 +5847,98 @@ explain-forfeit = Kampflos: gewonnen oder verloren ohne Partie, weil ein Spieler
 explain-floater = Floater: ein Spieler, der gegen eine andere Punktgruppe gepaart ist.
 explain-score-group = Punktgruppe: alle mit ebenso vielen Punkten. Das Schweizer System paart zuerst in ihr.
 explain-acceleration = Beschleunigung: Zusatzpunkte in den ersten Runden, nur für die Paarung. So treffen sich die Stärksten früher.
+
+captain-welcome = Mannschaftsführer von { $team }. Deine Tische: { $tables }. Befehle: hilfe.
+captain-no-boards = Mannschaftsführer von { $team }. Kein Tisch hier gehört deiner Mannschaft.
+captain-no-teams = In diesem Raum spielt keine Mannschaft.
+captain-which-team = Nenne die Mannschaft: { $program } seat captain --team, dann ihren Namen. Mannschaften: { $teams }.
+captain-taken = Dieser Platz ist an einem anderen Terminal. Schließe erst das andere.
+captain-options = --team gilt nur für Mannschaftsführer, --table für einen Platz am Tisch.
+captain-asks = Tisch { $table }, { $player }: { $question }
+captain-asked-none = Keine Frage wartet.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Noch spielen die Tische: { $tables }.
+captain-sign-now = Den Wettkampf unterschreiben: unterschreiben.
+captain-signed = Unterschrieben: { $result }.
+captain-no-signature = Hier unterschreibt kein Mannschaftsführer.
+captain-last = { $color }, letzter Zug: { $move }.
+captain-said = Gesagt: { $word }. Tisch { $table }, { $player }.
+captain-only = Sagen darfst du nur: { $may }. Fragen darfst du: { $ask }.
+captain-only-asks = Raten darfst du hier nicht. Fragen darfst du: { $ask }.
+captain-no-advice = Die Ausschreibung verbietet Rat des Mannschaftsführers.
+captain-which = Wem? Nenne den Tisch dazu: { $tables }.
+captain-nowhere = Das passt jetzt an keinem Tisch.
+captain-not-ours = Tisch { $table } gehört nicht deiner Mannschaft.
+captain-over = Tisch { $table }: Die Partie ist zu Ende.
+captain-no-question = Tisch { $table }: Keine Frage wartet.
+captain-no-offer = Tisch { $table }: Kein Remis ist angeboten.
+captain-help =
+    Sagen: remis anbieten 7, remis annehmen 7, aufgeben 7.
+    Antworten: ja, nein, entscheide. Bei mehreren Fragen: ja 7.
+    Fragen: gefragt, bretter, tisch 7, stellung 7, stand.
+    Mehr: hilfe alle, hilfe unterschreiben. Gehen: verlassen.
+captain-word-offer-draw = biete Remis an
+captain-word-accept-draw = nimm das Remis an
+captain-word-resign = gib die Partie auf
+captain-word-yes = ja
+captain-word-no = nein
+captain-word-decide = entscheide selbst
+captain-question-offer-draw = soll ich Remis anbieten?
+captain-question-accept-draw = soll ich das Remis annehmen?
+captain-question-resign = soll ich aufgeben?
+captain-asked = Du fragst deinen Mannschaftsführer: { $question }
+captain-none = Kein Mannschaftsführer ist da, den du fragen darfst.
+captain-wants = Frag nur { $name } { $draw } oder { $name } { $resign }.
+captain-says = Dein Mannschaftsführer: { $word }.
+captain-there = Dein Mannschaftsführer ist da.
+captain-gone = Dein Mannschaftsführer ist weg.
+desk-captain-there = { $color }: Der Mannschaftsführer ist da.
+desk-captain-gone = { $color }: Der Mannschaftsführer ist weg.
+desk-captain-asked = { $color } fragt den Mannschaftsführer: { $question }
+desk-captain-says = { $color }, der Mannschaftsführer sagt: { $word }.
+desk-captain-signs = { $color }, der Mannschaftsführer unterschreibt: { $result }.
+help-captain =
+    kapitän remis: fragt deinen Mannschaftsführer, ob du Remis anbieten oder annehmen sollst.
+    kapitän aufgeben: fragt, ob du aufgeben sollst.
+    Der Schiedsrichter kann es hören. Du entscheidest.
+name-captain-offer-draw = remis anbieten, biete remis an
+help-captain-offer-draw = remis anbieten 7: sagt deinem Spieler an Tisch 7, er soll Remis anbieten.
+name-captain-accept-draw = remis annehmen, nimm remis an
+help-captain-accept-draw = remis annehmen 7: sagt deinem Spieler an Tisch 7, er soll das Remis annehmen.
+name-captain-resign = aufgeben, gib auf
+help-captain-resign = aufgeben 7: sagt deinem Spieler an Tisch 7, er soll aufgeben.
+name-captain-yes = ja
+help-captain-yes = ja: beantwortet eine Frage; ja 7: von mehreren die von Tisch 7.
+name-captain-no = nein
+help-captain-no = nein: beantwortet eine Frage; nein 7: von mehreren die von Tisch 7.
+name-captain-decide = entscheide, entscheide selbst, selbst entscheiden
+help-captain-decide = entscheide: der Spieler soll selbst entscheiden; entscheide 7: von mehreren der an Tisch 7.
+name-captain-asked = gefragt, fragen
+help-captain-asked = gefragt: die Fragen, die auf deine Antwort warten.
+name-captain-boards = bretter
+help-captain-boards = bretter: alle Bretter deiner Mannschaft, je eine Zeile.
+name-captain-table = tisch
+help-captain-table = tisch 7: Zug, Uhren und die Frage dort.
+name-captain-position = stellung
+help-captain-position = stellung 7: wie die Figuren dort stehen.
+name-captain-score = stand
+help-captain-score = stand: wie der Wettkampf steht und welche Tische noch spielen.
+name-captain-sign = unterschreiben
+help-captain-sign = unterschreiben: das Ergebnis des Wettkampfs, wo die Ausschreibung es verlangt.
+name-captain-repeat = wiederholen, nochmal
+help-captain-repeat = wiederholen: den letzten Satz noch einmal.
+name-captain-help = hilfe
+help-captain-help = hilfe unterschreiben: zu einem Befehl; hilfe alle: alle Befehle.
+name-captain-leave = verlassen
+help-captain-leave = verlassen: vom Platz des Mannschaftsführers weggehen.
+room-wrong-team = Mannschaft { $name } gibt es schon. Jede Mannschaft braucht einen eigenen Namen.
+room-wrong-no-team = Mannschaft { $name } fehlt in der Datei. Nenne sie unter [[team]].
+room-key-team = Name einer Mannschaft, wie unter [[team]].
+room-key-team-name = Name der Mannschaft.
+room-key-captain = Name des Mannschaftsführers.
+room-key-captain-talk = Stimme, in der mit dem Mannschaftsführer gesprochen wird, etwa de.
+room-key-advise = Ob Mannschaftsführer raten dürfen: yes oder no.
+room-key-sign = Ob Mannschaftsführer den Wettkampf unterschreiben: yes oder no.
+arg-seat-team = die Mannschaft eines Mannschaftsführers, wenn ein Raum mehrere hat.
+arg-link-team = die Mannschaft eines Mannschaftsführers, wenn ein Raum mehrere hat.
+event-can-yes-no = Möglich: yes oder no.

@@ -3877,7 +3877,7 @@ arg-match-here = the places of this terminal at first: white, black and desk wit
 arg-match-records = the number of a played match, to write its records: PGN, score sheets and report.
 arg-match-force = replace records, if the folder has them.
 arg-match-file = the match file, or the folder for records. Without one, match.toml.
-arg-seat-place = white, black, or desk for the arbiter; room for the desk of a whole room.
+arg-seat-place = white, black, or desk for the arbiter; room for the desk of a whole room; captain for the captain of a team.
 arg-referee-script = the script. With - from standard input.
 arg-referee-fill = print the script again, with the rulings filled in as its expectations.
 arg-completions-shell = bash, elvish, fish, powershell or zsh.
@@ -6635,7 +6635,7 @@ arg-room-file = the room file.
 arg-room-check = check the room file, and list its mistakes.
 arg-seat-table = the number of the table, in a room with several.
 arg-seat-by = the command that leads to the match.
-arg-link-place = white, black, desk or room: the one place that it leads to.
+arg-link-place = white, black, desk, room or captain: the one place that it leads to.
 
 ## Other terminals of a match
 
@@ -9969,3 +9969,152 @@ explain-forfeit = Forfeit: won or lost without play, because a player did not co
 explain-floater = Floater: a player paired with an opponent from another score group.
 explain-score-group = Score group: all players with as many points. A Swiss pairs within it first.
 explain-acceleration = Acceleration: extra points in the first rounds, for the pairing only. So the strongest meet earlier.
+
+## The captain of a team
+
+# $team: a team, "Nord". $tables: numbers of tables, "3 and 4".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-welcome = Captain of { $team }. Your tables: { $tables }. For the commands: help.
+# $team: a team, "Nord".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-no-boards = Captain of { $team }. No table here is of your team.
+captain-no-teams = No team plays in this room.
+# $teams: teams, "Nord and Süd". $program: how the program is called, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-which-team = Name the team: { $program } seat captain --team, then its name. Teams: { $teams }.
+captain-taken = This captain's seat is at another terminal. Close that one first.
+captain-options = --team is for a captain alone, --table for a place at a table.
+# $table: the number of a table, "7". $player: a player, "Anna Muster". $question: a question, "shall I resign?".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-asks = Table { $table }, { $player }: { $question }
+captain-asked-none = No question waits.
+# $team: a team, "Nord". $points: points, "2.5". $opponent: the other team, "Süd". $theirs: points, "1.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+# $tables: numbers of tables, "3 and 4".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-playing = Tables still playing: { $tables }.
+captain-sign-now = To sign the match: sign.
+# $result: the result of a match, "Nord 2.5, Süd 1.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-signed = Signed: { $result }.
+captain-no-signature = Here no captain signs.
+# $color: a colour, "White". $move: a move, "knight f3".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-last = { $color }, last move: { $move }.
+# $word: what the captain says, "resign the game". $table: the number of a table, "7". $player: a player, "Anna Muster".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-said = Said: { $word }. Table { $table }, { $player }.
+# $may: commands, "offer draw, resign and no". $ask: commands, "boards and score".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-only = You may say only this: { $may }. You may ask: { $ask }.
+# $ask: commands, "boards and score".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-only-asks = You may not advise here. You may ask: { $ask }.
+captain-no-advice = The regulations forbid captains to advise.
+# $tables: numbers of tables, "3 and 4".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-which = To whom? Add the table: { $tables }.
+captain-nowhere = That fits no table now.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-not-ours = Table { $table } is not of your team.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-over = Table { $table }: the game is over.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-no-question = Table { $table }: no question waits.
+# $table: the number of a table, "7".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-no-offer = Table { $table }: no draw is offered.
+captain-help =
+    Say: offer draw 7, accept draw 7, resign 7.
+    Answer: yes, no, decide. Of several questions: yes 7.
+    Ask: asked, boards, table 7, position 7, score.
+    More: help all, help sign. Leave: leave.
+captain-word-offer-draw = offer a draw
+captain-word-accept-draw = accept the draw
+captain-word-resign = resign the game
+captain-word-yes = yes
+captain-word-no = no
+captain-word-decide = decide yourself
+captain-question-offer-draw = shall I offer a draw?
+captain-question-accept-draw = shall I accept the draw?
+captain-question-resign = shall I resign?
+# $question: a question, "shall I resign?".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-asked = You ask your captain: { $question }
+captain-none = No captain is there whom you may ask.
+# $name: the name of a command, "captain". $draw: that of another, "draw". $resign: that of another, "resign".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-wants = Ask only { $name } { $draw } or { $name } { $resign }.
+# $word: what the captain says, "resign the game".
+# Length: 40 cells to the first comma or stop, 120 in all.
+captain-says = Your captain: { $word }.
+captain-there = Your captain is there.
+captain-gone = Your captain is gone.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+desk-captain-there = { $color }: the captain is there.
+# $color: a colour, "White".
+# Length: 40 cells to the first comma or stop, 120 in all.
+desk-captain-gone = { $color }: the captain is gone.
+# $color: a colour, "White". $question: a question, "shall I resign?".
+# Length: 40 cells to the first comma or stop, 120 in all.
+desk-captain-asked = { $color } asks the captain: { $question }
+# $color: a colour, "White". $word: what the captain says, "resign the game".
+# Length: 40 cells to the first comma or stop, 120 in all.
+desk-captain-says = { $color }, the captain says: { $word }.
+# $color: a colour, "White". $result: the result of a match, "Nord 2.5, Süd 1.5".
+# Length: 40 cells to the first comma or stop, 120 in all.
+desk-captain-signs = { $color }, the captain signs: { $result }.
+help-captain =
+    captain draw: asks your captain whether to offer a draw, or to accept one.
+    captain resign: asks whether to resign.
+    The arbiter can hear it. You decide.
+name-captain-offer-draw = offer draw, offer a draw
+help-captain-offer-draw = offer draw 7: tells your player at table 7 to offer a draw.
+name-captain-accept-draw = accept draw, accept the draw
+help-captain-accept-draw = accept draw 7: tells your player at table 7 to accept the draw.
+name-captain-resign = resign, resign the game
+help-captain-resign = resign 7: tells your player at table 7 to resign.
+name-captain-yes = yes
+help-captain-yes = yes: answers a question; yes 7: of several, that of table 7.
+name-captain-no = no
+help-captain-no = no: answers a question; no 7: of several, that of table 7.
+name-captain-decide = decide, decide yourself
+help-captain-decide = decide: the player is to decide; decide 7: of several, at table 7.
+name-captain-asked = asked
+help-captain-asked = asked: the questions that wait for your answer.
+name-captain-boards = boards
+help-captain-boards = boards: all boards of your team, a line each.
+name-captain-table = table
+help-captain-table = table 7: the move, the clocks and the question there.
+name-captain-position = position
+help-captain-position = position 7: how the pieces stand there.
+name-captain-score = score
+help-captain-score = score: how the match stands, and which tables still play.
+name-captain-sign = sign
+help-captain-sign = sign: sign the result of the match, where the event asks for it.
+name-captain-repeat = repeat
+help-captain-repeat = repeat: the last sentence again.
+name-captain-help = help
+help-captain-help = help sign: about a command; help all: every command.
+name-captain-leave = leave
+help-captain-leave = leave: leave the captain's seat.
+# $name: the name of a team, "Nord".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-team = team { $name } is there already. Each team needs its own name.
+# $name: the name of a team, "Nord".
+# Length: 40 cells to the first comma or stop, 120 in all.
+room-wrong-no-team = team { $name } is not in the file. Add it under [[team]].
+room-key-team = Name of a team, as under [[team]].
+room-key-team-name = Name of the team.
+room-key-captain = Name of the captain.
+room-key-captain-talk = Voice in which the captain is spoken to, such as de.
+room-key-advise = Whether captains may advise: yes or no.
+room-key-sign = Whether captains sign the match: yes or no.
+arg-seat-team = the team of a captain, in a room with several.
+arg-link-team = the team of a captain, in a room with several.
+event-can-yes-no = It is yes or no.

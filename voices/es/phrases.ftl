@@ -2335,7 +2335,7 @@ arg-match-here = los puestos de este terminal: white, black y desk con comas. Si
 arg-match-records = el número de un encuentro jugado, para escribir sus documentos: PGN, planillas e informe.
 arg-match-force = reemplazar los documentos, si la carpeta los tiene.
 arg-match-file = el archivo de encuentro, o la carpeta de los documentos. Sin él, match.toml.
-arg-seat-place = white, black, o desk para el árbitro; room para el árbitro de toda la sala.
+arg-seat-place = white, black, o desk para el árbitro; room para el árbitro de toda la sala; captain para el capitán de un equipo.
 arg-referee-script = el guion. Con - de la entrada estándar.
 arg-referee-fill = mostrar otra vez el guion, con las decisiones puestas como lo esperado.
 arg-completions-shell = bash, elvish, fish, powershell o zsh.
@@ -4025,7 +4025,7 @@ arg-room-file = el archivo de sala.
 arg-room-check = decir los errores del archivo de sala.
 arg-seat-table = el número de la mesa, en una sala con varias.
 arg-seat-by = la orden que lleva al encuentro.
-arg-link-place = white, black, desk o room: el único puesto al que lleva.
+arg-link-place = white, black, desk, room o captain: el único puesto al que lleva.
 
 ## Otros terminales de un encuentro
 
@@ -5899,3 +5899,98 @@ explain-forfeit = Incomparecencia: ganada o perdida sin jugar, porque un jugador
 explain-floater = Flotante: un jugador emparejado con un rival de otro grupo de puntos.
 explain-score-group = Grupo de puntos: todos los que tienen los mismos puntos. El suizo empareja primero dentro de él.
 explain-acceleration = Aceleración: puntos de más en las primeras rondas, solo para emparejar. Así los fuertes se enfrentan antes.
+
+captain-welcome = Capitán de { $team }. Tus mesas: { $tables }. Los comandos: ayuda.
+captain-no-boards = Capitán de { $team }. Ninguna mesa de aquí es de tu equipo.
+captain-no-teams = Ningún equipo juega en esta sala.
+captain-which-team = Di el equipo: { $program } seat captain --team y su nombre. Equipos: { $teams }.
+captain-taken = Este puesto está en otro terminal. Cierra antes ese.
+captain-options = --team es solo para un capitán, --table para un puesto en una mesa.
+captain-asks = Mesa { $table }, { $player }: { $question }
+captain-asked-none = Ninguna pregunta espera.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Mesas que aún juegan: { $tables }.
+captain-sign-now = Para firmar el encuentro: firmar.
+captain-signed = Firmado: { $result }.
+captain-no-signature = Aquí no firma ningún capitán.
+captain-last = { $color }, última jugada: { $move }.
+captain-said = Dicho: { $word }. Mesa { $table }, { $player }.
+captain-only = Solo puedes decir: { $may }. Puedes preguntar: { $ask }.
+captain-only-asks = Aquí no puedes aconsejar. Puedes preguntar: { $ask }.
+captain-no-advice = Las bases prohíben que el capitán aconseje.
+captain-which = ¿A quién? Añade la mesa: { $tables }.
+captain-nowhere = Eso no cabe ahora en ninguna mesa.
+captain-not-ours = La mesa { $table } no es de tu equipo.
+captain-over = Mesa { $table }: la partida ha terminado.
+captain-no-question = Mesa { $table }: ninguna pregunta espera.
+captain-no-offer = Mesa { $table }: no hay oferta de tablas.
+captain-help =
+    Di: ofrecer tablas 7, aceptar tablas 7, abandonar 7.
+    Responde: sí, no, decidir. Si hay varias preguntas: sí 7.
+    Pregunta: preguntado, tableros, mesa 7, posición 7, marcador.
+    Más: ayuda todo, ayuda firmar. Dejarlo: salir.
+captain-word-offer-draw = ofrece tablas
+captain-word-accept-draw = acepta las tablas
+captain-word-resign = abandona la partida
+captain-word-yes = sí
+captain-word-no = no
+captain-word-decide = decide tú
+captain-question-offer-draw = ¿ofrezco tablas?
+captain-question-accept-draw = ¿acepto las tablas?
+captain-question-resign = ¿abandono?
+captain-asked = Preguntas a tu capitán: { $question }
+captain-none = No hay capitán al que puedas preguntar.
+captain-wants = Pregunta solo { $name } { $draw } o { $name } { $resign }.
+captain-says = Tu capitán: { $word }.
+captain-there = Tu capitán está en su puesto.
+captain-gone = Tu capitán se ha ido.
+desk-captain-there = { $color }: el capitán está en su puesto.
+desk-captain-gone = { $color }: el capitán se ha ido.
+desk-captain-asked = Las { $color } preguntan al capitán: { $question }
+desk-captain-says = { $color }, el capitán dice: { $word }.
+desk-captain-signs = { $color }, el capitán firma: { $result }.
+help-captain =
+    capitán tablas: pregunta a tu capitán si ofreces tablas, o si las aceptas.
+    capitán abandonar: pregunta si abandonas.
+    El árbitro puede oírlo. Decides tú.
+name-captain-offer-draw = ofrecer tablas, ofrece tablas
+help-captain-offer-draw = ofrecer tablas 7: dice a tu jugador de la mesa 7 que ofrezca tablas.
+name-captain-accept-draw = aceptar tablas, acepta tablas
+help-captain-accept-draw = aceptar tablas 7: dice a tu jugador de la mesa 7 que acepte las tablas.
+name-captain-resign = abandonar, abandona
+help-captain-resign = abandonar 7: dice a tu jugador de la mesa 7 que abandone.
+name-captain-yes = sí, si
+help-captain-yes = sí: responde a una pregunta; sí 7: de varias, la de la mesa 7.
+name-captain-no = no
+help-captain-no = no: responde a una pregunta; no 7: de varias, la de la mesa 7.
+name-captain-decide = decidir, decide, decide tú
+help-captain-decide = decidir: que decida el jugador; decidir 7: de varias, el de la mesa 7.
+name-captain-asked = preguntado, preguntas
+help-captain-asked = preguntado: las preguntas que esperan tu respuesta.
+name-captain-boards = tableros
+help-captain-boards = tableros: todos los tableros de tu equipo, una línea cada uno.
+name-captain-table = mesa
+help-captain-table = mesa 7: la jugada, los relojes y la pregunta de allí.
+name-captain-position = posición
+help-captain-position = posición 7: cómo están allí las piezas.
+name-captain-score = marcador
+help-captain-score = marcador: cómo va el encuentro, y qué mesas aún juegan.
+name-captain-sign = firmar
+help-captain-sign = firmar: el resultado del encuentro, donde las bases lo piden.
+name-captain-repeat = repetir
+help-captain-repeat = repetir: la última frase otra vez.
+name-captain-help = ayuda
+help-captain-help = ayuda firmar: sobre un comando; ayuda todo: todos los comandos.
+name-captain-leave = salir
+help-captain-leave = salir: dejar el puesto de capitán.
+room-wrong-team = el equipo { $name } ya está. Cada equipo necesita su nombre.
+room-wrong-no-team = el equipo { $name } no está en el archivo. Añádelo bajo [[team]].
+room-key-team = Nombre de un equipo, como bajo [[team]].
+room-key-team-name = Nombre del equipo.
+room-key-captain = Nombre del capitán.
+room-key-captain-talk = Voz en la que se habla al capitán, como de.
+room-key-advise = Si los capitanes pueden aconsejar: yes o no.
+room-key-sign = Si los capitanes firman el encuentro: yes o no.
+arg-seat-team = el equipo de un capitán, en una sala con varios.
+arg-link-team = el equipo de un capitán, en una sala con varios.
+event-can-yes-no = Debe ser yes o no.

@@ -2355,7 +2355,7 @@ arg-match-here = les places de ce terminal au début : white, black et desk, sé
 arg-match-records = le numéro d'un match joué, pour écrire ses documents : PGN, feuilles de partie et rapport.
 arg-match-force = remplacer les documents, si le dossier en contient.
 arg-match-file = le fichier de match, ou le dossier des documents. Sans lui, match.toml.
-arg-seat-place = white, black, ou desk pour l'arbitre ; room pour le pupitre de toute une salle.
+arg-seat-place = white, black, ou desk pour l'arbitre ; room pour le pupitre de toute une salle ; captain pour le capitaine d'une équipe.
 arg-referee-script = le script. Avec - de l'entrée standard.
 arg-referee-fill = afficher de nouveau le script, avec les décisions comme résultats attendus.
 arg-completions-shell = bash, elvish, fish, powershell ou zsh.
@@ -4049,7 +4049,7 @@ arg-room-file = le fichier de salle.
 arg-room-check = lister les erreurs du fichier de salle.
 arg-seat-table = le numéro de la table, dans une salle qui en a plusieurs.
 arg-seat-by = la commande qui mène au match.
-arg-link-place = white, black, desk ou room : la seule place où elle mène.
+arg-link-place = white, black, desk, room ou captain : la seule place où elle mène.
 
 ## Autres terminaux d'un match
 
@@ -5929,3 +5929,98 @@ explain-forfeit = Forfait : gagné ou perdu sans jouer, parce qu'un joueur n'est
 explain-floater = Flotteur : un joueur apparié hors de son groupe de points.
 explain-score-group = Groupe de points : tous ceux qui ont autant de points. Le suisse apparie d'abord en son sein.
 explain-acceleration = Accélération : des points en plus aux premières rondes, pour l'appariement seul. Les plus forts se rencontrent ainsi plus tôt.
+
+captain-welcome = Capitaine de { $team }. Vos tables : { $tables }. Les commandes : aide.
+captain-no-boards = Capitaine de { $team }. Aucune table ici n'est à votre équipe.
+captain-no-teams = Aucune équipe ne joue dans cette salle.
+captain-which-team = Nommez l'équipe : { $program } seat captain --team, puis son nom. Équipes : { $teams }.
+captain-taken = Cette place est sur un autre terminal. Fermez celui-là d'abord.
+captain-options = --team est pour un capitaine seul, --table pour une place à une table.
+captain-asks = Table { $table }, { $player } : { $question }
+captain-asked-none = Aucune question n'attend.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Tables qui jouent encore : { $tables }.
+captain-sign-now = Pour signer la rencontre : signer.
+captain-signed = Signé : { $result }.
+captain-no-signature = Ici aucun capitaine ne signe.
+captain-last = { $color }, dernier coup : { $move }.
+captain-said = Dit : { $word }. Table { $table }, { $player }.
+captain-only = Vous ne pouvez dire que : { $may }. Vous pouvez demander : { $ask }.
+captain-only-asks = Ici vous ne conseillez pas. Vous pouvez demander : { $ask }.
+captain-no-advice = Le règlement interdit au capitaine de conseiller.
+captain-which = À qui ? Ajoutez la table : { $tables }.
+captain-nowhere = Cela ne va à aucune table maintenant.
+captain-not-ours = La table { $table } n'est pas à votre équipe.
+captain-over = Table { $table } : la partie est finie.
+captain-no-question = Table { $table } : aucune question n'attend.
+captain-no-offer = Table { $table } : nulle non proposée.
+captain-help =
+    Dites : proposer nulle 7, accepter nulle 7, abandonner 7.
+    Répondez : oui, non, décider. À plusieurs questions : oui 7.
+    Demandez : demandé, échiquiers, table 7, position 7, score.
+    Plus : aide tout, aide signer. Partir : sortir.
+captain-word-offer-draw = proposez nulle
+captain-word-accept-draw = acceptez la nulle
+captain-word-resign = abandonnez la partie
+captain-word-yes = oui
+captain-word-no = non
+captain-word-decide = décidez vous-même
+captain-question-offer-draw = dois-je proposer nulle ?
+captain-question-accept-draw = dois-je accepter la nulle ?
+captain-question-resign = dois-je abandonner ?
+captain-asked = Vous demandez au capitaine : { $question }
+captain-none = Aucun capitaine que vous puissiez consulter.
+captain-wants = Demandez seulement { $name } { $draw } ou { $name } { $resign }.
+captain-says = Votre capitaine : { $word }.
+captain-there = Votre capitaine est là.
+captain-gone = Votre capitaine est parti.
+desk-captain-there = { $color } : le capitaine est là.
+desk-captain-gone = { $color } : le capitaine est parti.
+desk-captain-asked = Les { $color } demandent au capitaine : { $question }
+desk-captain-says = { $color }, le capitaine dit : { $word }.
+desk-captain-signs = { $color }, le capitaine signe : { $result }.
+help-captain =
+    capitaine nulle : demande à votre capitaine s'il faut proposer nulle, ou l'accepter.
+    capitaine abandonner : demande s'il faut abandonner.
+    L'arbitre peut l'entendre. Vous décidez.
+name-captain-offer-draw = proposer nulle, proposez nulle
+help-captain-offer-draw = proposer nulle 7 : dit à votre joueur de la table 7 de proposer nulle.
+name-captain-accept-draw = accepter nulle, acceptez nulle
+help-captain-accept-draw = accepter nulle 7 : dit à votre joueur de la table 7 d'accepter la nulle.
+name-captain-resign = abandonner, abandonnez
+help-captain-resign = abandonner 7 : dit à votre joueur de la table 7 d'abandonner.
+name-captain-yes = oui
+help-captain-yes = oui : répond à une question ; oui 7 : de plusieurs, celle de la table 7.
+name-captain-no = non
+help-captain-no = non : répond à une question ; non 7 : de plusieurs, celle de la table 7.
+name-captain-decide = décider, décidez
+help-captain-decide = décider : au joueur de décider ; décider 7 : de plusieurs, à la table 7.
+name-captain-asked = demandé, questions
+help-captain-asked = demandé : les questions qui attendent votre réponse.
+name-captain-boards = échiquiers
+help-captain-boards = échiquiers : tous les échiquiers de votre équipe, une ligne chacun.
+name-captain-table = table
+help-captain-table = table 7 : le coup, les pendules et la question là-bas.
+name-captain-position = position
+help-captain-position = position 7 : comment sont les pièces là-bas.
+name-captain-score = score
+help-captain-score = score : où en est la rencontre, et quelles tables jouent encore.
+name-captain-sign = signer
+help-captain-sign = signer : le résultat de la rencontre, si le règlement le demande.
+name-captain-repeat = répéter
+help-captain-repeat = répéter : la dernière phrase encore une fois.
+name-captain-help = aide
+help-captain-help = aide signer : sur une commande ; aide tout : toutes les commandes.
+name-captain-leave = sortir
+help-captain-leave = sortir : quitter la place du capitaine.
+room-wrong-team = l'équipe { $name } y est déjà. Chaque équipe a besoin de son nom.
+room-wrong-no-team = l'équipe { $name } n'est pas dans le fichier. Ajoutez-la sous [[team]].
+room-key-team = Nom d'une équipe, comme sous [[team]].
+room-key-team-name = Nom de l'équipe.
+room-key-captain = Nom du capitaine.
+room-key-captain-talk = Voix dans laquelle on parle au capitaine, comme de.
+room-key-advise = Si les capitaines peuvent conseiller : yes ou no.
+room-key-sign = Si les capitaines signent la rencontre : yes ou no.
+arg-seat-team = l'équipe d'un capitaine, dans une salle qui en a plusieurs.
+arg-link-team = l'équipe d'un capitaine, dans une salle qui en a plusieurs.
+event-can-yes-no = Au choix : yes ou no.

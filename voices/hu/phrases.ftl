@@ -2403,7 +2403,7 @@ arg-match-here = ennek a terminálnak a helyei kezdetben: white, black és desk,
 arg-match-records = egy lejátszott mérkőzés száma, az iratai kiírásához: PGN, játszmalapok és jelentés.
 arg-match-force = felülírja az iratokat, ha a mappában vannak.
 arg-match-file = a mérkőzésfájl, vagy az iratok mappája. Nélküle match.toml.
-arg-seat-place = white, black, vagy desk a versenybírónak; room az egész terem pultjának.
+arg-seat-place = white, black, vagy desk a versenybírónak; room az egész terem pultjának; captain a csapatkapitánynak.
 arg-referee-script = a szkript. A - jellel a szabványos bemenetről.
 arg-referee-fill = újra kiírja a szkriptet, a döntésekkel mint elvárásokkal.
 arg-completions-shell = bash, elvish, fish, powershell vagy zsh.
@@ -4092,7 +4092,7 @@ arg-room-file = a teremfájl.
 arg-room-check = a teremfájl hibáinak felsorolása.
 arg-seat-table = az asztal száma, ha a teremben több van.
 arg-seat-by = a parancs, amely egy másik gépen lévő mérkőzéshez vezet.
-arg-link-place = white, black, desk vagy room: az egyetlen hely, ahová vezet.
+arg-link-place = white, black, desk, room vagy captain: az egyetlen hely, ahová vezet.
 
 ## Egy mérkőzés további termináljai
 
@@ -6188,3 +6188,98 @@ explain-forfeit = Játék nélkül: nyert vagy vesztett, mert egy játékos nem 
 explain-floater = Lebegő: egy játékos, akit más pontcsoportból párosítanak.
 explain-score-group = Pontcsoport: mindenki ugyanennyi ponttal. A svájci rendszer először ezen belül párosít.
 explain-acceleration = Gyorsítás: többletpontok az első fordulókban, csak a párosításhoz. Így a legerősebbek korábban találkoznak.
+
+captain-welcome = Csapatkapitány: { $team }. Asztalaid: { $tables }. A parancsok: súgó.
+captain-no-boards = Csapatkapitány: { $team }. Itt egy asztal sem a csapatodé.
+captain-no-teams = Ebben a teremben nem játszik csapat.
+captain-which-team = Nevezd meg a csapatot: { $program } seat captain --team, aztán a neve. Csapatok: { $teams }.
+captain-taken = Ez a hely egy másik terminálnál van. Előbb zárd be azt.
+captain-options = --team csak csapatkapitánynak való, --table asztalnál lévő helynek.
+captain-asks = { $table }. asztal, { $player }: { $question }
+captain-asked-none = Nem vár kérdés.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Még játszó asztalok: { $tables }.
+captain-sign-now = A mérkőzés aláírása: aláírás.
+captain-signed = Aláírva: { $result }.
+captain-no-signature = Itt a csapatkapitány nem ír alá.
+captain-last = { $color }, utolsó lépés: { $move }.
+captain-said = Megmondva: { $word }. { $table }. asztal, { $player }.
+captain-only = Csak ezt mondhatod: { $may }. Ezt kérdezheted: { $ask }.
+captain-only-asks = Itt nem adhatsz tanácsot. Ezt kérdezheted: { $ask }.
+captain-no-advice = A kiírás tiltja a kapitány tanácsát.
+captain-which = Kinek? Tedd hozzá az asztalt: { $tables }.
+captain-nowhere = Ez most egy asztalnál sem illik.
+captain-not-ours = A { $table }. asztal nem a csapatodé.
+captain-over = { $table }. asztal: a játszma véget ért.
+captain-no-question = { $table }. asztal: nem vár kérdés.
+captain-no-offer = { $table }. asztal: nincs döntetlenajánlat.
+captain-help =
+    Mondd: ajánlj döntetlent 7, fogadd el 7, feladás 7.
+    Válaszolj: igen, nem, döntsd el. Több kérdés közül: igen 7.
+    Kérdezd: kérdések, táblák, asztal 7, állás 7, eredmény.
+    Több: súgó minden, súgó aláírás. Távozás: elhagyás.
+captain-word-offer-draw = ajánlj döntetlent
+captain-word-accept-draw = fogadd el a döntetlent
+captain-word-resign = add fel a játszmát
+captain-word-yes = igen
+captain-word-no = nem
+captain-word-decide = döntsd el magad
+captain-question-offer-draw = ajánljak döntetlent?
+captain-question-accept-draw = elfogadjam a döntetlent?
+captain-question-resign = feladjam?
+captain-asked = A kapitányodat kérdezed: { $question }
+captain-none = Nincs itt kapitány, akit kérdezhetnél.
+captain-wants = Csak ezt kérdezd: { $name } { $draw } vagy { $name } { $resign }.
+captain-says = A kapitányod: { $word }.
+captain-there = A kapitányod itt van.
+captain-gone = A kapitányod elment.
+desk-captain-there = { $color }: a kapitány itt van.
+desk-captain-gone = { $color }: a kapitány elment.
+desk-captain-asked = { $color } kérdezi a kapitányt: { $question }
+desk-captain-says = { $color }, a kapitány szava: { $word }.
+desk-captain-signs = { $color }, a kapitány aláírja: { $result }.
+help-captain =
+    kapitány döntetlen: megkérdezi a kapitányodat, ajánlj-e döntetlent, vagy fogadd-e el.
+    kapitány feladás: megkérdezi, add-e fel.
+    A versenybíró hallhatja. Te döntesz.
+name-captain-offer-draw = ajánlj döntetlent, döntetlenajánlat
+help-captain-offer-draw = ajánlj döntetlent 7: a 7. asztalnál játszódnak mondja, hogy ajánljon döntetlent.
+name-captain-accept-draw = fogadd el, fogadd el a döntetlent
+help-captain-accept-draw = fogadd el 7: a 7. asztalnál játszódnak mondja, hogy fogadja el a döntetlent.
+name-captain-resign = feladás, add fel
+help-captain-resign = feladás 7: a 7. asztalnál játszódnak mondja, hogy adja fel.
+name-captain-yes = igen
+help-captain-yes = igen: válaszol egy kérdésre; igen 7: több közül a 7. asztaléra.
+name-captain-no = nem
+help-captain-no = nem: válaszol egy kérdésre; nem 7: több közül a 7. asztaléra.
+name-captain-decide = döntsd el, döntsd el magad
+help-captain-decide = döntsd el: a játékos döntsön; döntsd el 7: több közül a 7. asztalnál.
+name-captain-asked = kérdések
+help-captain-asked = kérdések: a válaszodra váró kérdések.
+name-captain-boards = táblák
+help-captain-boards = táblák: a csapatod minden táblája, soronként.
+name-captain-table = asztal
+help-captain-table = asztal 7: az ottani lépés, órák és kérdés.
+name-captain-position = állás
+help-captain-position = állás 7: hogyan állnak ott a bábok.
+name-captain-score = eredmény
+help-captain-score = eredmény: hogyan áll a mérkőzés, és mely asztalok játszanak még.
+name-captain-sign = aláírás
+help-captain-sign = aláírás: a mérkőzés eredménye, ahol a kiírás kéri.
+name-captain-repeat = ismétlés
+help-captain-repeat = ismétlés: az utolsó mondat még egyszer.
+name-captain-help = súgó
+help-captain-help = súgó aláírás: egy parancsról; súgó minden: minden parancs.
+name-captain-leave = elhagyás
+help-captain-leave = elhagyás: elmész a kapitány helyéről.
+room-wrong-team = { $name } csapat már van. Minden csapatnak saját neve legyen.
+room-wrong-no-team = { $name } csapat nincs a fájlban. Add hozzá itt: [[team]].
+room-key-team = Egy csapat neve, mint itt: [[team]].
+room-key-team-name = A csapat neve.
+room-key-captain = A csapatkapitány neve.
+room-key-captain-talk = A hang, amelyen a kapitányhoz szól, például de.
+room-key-advise = Adhat-e tanácsot a kapitány: yes vagy no.
+room-key-sign = Aláírja-e a kapitány a mérkőzést: yes vagy no.
+arg-seat-team = egy kapitány csapata, ha a teremben több van.
+arg-link-team = egy kapitány csapata, ha a teremben több van.
+event-can-yes-no = Az egyik: yes vagy no.

@@ -2319,7 +2319,7 @@ arg-match-here = i posti di questo terminale all'inizio: white, black e desk sep
 arg-match-records = il numero di un incontro giocato, per scriverne i documenti: PGN, formulari e rapporto.
 arg-match-force = sostituisci i documenti, se la cartella li ha.
 arg-match-file = il file dell'incontro, o la cartella per i documenti. Senza, match.toml.
-arg-seat-place = white, black, o desk per l'arbitro; room per il banco di tutta la sala.
+arg-seat-place = white, black, o desk per l'arbitro; room per il banco di tutta la sala; captain per il capitano di una squadra.
 arg-referee-script = il copione. Con - dall'ingresso standard.
 arg-referee-fill = stampa di nuovo il copione, con le decisioni inserite come attese.
 arg-completions-shell = bash, elvish, fish, powershell o zsh.
@@ -4008,7 +4008,7 @@ arg-room-file = il file della sala.
 arg-room-check = elenca gli errori del file della sala.
 arg-seat-table = il numero del tavolo, in una sala che ne ha più di uno.
 arg-seat-by = il comando che porta all'incontro.
-arg-link-place = white, black, desk o room: il solo posto a cui porta.
+arg-link-place = white, black, desk, room o captain: il solo posto a cui porta.
 
 ## Altri terminali di un incontro
 
@@ -5892,3 +5892,98 @@ explain-forfeit = Forfait: vinta o persa senza giocare, perché un giocatore non
 explain-floater = Flottante: un giocatore abbinato fuori dal suo gruppo di punteggio.
 explain-score-group = Gruppo di punteggio: tutti quelli con gli stessi punti. Lo svizzero abbina prima al suo interno.
 explain-acceleration = Accelerazione: punti in più nei primi turni, solo per gli abbinamenti. Così i più forti si incontrano prima.
+
+captain-welcome = Capitano di { $team }. I tuoi tavoli: { $tables }. I comandi: aiuto.
+captain-no-boards = Capitano di { $team }. Nessun tavolo qui è della tua squadra.
+captain-no-teams = In questa sala non gioca nessuna squadra.
+captain-which-team = Indica la squadra: { $program } seat captain --team, poi il nome. Squadre: { $teams }.
+captain-taken = Questo posto è su un altro terminale. Chiudi prima quello.
+captain-options = --team è solo per un capitano, --table per un posto a un tavolo.
+captain-asks = Tavolo { $table }, { $player }: { $question }
+captain-asked-none = Nessuna domanda attende.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Tavoli che giocano ancora: { $tables }.
+captain-sign-now = Per firmare l'incontro: firma.
+captain-signed = Firmato: { $result }.
+captain-no-signature = Qui non firma nessun capitano.
+captain-last = { $color }, ultima mossa: { $move }.
+captain-said = Detto: { $word }. Tavolo { $table }, { $player }.
+captain-only = Puoi dire solo: { $may }. Puoi chiedere: { $ask }.
+captain-only-asks = Qui non puoi consigliare. Puoi chiedere: { $ask }.
+captain-no-advice = Il regolamento vieta al capitano di consigliare.
+captain-which = A chi? Aggiungi il tavolo: { $tables }.
+captain-nowhere = Ora non va bene a nessun tavolo.
+captain-not-ours = Il tavolo { $table } non è della tua squadra.
+captain-over = Tavolo { $table }: la partita è finita.
+captain-no-question = Tavolo { $table }: nessuna domanda attende.
+captain-no-offer = Tavolo { $table }: nessuna offerta di patta.
+captain-help =
+    Di': offri patta 7, accetta patta 7, abbandona 7.
+    Rispondi: sì, no, decidi. Di più domande: sì 7.
+    Chiedi: chiesto, scacchiere, tavolo 7, posizione 7, punteggio.
+    Altro: aiuto tutto, aiuto firma. Per uscire: lascia.
+captain-word-offer-draw = offri patta
+captain-word-accept-draw = accetta la patta
+captain-word-resign = abbandona la partita
+captain-word-yes = sì
+captain-word-no = no
+captain-word-decide = decidi tu
+captain-question-offer-draw = devo offrire patta?
+captain-question-accept-draw = devo accettare la patta?
+captain-question-resign = devo abbandonare?
+captain-asked = Chiedi al tuo capitano: { $question }
+captain-none = Non c'è un capitano a cui puoi chiedere.
+captain-wants = Chiedi solo { $name } { $draw } o { $name } { $resign }.
+captain-says = Il tuo capitano: { $word }.
+captain-there = Il tuo capitano è al suo posto.
+captain-gone = Il tuo capitano è andato via.
+desk-captain-there = { $color }: il capitano è al suo posto.
+desk-captain-gone = { $color }: il capitano è andato via.
+desk-captain-asked = Il { $color } chiede al capitano: { $question }
+desk-captain-says = { $color }, il capitano dice: { $word }.
+desk-captain-signs = { $color }, il capitano firma: { $result }.
+help-captain =
+    capitano patta: chiede al tuo capitano se offrire patta, o se accettarla.
+    capitano abbandona: chiede se abbandonare.
+    L'arbitro può sentirlo. Decidi tu.
+name-captain-offer-draw = offri patta, offrire patta
+help-captain-offer-draw = offri patta 7: dice al tuo giocatore al tavolo 7 di offrire patta.
+name-captain-accept-draw = accetta patta, accettare patta
+help-captain-accept-draw = accetta patta 7: dice al tuo giocatore al tavolo 7 di accettare la patta.
+name-captain-resign = abbandona, abbandonare
+help-captain-resign = abbandona 7: dice al tuo giocatore al tavolo 7 di abbandonare.
+name-captain-yes = sì, si
+help-captain-yes = sì: risponde a una domanda; sì 7: di più domande, quella del tavolo 7.
+name-captain-no = no
+help-captain-no = no: risponde a una domanda; no 7: di più domande, quella del tavolo 7.
+name-captain-decide = decidi, decidi tu
+help-captain-decide = decidi: decide il giocatore; decidi 7: di più domande, al tavolo 7.
+name-captain-asked = chiesto, domande
+help-captain-asked = chiesto: le domande che attendono la tua risposta.
+name-captain-boards = scacchiere
+help-captain-boards = scacchiere: tutte le scacchiere della tua squadra, una riga ciascuna.
+name-captain-table = tavolo
+help-captain-table = tavolo 7: la mossa, gli orologi e la domanda di quel tavolo.
+name-captain-position = posizione
+help-captain-position = posizione 7: come stanno lì i pezzi.
+name-captain-score = punteggio
+help-captain-score = punteggio: come va l'incontro, e quali tavoli giocano ancora.
+name-captain-sign = firma, firmare
+help-captain-sign = firma: il risultato dell'incontro, dove il regolamento lo chiede.
+name-captain-repeat = ripeti
+help-captain-repeat = ripeti: l'ultima frase ancora una volta.
+name-captain-help = aiuto
+help-captain-help = aiuto firma: su un comando; aiuto tutto: tutti i comandi.
+name-captain-leave = lascia
+help-captain-leave = lascia: esci dal posto del capitano.
+room-wrong-team = la squadra { $name } c'è già. A ogni squadra serve il suo nome.
+room-wrong-no-team = la squadra { $name } non è nel file. Aggiungila sotto [[team]].
+room-key-team = Nome di una squadra, come sotto [[team]].
+room-key-team-name = Nome della squadra.
+room-key-captain = Nome del capitano.
+room-key-captain-talk = Voce in cui si parla al capitano, come de.
+room-key-advise = Se i capitani possono consigliare: yes o no.
+room-key-sign = Se i capitani firmano l'incontro: yes o no.
+arg-seat-team = la squadra di un capitano, in una sala che ne ha più di una.
+arg-link-team = la squadra di un capitano, in una sala che ne ha più di una.
+event-can-yes-no = Deve essere yes o no.

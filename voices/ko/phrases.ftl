@@ -2257,7 +2257,7 @@ arg-match-here = 처음에 이 터미널이 맡을 자리: white, black, desk를
 arg-match-records = 둔 시합의 번호. 기록을 씁니다: PGN, 기보, 보고서.
 arg-match-force = 폴더에 기록이 있으면 바꿉니다.
 arg-match-file = 시합 파일, 또는 기록을 쓸 폴더. 없으면 match.toml.
-arg-seat-place = white, black, 또는 심판은 desk; 경기장 전체의 심판석은 room.
+arg-seat-place = white, black, 또는 심판은 desk; 경기장 전체의 심판석은 room; captain은 팀 주장.
 arg-referee-script = 대본. -면 표준 입력에서.
 arg-referee-fill = 판정을 기댓값으로 채워 대본을 다시 출력합니다.
 arg-completions-shell = bash, elvish, fish, powershell 또는 zsh.
@@ -3850,7 +3850,7 @@ arg-room-file = 경기장 파일.
 arg-room-check = 경기장 파일과 시합 파일을 살피고 잘못을 모두 알립니다.
 arg-seat-table = 경기장에 테이블이 여럿일 때 테이블 번호.
 arg-seat-by = 다른 컴퓨터에 있는 시합으로 가는 명령.
-arg-link-place = white, black, desk 또는 room: 이어지는 단 하나의 자리.
+arg-link-place = white, black, desk, room 또는 captain: 이어지는 단 하나의 자리.
 
 ## 시합의 다른 터미널
 
@@ -5658,3 +5658,98 @@ explain-forfeit = 부전: 선수가 오지 않아, 두지 않고 이기거나 �
 explain-floater = 플로터: 다른 점수조의 상대와 페어링된 선수.
 explain-score-group = 점수조: 점수가 같은 모든 선수. 스위스는 먼저 그 안에서 페어링합니다.
 explain-acceleration = 가속: 첫 라운드들의 추가 점수, 페어링에만 씁니다. 강한 선수들이 더 일찍 만납니다.
+
+captain-welcome = { $team } 팀 주장. 내 테이블: { $tables }. 명령: 도움말.
+captain-no-boards = { $team } 팀 주장. 여기에는 내 팀의 테이블이 없습니다.
+captain-no-teams = 이 경기장에는 팀이 없습니다.
+captain-which-team = 팀을 정하세요: { $program } seat captain --team 다음에 이름. 팀: { $teams }.
+captain-taken = 이 자리는 다른 터미널에 있습니다. 먼저 그 터미널을 닫으세요.
+captain-options = --team은 팀 주장에게만, --table은 테이블 자리에 쓰세요.
+captain-asks = 테이블 { $table }, { $player }: { $question }
+captain-asked-none = 기다리는 질문이 없습니다.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = 아직 두는 테이블: { $tables }.
+captain-sign-now = 시합에 서명하려면: 서명.
+captain-signed = 서명했습니다: { $result }.
+captain-no-signature = 여기서는 팀 주장이 서명하지 않습니다.
+captain-last = { $color }, 마지막 수: { $move }.
+captain-said = 전했습니다: { $word }. 테이블 { $table }, { $player }.
+captain-only = 말할 수 있는 것: { $may }. 물을 수 있는 것: { $ask }.
+captain-only-asks = 여기서는 조언할 수 없습니다. 물을 수 있는 것: { $ask }.
+captain-no-advice = 규정에 따라 팀 주장은 조언할 수 없습니다.
+captain-which = 누구에게? 테이블을 더하세요: { $tables }.
+captain-nowhere = 지금은 맞는 테이블이 없습니다.
+captain-not-ours = 테이블 { $table }, 내 팀이 아닙니다.
+captain-over = 테이블 { $table }: 대국이 끝났습니다.
+captain-no-question = 테이블 { $table }: 기다리는 질문이 없습니다.
+captain-no-offer = 테이블 { $table }: 무승부 제안이 없습니다.
+captain-help =
+    말하기: 무승부제안 7, 무승부승낙 7, 기권 7.
+    대답하기: 예, 아니요, 결정. 질문이 여럿이면: 예 7.
+    묻기: 질문, 보드목록, 테이블 7, 국면 7, 점수.
+    더: 도움말 모두, 도움말 서명. 나가려면: 나가기.
+captain-word-offer-draw = 무승부를 제안하세요
+captain-word-accept-draw = 무승부를 승낙하세요
+captain-word-resign = 기권하세요
+captain-word-yes = 예
+captain-word-no = 아니요
+captain-word-decide = 스스로 결정하세요
+captain-question-offer-draw = 무승부를 제안할까요?
+captain-question-accept-draw = 무승부를 승낙할까요?
+captain-question-resign = 기권할까요?
+captain-asked = 팀 주장에게 묻습니다: { $question }
+captain-none = 물을 수 있는 팀 주장이 없습니다.
+captain-wants = { $name } { $draw } 또는 { $name } { $resign }, 이렇게만 물으세요.
+captain-says = 팀 주장: { $word }.
+captain-there = 팀 주장이 자리에 있습니다.
+captain-gone = 팀 주장이 나갔습니다.
+desk-captain-there = { $color }: 팀 주장이 자리에 있습니다.
+desk-captain-gone = { $color }: 팀 주장이 나갔습니다.
+desk-captain-asked = { $color }이 팀 주장에게 묻습니다: { $question }
+desk-captain-says = { $color }, 팀 주장의 말: { $word }.
+desk-captain-signs = { $color }, 팀 주장의 서명: { $result }.
+help-captain =
+    팀주장 무승부: 무승부를 제안할지, 승낙할지 팀 주장에게 묻습니다.
+    팀주장 기권: 기권할지 묻습니다.
+    심판이 들을 수 있습니다. 결정은 스스로 합니다.
+name-captain-offer-draw = 무승부제안, 무승부 제안
+help-captain-offer-draw = 무승부제안 7: 테이블 7의 우리 선수에게 무승부를 제안하라고 합니다.
+name-captain-accept-draw = 무승부승낙, 무승부 승낙
+help-captain-accept-draw = 무승부승낙 7: 테이블 7의 우리 선수에게 무승부를 승낙하라고 합니다.
+name-captain-resign = 기권
+help-captain-resign = 기권 7: 테이블 7의 우리 선수에게 기권하라고 합니다.
+name-captain-yes = 예, 네
+help-captain-yes = 예: 질문에 대답합니다; 예 7: 여럿이면 테이블 7의 질문.
+name-captain-no = 아니요, 아니오
+help-captain-no = 아니요: 질문에 대답합니다; 아니요 7: 여럿이면 테이블 7의 질문.
+name-captain-decide = 결정, 스스로 결정
+help-captain-decide = 결정: 선수가 결정하게 합니다; 결정 7: 여럿이면 테이블 7의 선수.
+name-captain-asked = 질문
+help-captain-asked = 질문: 대답을 기다리는 질문.
+name-captain-boards = 보드목록, 체스판
+help-captain-boards = 보드목록: 우리 팀의 모든 체스판, 한 줄씩.
+name-captain-table = 테이블
+help-captain-table = 테이블 7: 그곳의 수, 시계, 질문.
+name-captain-position = 국면
+help-captain-position = 국면 7: 그곳의 기물 배치.
+name-captain-score = 점수
+help-captain-score = 점수: 시합의 점수와 아직 두는 테이블.
+name-captain-sign = 서명
+help-captain-sign = 서명: 규정이 요구하면 시합 결과에 서명합니다.
+name-captain-repeat = 다시
+help-captain-repeat = 다시: 마지막 문장을 다시.
+name-captain-help = 도움말
+help-captain-help = 도움말 서명: 명령 하나; 도움말 모두: 모든 명령.
+name-captain-leave = 나가기
+help-captain-leave = 나가기: 팀 주장 자리를 떠납니다.
+room-wrong-team = 팀 { $name }, 이미 있습니다. 저마다 다른 이름이 필요합니다.
+room-wrong-no-team = 팀 { $name }, 파일에 없습니다. [[team]] 아래에 더하세요.
+room-key-team = [[team]] 아래에 있는 팀 이름.
+room-key-team-name = 팀 이름.
+room-key-captain = 팀 주장의 이름.
+room-key-captain-talk = 팀 주장에게 말하는 목소리, 예: de.
+room-key-advise = 팀 주장이 조언할 수 있는지: yes나 no.
+room-key-sign = 팀 주장이 시합에 서명하는지: yes나 no.
+arg-seat-team = 경기장에 팀이 여럿일 때 주장의 팀.
+arg-link-team = 경기장에 팀이 여럿일 때 주장의 팀.
+event-can-yes-no = yes나 no를 쓰세요.

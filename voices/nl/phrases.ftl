@@ -2306,7 +2306,7 @@ arg-match-here = de plaatsen van deze terminal: white, black en desk met komma's
 arg-match-records = het nummer van een gespeelde wedstrijd, om de documenten te schrijven: PGN, notatieformulieren en verslag.
 arg-match-force = vervang de documenten, als de map ze al heeft.
 arg-match-file = het wedstrijdbestand, of de map voor de documenten. Zonder: match.toml.
-arg-seat-place = white, black, of desk voor de arbiter; room voor de arbiter van een hele zaal.
+arg-seat-place = white, black, of desk voor de arbiter; room voor de arbiter van een hele zaal; captain voor de teamleider.
 arg-referee-script = het script. Met - van de standaardinvoer.
 arg-referee-fill = druk het script opnieuw af, met de beslissingen als verwachting ingevuld.
 arg-completions-shell = bash, elvish, fish, powershell of zsh.
@@ -3992,7 +3992,7 @@ arg-room-file = het zaalbestand.
 arg-room-check = toon de fouten van het zaalbestand.
 arg-seat-table = het nummer van de tafel, in een zaal met meer tafels.
 arg-seat-by = het commando naar de wedstrijd.
-arg-link-place = white, black, desk of room: de enige plaats waar het heen leidt.
+arg-link-place = white, black, desk, room of captain: de enige plaats waar het heen leidt.
 
 ## Andere terminals van een wedstrijd
 
@@ -5866,3 +5866,98 @@ explain-forfeit = Reglementair: gewonnen of verloren zonder partij, omdat een sp
 explain-floater = Floater: een speler die tegen een andere scoregroep is ingedeeld.
 explain-score-group = Scoregroep: iedereen met evenveel punten. Het Zwitsers systeem deelt eerst daarbinnen in.
 explain-acceleration = Versnelling: extra punten in de eerste ronden, alleen voor de indeling. Zo treffen de sterksten elkaar eerder.
+
+captain-welcome = Teamleider van { $team }. Je tafels: { $tables }. De commando's: hulp.
+captain-no-boards = Teamleider van { $team }. Hier is geen tafel van je team.
+captain-no-teams = In deze zaal speelt geen team.
+captain-which-team = Noem het team: { $program } seat captain --team, dan de naam. Teams: { $teams }.
+captain-taken = Deze plaats is op een andere terminal. Sluit die eerst.
+captain-options = --team is alleen voor een teamleider, --table voor een plaats aan een tafel.
+captain-asks = Tafel { $table }, { $player }: { $question }
+captain-asked-none = Er wacht geen vraag.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Tafels die nog spelen: { $tables }.
+captain-sign-now = De wedstrijd ondertekenen: ondertekenen.
+captain-signed = Ondertekend: { $result }.
+captain-no-signature = Hier ondertekent geen teamleider.
+captain-last = { $color }, laatste zet: { $move }.
+captain-said = Gezegd: { $word }. Tafel { $table }, { $player }.
+captain-only = Je mag alleen zeggen: { $may }. Je mag vragen: { $ask }.
+captain-only-asks = Je mag hier niet adviseren. Je mag vragen: { $ask }.
+captain-no-advice = Het reglement verbiedt advies van teamleiders.
+captain-which = Aan wie? Voeg de tafel toe: { $tables }.
+captain-nowhere = Dat past nu aan geen tafel.
+captain-not-ours = Tafel { $table } is niet van je team.
+captain-over = Tafel { $table }: de partij is afgelopen.
+captain-no-question = Tafel { $table }: er wacht geen vraag.
+captain-no-offer = Tafel { $table }: er is geen remise voorgesteld.
+captain-help =
+    Zeg: remise voorstellen 7, remise aannemen 7, opgeven 7.
+    Antwoord: ja, nee, beslis. Bij meer vragen: ja 7.
+    Vraag: gevraagd, borden, tafel 7, stelling 7, stand.
+    Meer: hulp alles, hulp ondertekenen. Weg: verlaten.
+captain-word-offer-draw = stel remise voor
+captain-word-accept-draw = neem de remise aan
+captain-word-resign = geef de partij op
+captain-word-yes = ja
+captain-word-no = nee
+captain-word-decide = beslis zelf
+captain-question-offer-draw = zal ik remise voorstellen?
+captain-question-accept-draw = zal ik de remise aannemen?
+captain-question-resign = zal ik opgeven?
+captain-asked = Je vraagt je teamleider: { $question }
+captain-none = Er is geen teamleider aan wie je mag vragen.
+captain-wants = Vraag alleen { $name } { $draw } of { $name } { $resign }.
+captain-says = Je teamleider: { $word }.
+captain-there = Je teamleider is er.
+captain-gone = Je teamleider is weg.
+desk-captain-there = { $color }: de teamleider is er.
+desk-captain-gone = { $color }: de teamleider is weg.
+desk-captain-asked = { $color } vraagt de teamleider: { $question }
+desk-captain-says = { $color }, de teamleider zegt: { $word }.
+desk-captain-signs = { $color }, de teamleider ondertekent: { $result }.
+help-captain =
+    teamleider remise: vraagt je teamleider of je remise moet voorstellen, of aannemen.
+    teamleider opgeven: vraagt of je moet opgeven.
+    De arbiter kan het horen. Jij beslist.
+name-captain-offer-draw = remise voorstellen, stel remise voor
+help-captain-offer-draw = remise voorstellen 7: zegt je speler aan tafel 7 remise voor te stellen.
+name-captain-accept-draw = remise aannemen, neem remise aan
+help-captain-accept-draw = remise aannemen 7: zegt je speler aan tafel 7 de remise aan te nemen.
+name-captain-resign = opgeven, geef op
+help-captain-resign = opgeven 7: zegt je speler aan tafel 7 op te geven.
+name-captain-yes = ja
+help-captain-yes = ja: beantwoordt een vraag; ja 7: van meer vragen die van tafel 7.
+name-captain-no = nee
+help-captain-no = nee: beantwoordt een vraag; nee 7: van meer vragen die van tafel 7.
+name-captain-decide = beslis, beslis zelf
+help-captain-decide = beslis: de speler moet zelf beslissen; beslis 7: van meer vragen aan tafel 7.
+name-captain-asked = gevraagd, vragen
+help-captain-asked = gevraagd: de vragen die op je antwoord wachten.
+name-captain-boards = borden
+help-captain-boards = borden: alle borden van je team, elk een regel.
+name-captain-table = tafel
+help-captain-table = tafel 7: de zet, de klokken en de vraag daar.
+name-captain-position = stelling
+help-captain-position = stelling 7: hoe de stukken daar staan.
+name-captain-score = stand
+help-captain-score = stand: hoe de wedstrijd staat, en welke tafels nog spelen.
+name-captain-sign = ondertekenen
+help-captain-sign = ondertekenen: de uitslag van de wedstrijd, waar het reglement dat vraagt.
+name-captain-repeat = herhalen, herhaal
+help-captain-repeat = herhalen: de laatste zin nog een keer.
+name-captain-help = hulp
+help-captain-help = hulp ondertekenen: over een commando; hulp alles: alle commando's.
+name-captain-leave = verlaten
+help-captain-leave = verlaten: weg van de plaats van de teamleider.
+room-wrong-team = team { $name } is er al. Elk team heeft een eigen naam nodig.
+room-wrong-no-team = team { $name } staat niet in het bestand. Noem het onder [[team]].
+room-key-team = Naam van een team, zoals onder [[team]].
+room-key-team-name = Naam van het team.
+room-key-captain = Naam van de teamleider.
+room-key-captain-talk = Stem waarin de teamleider wordt aangesproken, zoals de.
+room-key-advise = Of teamleiders mogen adviseren: yes of no.
+room-key-sign = Of teamleiders de wedstrijd ondertekenen: yes of no.
+arg-seat-team = het team van een teamleider, in een zaal met meer teams.
+arg-link-team = het team van een teamleider, in een zaal met meer teams.
+event-can-yes-no = Een van: yes of no.

@@ -2655,7 +2655,7 @@ arg-match-here = miejsca tego terminala na początek: white, black i desk, oddzi
 arg-match-records = numer rozegranego meczu, żeby napisać jego dokumenty: PGN, zapisy partii i raport.
 arg-match-force = zastąp dokumenty, jeśli folder je ma.
 arg-match-file = plik meczu albo folder na dokumenty. Bez tego match.toml.
-arg-seat-place = white, black albo desk dla sędziego; room dla stanowiska całej sali.
+arg-seat-place = white, black albo desk dla sędziego; room dla stanowiska całej sali; captain dla kapitana drużyny.
 arg-referee-script = skrypt. Z - ze standardowego wejścia.
 arg-referee-fill = wypisz skrypt jeszcze raz, z decyzjami wpisanymi jako oczekiwania.
 arg-completions-shell = bash, elvish, fish, powershell albo zsh.
@@ -4488,7 +4488,7 @@ arg-room-file = plik sali.
 arg-room-check = wypisać błędy pliku sali.
 arg-seat-table = numer stołu, gdy sala ma ich kilka.
 arg-seat-by = polecenie, które prowadzi do meczu na innym komputerze.
-arg-link-place = white, black, desk albo room: jedyne miejsce, do którego prowadzi.
+arg-link-place = white, black, desk, room albo captain: jedyne miejsce, do którego prowadzi.
 
 ## Inne terminale meczu
 
@@ -6736,3 +6736,98 @@ explain-forfeit = Walkower: wygrana lub przegrana bez gry, bo gracz nie przyszed
 explain-floater = Spływający: gracz skojarzony z kimś z innej grupy punktowej.
 explain-score-group = Grupa punktowa: wszyscy z tyloma punktami. System szwajcarski kojarzy najpierw w niej.
 explain-acceleration = Przyspieszenie: dodatkowe punkty w pierwszych rundach, tylko do kojarzenia. Tak najsilniejsi spotykają się wcześniej.
+
+captain-welcome = Kapitan: { $team }. Twoje stoły: { $tables }. Polecenia: pomoc.
+captain-no-boards = Kapitan: { $team }. Żaden stół tutaj nie jest twojej drużyny.
+captain-no-teams = W tej sali nie gra żadna drużyna.
+captain-which-team = Podaj drużynę: { $program } seat captain --team i jej nazwę. Drużyny: { $teams }.
+captain-taken = To miejsce jest przy innym terminalu. Najpierw zamknij tamten.
+captain-options = --team jest tylko dla kapitana, --table dla miejsca przy stole.
+captain-asks = Stół { $table }, { $player }: { $question }
+captain-asked-none = Żadne pytanie nie czeka.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Jeszcze grają stoły: { $tables }.
+captain-sign-now = Aby podpisać mecz: podpisz.
+captain-signed = Podpisano: { $result }.
+captain-no-signature = Tutaj kapitanowie nie podpisują.
+captain-last = { $color }, ostatni ruch: { $move }.
+captain-said = Powiedziano: { $word }. Stół { $table }, { $player }.
+captain-only = Wolno ci mówić tylko: { $may }. Wolno ci pytać: { $ask }.
+captain-only-asks = Tutaj nie wolno ci radzić. Wolno ci pytać: { $ask }.
+captain-no-advice = Regulamin zabrania kapitanom radzić.
+captain-which = Komu? Dodaj stół: { $tables }.
+captain-nowhere = To teraz nie pasuje przy żadnym stole.
+captain-not-ours = Stół { $table } nie jest twojej drużyny.
+captain-over = Stół { $table }: partia jest skończona.
+captain-no-question = Stół { $table }: żadne pytanie nie czeka.
+captain-no-offer = Stół { $table }: nikt nie zaproponował remisu.
+captain-help =
+    Mów: zaproponuj remis 7, przyjmij remis 7, poddaj 7.
+    Odpowiadaj: tak, nie, zdecyduj. Z kilku pytań: tak 7.
+    Pytaj: pytania, szachownice, stół 7, pozycja 7, stan.
+    Więcej: pomoc wszystko, pomoc podpisz. Wyjście: opuść.
+captain-word-offer-draw = zaproponuj remis
+captain-word-accept-draw = przyjmij remis
+captain-word-resign = poddaj partię
+captain-word-yes = tak
+captain-word-no = nie
+captain-word-decide = zdecyduj sam
+captain-question-offer-draw = mam zaproponować remis?
+captain-question-accept-draw = mam przyjąć remis?
+captain-question-resign = mam poddać partię?
+captain-asked = Pytasz kapitana: { $question }
+captain-none = Nie ma kapitana, którego możesz zapytać.
+captain-wants = Pytaj tylko { $name } { $draw } albo { $name } { $resign }.
+captain-says = Twój kapitan: { $word }.
+captain-there = Twój kapitan jest na miejscu.
+captain-gone = Twojego kapitana już nie ma.
+desk-captain-there = { $color }: kapitan jest na miejscu.
+desk-captain-gone = { $color }: kapitana już nie ma.
+desk-captain-asked = { $color } pytają kapitana: { $question }
+desk-captain-says = { $color }, kapitan mówi: { $word }.
+desk-captain-signs = { $color }, kapitan podpisuje: { $result }.
+help-captain =
+    kapitan remis: pyta kapitana, czy zaproponować remis albo go przyjąć.
+    kapitan poddaj: pyta, czy poddać partię.
+    Sędzia może to słyszeć. Decydujesz ty.
+name-captain-offer-draw = zaproponuj remis, zaproponować remis
+help-captain-offer-draw = zaproponuj remis 7: mówi twojemu graczowi przy stole 7, żeby zaproponował remis.
+name-captain-accept-draw = przyjmij remis, przyjąć remis
+help-captain-accept-draw = przyjmij remis 7: mówi twojemu graczowi przy stole 7, żeby przyjął remis.
+name-captain-resign = poddaj, poddaj partię
+help-captain-resign = poddaj 7: mówi twojemu graczowi przy stole 7, żeby poddał partię.
+name-captain-yes = tak
+help-captain-yes = tak: odpowiada na pytanie; tak 7: z kilku na to przy stole 7.
+name-captain-no = nie
+help-captain-no = nie: odpowiada na pytanie; nie 7: z kilku na to przy stole 7.
+name-captain-decide = zdecyduj, zdecyduj sam
+help-captain-decide = zdecyduj: niech zdecyduje gracz; zdecyduj 7: z kilku ten przy stole 7.
+name-captain-asked = pytania
+help-captain-asked = pytania: pytania, które czekają na twoją odpowiedź.
+name-captain-boards = szachownice
+help-captain-boards = szachownice: wszystkie szachownice twojej drużyny, każda w wierszu.
+name-captain-table = stół
+help-captain-table = stół 7: ruch, zegary i pytanie przy tym stole.
+name-captain-position = pozycja
+help-captain-position = pozycja 7: jak tam stoją bierki.
+name-captain-score = stan
+help-captain-score = stan: jaki jest stan meczu i które stoły jeszcze grają.
+name-captain-sign = podpisz
+help-captain-sign = podpisz: wynik meczu, gdzie żąda tego regulamin.
+name-captain-repeat = powtórz
+help-captain-repeat = powtórz: ostatnie zdanie jeszcze raz.
+name-captain-help = pomoc
+help-captain-help = pomoc podpisz: o poleceniu; pomoc wszystko: wszystkie polecenia.
+name-captain-leave = opuść
+help-captain-leave = opuść: odejdź z miejsca kapitana.
+room-wrong-team = drużyna { $name } już jest. Każda drużyna musi mieć własną nazwę.
+room-wrong-no-team = drużyny { $name } nie ma w pliku. Dodaj ją pod [[team]].
+room-key-team = Nazwa drużyny, jak pod [[team]].
+room-key-team-name = Nazwa drużyny.
+room-key-captain = Nazwisko kapitana.
+room-key-captain-talk = Głos, którym mówi się do kapitana, na przykład de.
+room-key-advise = Czy kapitanom wolno radzić: yes albo no.
+room-key-sign = Czy kapitanowie podpisują mecz: yes albo no.
+arg-seat-team = drużyna kapitana, gdy w sali jest ich kilka.
+arg-link-team = drużyna kapitana, gdy w sali jest ich kilka.
+event-can-yes-no = To yes albo no.

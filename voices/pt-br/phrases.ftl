@@ -1705,3 +1705,32 @@ explain-half-bye = Bye de meio ponto: por uma rodada, pedido antes.
 explain-acceleration = Aceleração: pontos a mais nas primeiras rodadas, só para emparceirar. Assim os mais fortes se enfrentam antes.
 variant-atomic = Xadrez atômico
 rules-atomic = Xadrez atômico. A captura explode: some tudo em volta, menos os peões. Ganha quem explode o rei.
+
+captain-no-boards = Capitão de { $team }. Nenhuma mesa aqui é da sua equipe.
+captain-no-teams = Nenhuma equipe joga nesta sala.
+captain-which-team = Diga a equipe: { $program } seat captain --team, depois o nome. Equipes: { $teams }.
+captain-taken = Este lugar está em outro terminal. Feche primeiro esse.
+captain-playing = Mesas que ainda jogam: { $tables }.
+captain-which = Para quem? Acrescente a mesa: { $tables }.
+captain-not-ours = A mesa { $table } não é da sua equipe.
+captain-help =
+    Diga: propor empate 7, aceitar empate 7, abandonar 7.
+    Responda: sim, não, decidir. De várias perguntas: sim 7.
+    Pergunte: perguntado, tabuleiros, mesa 7, posição 7, resultado.
+    Mais: ajuda tudo, ajuda assinar. Deixar: sair.
+captain-word-resign = abandone a partida
+captain-question-resign = devo abandonar?
+help-captain =
+    capitão empate: pergunta ao seu capitão se deve propor empate, ou aceitá-lo.
+    capitão abandonar: pergunta se deve abandonar.
+    O árbitro pode ouvir. A decisão é sua.
+name-captain-resign = abandonar, desistir
+help-captain-resign = abandonar 7: diz ao seu jogador da mesa 7 que abandone.
+help-captain-boards = tabuleiros: todos os tabuleiros da sua equipe, uma linha cada.
+help-captain-repeat = repetir: a última frase de novo.
+room-wrong-team = a equipe { $name } já existe. Cada equipe precisa do seu nome.
+room-wrong-no-team = a equipe { $name } não está no arquivo. Acrescente-a sob [[team]].
+room-key-team = Nome de uma equipe, como sob [[team]].
+room-key-team-name = Nome da equipe.
+arg-seat-team = a equipe de um capitão, em uma sala com várias.
+arg-link-team = a equipe de um capitão, em uma sala com várias.

@@ -2322,7 +2322,7 @@ arg-match-here = os lugares deste terminal no início: white, black e desk, com 
 arg-match-records = o número de um encontro jogado, para escrever os seus documentos: PGN, planilhas e relatório.
 arg-match-force = substituir documentos, se a pasta os tiver.
 arg-match-file = o ficheiro do encontro, ou a pasta dos documentos. Sem ele, match.toml.
-arg-seat-place = white, black, ou desk para o árbitro; room para o árbitro de toda a sala.
+arg-seat-place = white, black, ou desk para o árbitro; room para o árbitro de toda a sala; captain para o capitão de uma equipa.
 arg-referee-script = o guião. Com - da entrada padrão.
 arg-referee-fill = mostrar o guião de novo, com as decisões como resultados esperados.
 arg-completions-shell = bash, elvish, fish, powershell ou zsh.
@@ -4008,7 +4008,7 @@ arg-room-file = o ficheiro da sala.
 arg-room-check = listar os erros do ficheiro da sala.
 arg-seat-table = o número da mesa, numa sala com várias.
 arg-seat-by = o comando que leva ao encontro.
-arg-link-place = white, black, desk ou room: o único lugar a que leva.
+arg-link-place = white, black, desk, room ou captain: o único lugar a que leva.
 
 ## Outros terminais de um encontro
 
@@ -5885,3 +5885,98 @@ explain-forfeit = Falta de comparência: ganha ou perdida sem jogar, porque um j
 explain-floater = Flutuante: um jogador emparceirado fora do seu grupo de pontos.
 explain-score-group = Grupo de pontos: todos os que têm os mesmos pontos. O suíço emparceira primeiro dentro dele.
 explain-acceleration = Aceleração: pontos a mais nas primeiras rondas, só para emparceirar. Assim os mais fortes defrontam-se antes.
+
+captain-welcome = Capitão de { $team }. As suas mesas: { $tables }. Os comandos: ajuda.
+captain-no-boards = Capitão de { $team }. Nenhuma mesa aqui é da sua equipa.
+captain-no-teams = Nenhuma equipa joga nesta sala.
+captain-which-team = Diga a equipa: { $program } seat captain --team, depois o nome. Equipas: { $teams }.
+captain-taken = Este lugar está noutro terminal. Feche primeiro esse.
+captain-options = --team é só para um capitão, --table para um lugar numa mesa.
+captain-asks = Mesa { $table }, { $player }: { $question }
+captain-asked-none = Nenhuma pergunta espera.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Mesas ainda a jogar: { $tables }.
+captain-sign-now = Para assinar o encontro: assinar.
+captain-signed = Assinado: { $result }.
+captain-no-signature = Aqui nenhum capitão assina.
+captain-last = { $color }, último lance: { $move }.
+captain-said = Dito: { $word }. Mesa { $table }, { $player }.
+captain-only = Só pode dizer: { $may }. Pode perguntar: { $ask }.
+captain-only-asks = Aqui não pode aconselhar. Pode perguntar: { $ask }.
+captain-no-advice = O regulamento proíbe o capitão de aconselhar.
+captain-which = A quem? Junte a mesa: { $tables }.
+captain-nowhere = Isso não serve agora em nenhuma mesa.
+captain-not-ours = A mesa { $table } não é da sua equipa.
+captain-over = Mesa { $table }: a partida acabou.
+captain-no-question = Mesa { $table }: nenhuma pergunta espera.
+captain-no-offer = Mesa { $table }: não há proposta de empate.
+captain-help =
+    Diga: propor empate 7, aceitar empate 7, desistir 7.
+    Responda: sim, não, decidir. De várias perguntas: sim 7.
+    Pergunte: perguntado, tabuleiros, mesa 7, posição 7, resultado.
+    Mais: ajuda tudo, ajuda assinar. Deixar: sair.
+captain-word-offer-draw = proponha empate
+captain-word-accept-draw = aceite o empate
+captain-word-resign = desista da partida
+captain-word-yes = sim
+captain-word-no = não
+captain-word-decide = decida por si
+captain-question-offer-draw = devo propor empate?
+captain-question-accept-draw = devo aceitar o empate?
+captain-question-resign = devo desistir?
+captain-asked = Pergunta ao seu capitão: { $question }
+captain-none = Não há capitão a quem possa perguntar.
+captain-wants = Pergunte só { $name } { $draw } ou { $name } { $resign }.
+captain-says = O seu capitão: { $word }.
+captain-there = O seu capitão está no lugar.
+captain-gone = O seu capitão saiu.
+desk-captain-there = { $color }: o capitão está no lugar.
+desk-captain-gone = { $color }: o capitão saiu.
+desk-captain-asked = As { $color } perguntam ao capitão: { $question }
+desk-captain-says = { $color }, o capitão diz: { $word }.
+desk-captain-signs = { $color }, o capitão assina: { $result }.
+help-captain =
+    capitão empate: pergunta ao seu capitão se deve propor empate, ou aceitá-lo.
+    capitão desistir: pergunta se deve desistir.
+    O árbitro pode ouvir. A decisão é sua.
+name-captain-offer-draw = propor empate, proponha empate
+help-captain-offer-draw = propor empate 7: diz ao seu jogador da mesa 7 que proponha empate.
+name-captain-accept-draw = aceitar empate, aceite empate
+help-captain-accept-draw = aceitar empate 7: diz ao seu jogador da mesa 7 que aceite o empate.
+name-captain-resign = desistir, abandonar
+help-captain-resign = desistir 7: diz ao seu jogador da mesa 7 que desista.
+name-captain-yes = sim
+help-captain-yes = sim: responde a uma pergunta; sim 7: de várias, a da mesa 7.
+name-captain-no = não, nao
+help-captain-no = não: responde a uma pergunta; não 7: de várias, a da mesa 7.
+name-captain-decide = decidir, decida
+help-captain-decide = decidir: o jogador que decida; decidir 7: de várias, o da mesa 7.
+name-captain-asked = perguntado, perguntas
+help-captain-asked = perguntado: as perguntas que esperam a sua resposta.
+name-captain-boards = tabuleiros
+help-captain-boards = tabuleiros: todos os tabuleiros da sua equipa, uma linha cada.
+name-captain-table = mesa
+help-captain-table = mesa 7: o lance, os relógios e a pergunta que lá há.
+name-captain-position = posição
+help-captain-position = posição 7: como lá estão as peças.
+name-captain-score = resultado
+help-captain-score = resultado: como está o encontro, e que mesas ainda jogam.
+name-captain-sign = assinar
+help-captain-sign = assinar: o resultado do encontro, onde o regulamento o pede.
+name-captain-repeat = repetir
+help-captain-repeat = repetir: a última frase outra vez.
+name-captain-help = ajuda
+help-captain-help = ajuda assinar: sobre um comando; ajuda tudo: todos os comandos.
+name-captain-leave = sair
+help-captain-leave = sair: deixa o lugar de capitão.
+room-wrong-team = a equipa { $name } já existe. Cada equipa precisa do seu nome.
+room-wrong-no-team = a equipa { $name } não está no ficheiro. Junte-a sob [[team]].
+room-key-team = Nome de uma equipa, como sob [[team]].
+room-key-team-name = Nome da equipa.
+room-key-captain = Nome do capitão.
+room-key-captain-talk = Voz em que se fala com o capitão, como de.
+room-key-advise = Se os capitães podem aconselhar: yes ou no.
+room-key-sign = Se os capitães assinam o encontro: yes ou no.
+arg-seat-team = a equipa de um capitão, numa sala com várias.
+arg-link-team = a equipa de um capitão, numa sala com várias.
+event-can-yes-no = Deve ser yes ou no.

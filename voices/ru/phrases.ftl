@@ -2729,7 +2729,7 @@ arg-match-here = места этого терминала вначале: white,
 arg-match-records = номер сыгранного матча, чтобы записать его документы: PGN, бланки и отчёт.
 arg-match-force = заменить документы, если они есть в папке.
 arg-match-file = файл матча или папка для документов. Без него match.toml.
-arg-seat-place = white, black или desk для арбитра; room для арбитра всего зала.
+arg-seat-place = white, black или desk для арбитра; room для арбитра всего зала; captain для капитана команды.
 arg-referee-script = сценарий. С - из стандартного ввода.
 arg-referee-fill = вывести сценарий снова, вписав решения как ожидаемые.
 arg-completions-shell = bash, elvish, fish, powershell или zsh.
@@ -4580,7 +4580,7 @@ arg-room-file = файл зала.
 arg-room-check = назвать ошибки файла зала.
 arg-seat-table = номер стола, если их в зале несколько.
 arg-seat-by = команда, которая ведёт к матчу на другом компьютере.
-arg-link-place = white, black, desk или room: единственное место, к которому она ведёт.
+arg-link-place = white, black, desk, room или captain: единственное место, к которому она ведёт.
 
 ## Другие терминалы матча
 
@@ -6749,3 +6749,98 @@ explain-forfeit = Неявка: победа или поражение без и
 explain-floater = Флоатер: игрок, чей соперник из другой очковой группы.
 explain-score-group = Очковая группа: все, у кого столько же очков. Швейцарская система сводит сначала внутри неё.
 explain-acceleration = Ускорение: добавочные очки в первых турах, только для жеребьёвки. Так сильнейшие встречаются раньше.
+
+captain-welcome = Капитан, команда { $team }. Ваши столы: { $tables }. Команды: помощь.
+captain-no-boards = Капитан, команда { $team }. Здесь нет столов вашей команды.
+captain-no-teams = В этом зале команды не играют.
+captain-which-team = Назовите команду: { $program } seat captain --team и её название. Команды: { $teams }.
+captain-taken = Это место на другом терминале. Сначала закройте тот.
+captain-options = --team только для капитана, --table для места за столом.
+captain-asks = Стол { $table }, { $player }: { $question }
+captain-asked-none = Вопросов нет.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Ещё играют столы: { $tables }.
+captain-sign-now = Подписать матч: подписать.
+captain-signed = Подписано: { $result }.
+captain-no-signature = Здесь капитаны не подписывают.
+captain-last = { $color }, последний ход: { $move }.
+captain-said = Сказано: { $word }. Стол { $table }, { $player }.
+captain-only = Можно сказать только: { $may }. Можно спросить: { $ask }.
+captain-only-asks = Советовать здесь нельзя. Можно спросить: { $ask }.
+captain-no-advice = Регламент запрещает капитанам советовать.
+captain-which = Кому? Добавьте стол: { $tables }.
+captain-nowhere = Сейчас это не подходит ни за одним столом.
+captain-not-ours = Стол { $table } не вашей команды.
+captain-over = Стол { $table }: партия закончена.
+captain-no-question = Стол { $table }: вопросов нет.
+captain-no-offer = Стол { $table }: ничья не предложена.
+captain-help =
+    Говорите: предложить ничью 7, принять ничью 7, сдаться 7.
+    Отвечайте: да, нет, решай. Из нескольких вопросов: да 7.
+    Спрашивайте: вопросы, доски, стол 7, позиция 7, счёт.
+    Ещё: помощь всё, помощь подписать. Выход: уйти.
+captain-word-offer-draw = предложи ничью
+captain-word-accept-draw = прими ничью
+captain-word-resign = сдай партию
+captain-word-yes = да
+captain-word-no = нет
+captain-word-decide = решай сам
+captain-question-offer-draw = предложить ничью?
+captain-question-accept-draw = принять ничью?
+captain-question-resign = сдаться?
+captain-asked = Вы спрашиваете капитана: { $question }
+captain-none = Нет капитана, которого можно спросить.
+captain-wants = Спрашивайте только { $name } { $draw } или { $name } { $resign }.
+captain-says = Ваш капитан: { $word }.
+captain-there = Ваш капитан на месте.
+captain-gone = Ваш капитан ушёл.
+desk-captain-there = { $color }: капитан на месте.
+desk-captain-gone = { $color }: капитан ушёл.
+desk-captain-asked = { $color } спрашивают капитана: { $question }
+desk-captain-says = { $color }, капитан говорит: { $word }.
+desk-captain-signs = { $color }, капитан подписывает: { $result }.
+help-captain =
+    капитан ничья: спрашивает капитана, предложить ли ничью или принять её.
+    капитан сдаться: спрашивает, сдаться ли.
+    Арбитр может это слышать. Решаете вы.
+name-captain-offer-draw = предложить ничью, предложи ничью
+help-captain-offer-draw = предложить ничью 7: говорит вашему игроку за столом 7 предложить ничью.
+name-captain-accept-draw = принять ничью, прими ничью
+help-captain-accept-draw = принять ничью 7: говорит вашему игроку за столом 7 принять ничью.
+name-captain-resign = сдаться, сдай партию
+help-captain-resign = сдаться 7: говорит вашему игроку за столом 7 сдаться.
+name-captain-yes = да
+help-captain-yes = да: отвечает на вопрос; да 7: из нескольких на вопрос стола 7.
+name-captain-no = нет
+help-captain-no = нет: отвечает на вопрос; нет 7: из нескольких на вопрос стола 7.
+name-captain-decide = решай, решай сам
+help-captain-decide = решай: пусть решает игрок; решай 7: из нескольких игрок стола 7.
+name-captain-asked = вопросы
+help-captain-asked = вопросы: вопросы, которые ждут вашего ответа.
+name-captain-boards = доски
+help-captain-boards = доски: все доски вашей команды, каждая строкой.
+name-captain-table = стол
+help-captain-table = стол 7: ход, часы и вопрос за этим столом.
+name-captain-position = позиция
+help-captain-position = позиция 7: как там стоят фигуры.
+name-captain-score = счёт, счет
+help-captain-score = счёт: как идёт матч и какие столы ещё играют.
+name-captain-sign = подписать, подпиши
+help-captain-sign = подписать: результат матча, где этого требует регламент.
+name-captain-repeat = повторить, повтори
+help-captain-repeat = повторить: последнюю фразу ещё раз.
+name-captain-help = помощь
+help-captain-help = помощь подписать: о команде; помощь всё: все команды.
+name-captain-leave = уйти
+help-captain-leave = уйти: покинуть место капитана.
+room-wrong-team = команда { $name } уже есть. Каждой команде нужно своё название.
+room-wrong-no-team = команды { $name } нет в файле. Добавьте её под [[team]].
+room-key-team = Название команды, как под [[team]].
+room-key-team-name = Название команды.
+room-key-captain = Имя капитана.
+room-key-captain-talk = Голос, которым говорят с капитаном, например de.
+room-key-advise = Могут ли капитаны советовать: yes или no.
+room-key-sign = Подписывают ли капитаны матч: yes или no.
+arg-seat-team = команда капитана, если в зале их несколько.
+arg-link-team = команда капитана, если в зале их несколько.
+event-can-yes-no = Это yes или no.

@@ -2306,7 +2306,7 @@ arg-match-here = terminalens platser från början: white, black och desk med ko
 arg-match-records = numret på en spelad match, för att skriva dess handlingar: PGN, protokoll och rapport.
 arg-match-force = ersätt handlingar, om mappen har dem.
 arg-match-file = matchfilen, eller mappen för handlingar. Utan den, match.toml.
-arg-seat-place = white, black, eller desk för domaren; room för domarbordet i en hel sal.
+arg-seat-place = white, black, eller desk för domaren; room för domarbordet i en hel sal; captain för lagledaren.
 arg-referee-script = skriptet. Med - från standard in.
 arg-referee-fill = skriv ut skriptet igen, med avgörandena ifyllda som förväntade.
 arg-completions-shell = bash, elvish, fish, powershell eller zsh.
@@ -3982,7 +3982,7 @@ arg-room-file = salsfilen.
 arg-room-check = lista felen i salsfilen.
 arg-seat-table = bordets nummer, i en sal med flera.
 arg-seat-by = kommandot som leder till matchen.
-arg-link-place = white, black, desk eller room: den enda plats som det leder till.
+arg-link-place = white, black, desk, room eller captain: den enda plats som det leder till.
 
 ## Andra terminaler i en match
 
@@ -5854,3 +5854,98 @@ explain-forfeit = Walkover: vunnet eller förlorat utan spel, för att en spelar
 explain-floater = Floater: en spelare som lottats mot en annan poänggrupp.
 explain-score-group = Poänggrupp: alla med lika många poäng. Schweizersystemet lottar först inom den.
 explain-acceleration = Acceleration: extra poäng i de första ronderna, bara för lottningen. Då möts de starkaste tidigare.
+
+captain-welcome = Lagledare för { $team }. Dina bord: { $tables }. Kommandona: hjälp.
+captain-no-boards = Lagledare för { $team }. Inget bord här är ditt lags.
+captain-no-teams = Inget lag spelar i den här salen.
+captain-which-team = Ange laget: { $program } seat captain --team, sedan dess namn. Lag: { $teams }.
+captain-taken = Den platsen är vid en annan terminal. Stäng den först.
+captain-options = --team är bara för en lagledare, --table för en plats vid ett bord.
+captain-asks = Bord { $table }, { $player }: { $question }
+captain-asked-none = Ingen fråga väntar.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Bord som spelar än: { $tables }.
+captain-sign-now = För att skriva under matchen: skriv-under.
+captain-signed = Underskrivet: { $result }.
+captain-no-signature = Här skriver ingen lagledare under.
+captain-last = { $color }, senaste drag: { $move }.
+captain-said = Sagt: { $word }. Bord { $table }, { $player }.
+captain-only = Du får bara säga: { $may }. Du får fråga: { $ask }.
+captain-only-asks = Här får du inte ge råd. Du får fråga: { $ask }.
+captain-no-advice = Reglerna förbjuder lagledare att ge råd.
+captain-which = Till vem? Lägg till bordet: { $tables }.
+captain-nowhere = Det passar nu inte vid något bord.
+captain-not-ours = Bord { $table } är inte ditt lags.
+captain-over = Bord { $table }: partiet är slut.
+captain-no-question = Bord { $table }: ingen fråga väntar.
+captain-no-offer = Bord { $table }: ingen remi är erbjuden.
+captain-help =
+    Säg: erbjud remi 7, godta remi 7, ge-upp 7.
+    Svara: ja, nej, bestäm. Av flera frågor: ja 7.
+    Fråga: frågat, brädena, bord 7, ställning 7, läget.
+    Mer: hjälp allt, hjälp skriv-under. Gå: lämna.
+captain-word-offer-draw = erbjud remi
+captain-word-accept-draw = godta remin
+captain-word-resign = ge upp partiet
+captain-word-yes = ja
+captain-word-no = nej
+captain-word-decide = bestäm själv
+captain-question-offer-draw = ska jag erbjuda remi?
+captain-question-accept-draw = ska jag godta remin?
+captain-question-resign = ska jag ge upp?
+captain-asked = Du frågar din lagledare: { $question }
+captain-none = Ingen lagledare är där som du får fråga.
+captain-wants = Fråga bara { $name } { $draw } eller { $name } { $resign }.
+captain-says = Din lagledare: { $word }.
+captain-there = Din lagledare är på plats.
+captain-gone = Din lagledare har gått.
+desk-captain-there = { $color }: lagledaren är på plats.
+desk-captain-gone = { $color }: lagledaren har gått.
+desk-captain-asked = { $color } frågar lagledaren: { $question }
+desk-captain-says = { $color }, lagledaren säger: { $word }.
+desk-captain-signs = { $color }, lagledaren skriver under: { $result }.
+help-captain =
+    lagledare remi: frågar din lagledare om du ska erbjuda remi, eller godta den.
+    lagledare ge-upp: frågar om du ska ge upp.
+    Domaren kan höra det. Du bestämmer.
+name-captain-offer-draw = erbjud remi
+help-captain-offer-draw = erbjud remi 7: säger till din spelare vid bord 7 att erbjuda remi.
+name-captain-accept-draw = godta remi
+help-captain-accept-draw = godta remi 7: säger till din spelare vid bord 7 att godta remin.
+name-captain-resign = ge-upp
+help-captain-resign = ge-upp 7: säger till din spelare vid bord 7 att ge upp.
+name-captain-yes = ja
+help-captain-yes = ja: svarar på en fråga; ja 7: av flera den vid bord 7.
+name-captain-no = nej
+help-captain-no = nej: svarar på en fråga; nej 7: av flera den vid bord 7.
+name-captain-decide = bestäm, bestäm själv
+help-captain-decide = bestäm: spelaren ska bestämma; bestäm 7: av flera vid bord 7.
+name-captain-asked = frågat, frågor
+help-captain-asked = frågat: frågorna som väntar på ditt svar.
+name-captain-boards = brädena
+help-captain-boards = brädena: alla bräden i ditt lag, en rad var.
+name-captain-table = bord
+help-captain-table = bord 7: draget, klockorna och frågan där.
+name-captain-position = ställning
+help-captain-position = ställning 7: hur pjäserna står där.
+name-captain-score = läget
+help-captain-score = läget: hur matchen står, och vilka bord som spelar än.
+name-captain-sign = skriv-under
+help-captain-sign = skriv-under: matchens resultat, där reglerna kräver det.
+name-captain-repeat = upprepa
+help-captain-repeat = upprepa: den senaste meningen igen.
+name-captain-help = hjälp
+help-captain-help = hjälp skriv-under: om ett kommando; hjälp allt: alla kommandon.
+name-captain-leave = lämna
+help-captain-leave = lämna: gå från lagledarens plats.
+room-wrong-team = lag { $name } finns redan. Varje lag behöver sitt eget namn.
+room-wrong-no-team = lag { $name } finns inte i filen. Lägg till det under [[team]].
+room-key-team = Namnet på ett lag, som under [[team]].
+room-key-team-name = Lagets namn.
+room-key-captain = Lagledarens namn.
+room-key-captain-talk = Röst som lagledaren tilltalas med, som de.
+room-key-advise = Om lagledare får ge råd: yes eller no.
+room-key-sign = Om lagledare skriver under matchen: yes eller no.
+arg-seat-team = en lagledares lag, i en sal med flera.
+arg-link-team = en lagledares lag, i en sal med flera.
+event-can-yes-no = Ett av: yes eller no.

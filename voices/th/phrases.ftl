@@ -2201,7 +2201,7 @@ arg-match-here = ที่นั่งของเทอร์มินัลน
 arg-match-records = หมายเลขแมตช์ที่เล่นแล้ว เพื่อเขียนเอกสาร: PGN ใบบันทึก และรายงาน
 arg-match-force = เขียนทับเอกสาร ถ้ามีในโฟลเดอร์แล้ว
 arg-match-file = ไฟล์แมตช์ หรือโฟลเดอร์สำหรับเอกสาร ถ้าไม่ระบุ ใช้ match.toml
-arg-seat-place = white, black หรือ desk สำหรับกรรมการ หรือ room สำหรับกรรมการของทั้งห้อง
+arg-seat-place = white, black หรือ desk สำหรับกรรมการ หรือ room สำหรับกรรมการของทั้งห้อง หรือ captain สำหรับหัวหน้าทีม
 arg-referee-script = สคริปต์ ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน
 arg-referee-fill = พิมพ์สคริปต์อีกครั้ง โดยเติมคำตัดสินเป็นสิ่งที่คาดไว้
 arg-completions-shell = bash, elvish, fish, powershell หรือ zsh
@@ -3820,7 +3820,7 @@ arg-room-file = ไฟล์ห้อง
 arg-room-check = ตรวจไฟล์ห้องและไฟล์แมตช์ และบอกข้อผิดพลาด
 arg-seat-table = หมายเลขโต๊ะ ในห้องที่มีหลายโต๊ะ
 arg-seat-by = คำสั่งที่นำไปสู่แมตช์
-arg-link-place = white, black, desk หรือ room ซึ่งเป็นที่นั่งเดียวที่นำไปถึง
+arg-link-place = white, black, desk, room หรือ captain ซึ่งเป็นที่นั่งเดียวที่นำไปถึง
 
 ## เทอร์มินัลอื่นของแมตช์
 
@@ -5628,3 +5628,98 @@ explain-forfeit = ชนะผ่าน: ชนะหรือแพ้โดย
 explain-floater = ผู้เล่นลอย: คนที่ประกบกับคู่แข่งจากกลุ่มคะแนนอื่น
 explain-score-group = กลุ่มคะแนน: ทุกคนที่มีคะแนนเท่ากัน, สวิสประกบคู่ในกลุ่มก่อน
 explain-acceleration = เร่งรอบ: คะแนนเพิ่มในรอบแรกๆ ใช้ประกบคู่เท่านั้น, คนเก่งจะพบกันเร็วขึ้น
+
+captain-welcome = หัวหน้าทีม { $team } โต๊ะของคุณ: { $tables } คำสั่ง: ช่วย
+captain-no-boards = หัวหน้าทีม { $team } ที่นี่ไม่มีโต๊ะของทีมคุณ
+captain-no-teams = ห้องนี้ไม่มีทีมแข่ง
+captain-which-team = ระบุทีม: { $program } seat captain --team ตามด้วยชื่อ มีทีม { $teams }
+captain-taken = ที่นั่งนี้อยู่ที่อีกเทอร์มินัล ปิดที่นั่นก่อน
+captain-options = --team ใช้กับหัวหน้าทีมเท่านั้น --table ใช้กับที่นั่งที่โต๊ะ
+captain-asks = โต๊ะ { $table } { $player }: { $question }
+captain-asked-none = ไม่มีคำถามรออยู่
+captain-score = { $team } { $points }, { $opponent } { $theirs }
+captain-playing = โต๊ะที่ยังเล่นอยู่: { $tables }
+captain-sign-now = ถ้าจะเซ็นผลแมตช์: เซ็น
+captain-signed = เซ็นแล้ว: { $result }
+captain-no-signature = ที่นี่หัวหน้าทีมไม่ต้องเซ็น
+captain-last = { $color } ตาล่าสุด: { $move }
+captain-said = บอกแล้ว: { $word } โต๊ะ { $table } { $player }
+captain-only = พูดได้เพียง: { $may } ถามได้: { $ask }
+captain-only-asks = ที่นี่แนะนำไม่ได้ ถามได้: { $ask }
+captain-no-advice = ระเบียบห้ามหัวหน้าทีมแนะนำ
+captain-which = บอกใคร เติมหมายเลขโต๊ะ: { $tables }
+captain-nowhere = ตอนนี้ไม่มีโต๊ะที่ใช้ได้
+captain-not-ours = โต๊ะ { $table } ไม่ใช่ของทีมคุณ
+captain-over = โต๊ะ { $table }: เกมจบแล้ว
+captain-no-question = โต๊ะ { $table }: ไม่มีคำถามรออยู่
+captain-no-offer = โต๊ะ { $table }: ไม่มีข้อเสนอเสมอ
+captain-help =
+    พูด: เสนอเสมอ 7, รับเสมอ 7, ยอมแพ้ 7
+    ตอบ: ใช่, ไม่, ตัดสินใจ ถ้ามีหลายคำถาม: ใช่ 7
+    ถาม: คำถาม, กระดาน, โต๊ะ 7, รูปหมาก 7, คะแนน
+    เพิ่มเติม: ช่วย ทั้งหมด, ช่วย เซ็น ออกจากที่นั่ง: ออก
+captain-word-offer-draw = เสนอเสมอ
+captain-word-accept-draw = รับข้อเสนอเสมอ
+captain-word-resign = ยอมแพ้
+captain-word-yes = ใช่
+captain-word-no = ไม่
+captain-word-decide = ตัดสินใจเอง
+captain-question-offer-draw = ควรเสนอเสมอไหม
+captain-question-accept-draw = ควรรับข้อเสนอเสมอไหม
+captain-question-resign = ควรยอมแพ้ไหม
+captain-asked = คุณถามหัวหน้าทีม: { $question }
+captain-none = ไม่มีหัวหน้าทีมที่ถามได้
+captain-wants = ถามได้แค่ { $name } { $draw } หรือ { $name } { $resign }
+captain-says = หัวหน้าทีมของคุณ: { $word }
+captain-there = หัวหน้าทีมของคุณมาแล้ว
+captain-gone = หัวหน้าทีมของคุณไปแล้ว
+desk-captain-there = { $color }: หัวหน้าทีมมาแล้ว
+desk-captain-gone = { $color }: หัวหน้าทีมไปแล้ว
+desk-captain-asked = { $color } ถามหัวหน้าทีม: { $question }
+desk-captain-says = { $color } หัวหน้าทีมพูด: { $word }
+desk-captain-signs = { $color } หัวหน้าทีมเซ็น: { $result }
+help-captain =
+    หัวหน้าทีม เสมอ: ถามหัวหน้าทีมว่าควรเสนอเสมอ หรือรับข้อเสนอไหม
+    หัวหน้าทีม ยอมแพ้: ถามว่าควรยอมแพ้ไหม
+    ผู้ตัดสินได้ยินได้ คุณเป็นผู้ตัดสินใจ
+name-captain-offer-draw = เสนอเสมอ
+help-captain-offer-draw = เสนอเสมอ 7: บอกผู้เล่นของคุณที่โต๊ะ 7 ให้เสนอเสมอ
+name-captain-accept-draw = รับเสมอ, ยอมรับเสมอ
+help-captain-accept-draw = รับเสมอ 7: บอกผู้เล่นของคุณที่โต๊ะ 7 ให้รับข้อเสนอเสมอ
+name-captain-resign = ยอมแพ้
+help-captain-resign = ยอมแพ้ 7: บอกผู้เล่นของคุณที่โต๊ะ 7 ให้ยอมแพ้
+name-captain-yes = ใช่
+help-captain-yes = ใช่: ตอบคำถาม; ใช่ 7: ถ้ามีหลายคำถาม ตอบของโต๊ะ 7
+name-captain-no = ไม่, ไม่ใช่
+help-captain-no = ไม่: ตอบคำถาม; ไม่ 7: ถ้ามีหลายคำถาม ตอบของโต๊ะ 7
+name-captain-decide = ตัดสินใจ, ตัดสินใจเอง
+help-captain-decide = ตัดสินใจ: ให้ผู้เล่นตัดสินใจเอง; ตัดสินใจ 7: ถ้ามีหลายคำถาม ที่โต๊ะ 7
+name-captain-asked = คำถาม
+help-captain-asked = คำถาม: คำถามที่รอคำตอบของคุณ
+name-captain-boards = กระดาน
+help-captain-boards = กระดาน: ทุกกระดานของทีมคุณ กระดานละบรรทัด
+name-captain-table = โต๊ะ
+help-captain-table = โต๊ะ 7: ตา นาฬิกา และคำถามที่โต๊ะนั้น
+name-captain-position = รูปหมาก
+help-captain-position = รูปหมาก 7: หมากที่โต๊ะนั้นอยู่อย่างไร
+name-captain-score = คะแนน
+help-captain-score = คะแนน: คะแนนของแมตช์ และโต๊ะที่ยังเล่นอยู่
+name-captain-sign = เซ็น
+help-captain-sign = เซ็น: เซ็นผลของแมตช์ ถ้าระเบียบกำหนด
+name-captain-repeat = พูดซ้ำ, ซ้ำ
+help-captain-repeat = พูดซ้ำ: ประโยคล่าสุดอีกครั้ง
+name-captain-help = ช่วย
+help-captain-help = ช่วย เซ็น: เรื่องคำสั่ง; ช่วย ทั้งหมด: ทุกคำสั่ง
+name-captain-leave = ออก
+help-captain-leave = ออก: ออกจากที่นั่งหัวหน้าทีม
+room-wrong-team = มีทีม { $name } อยู่แล้ว: แต่ละทีมต้องมีชื่อของตัวเอง
+room-wrong-no-team = ไม่มีทีม { $name } ในไฟล์: เพิ่มไว้ใต้ [[team]]
+room-key-team = ชื่อทีมตามที่อยู่ใต้ [[team]]
+room-key-team-name = ชื่อทีม
+room-key-captain = ชื่อหัวหน้าทีม
+room-key-captain-talk = เสียงที่ใช้พูดกับหัวหน้าทีม เช่น de
+room-key-advise = หัวหน้าทีมแนะนำได้หรือไม่: yes หรือ no
+room-key-sign = หัวหน้าทีมเซ็นผลแมตช์หรือไม่: yes หรือ no
+arg-seat-team = ทีมของหัวหน้าทีม ถ้าห้องมีหลายทีม
+arg-link-team = ทีมของหัวหน้าทีม ถ้าห้องมีหลายทีม
+event-can-yes-no = เป็น yes หรือ no

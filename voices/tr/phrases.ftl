@@ -2265,7 +2265,7 @@ arg-match-here = başlangıçta bu terminalin yerleri: white, black ve desk, ara
 arg-match-records = oynanmış bir karşılaşmanın numarası, belgelerini yazmak için: PGN, notasyon kağıtları ve rapor.
 arg-match-force = klasörde belgeler varsa yerlerine yazar.
 arg-match-file = karşılaşma dosyası, ya da belgelerin klasörü. Verilmezse match.toml.
-arg-seat-place = white, black, ya da hakem için desk; bütün salonun hakemi için room.
+arg-seat-place = white, black, ya da hakem için desk; bütün salonun hakemi için room; captain takım kaptanı için.
 arg-referee-script = betik. - ile standart girdiden.
 arg-referee-fill = betiği, kararlar beklenti olarak doldurulmuş biçimde yeniden yazar.
 arg-completions-shell = bash, elvish, fish, powershell ya da zsh.
@@ -3889,7 +3889,7 @@ arg-room-file = salon dosyası.
 arg-room-check = salon dosyasının hatalarını listele.
 arg-seat-table = masa numarası, salonda birkaç masa varsa.
 arg-seat-by = karşılaşmaya götüren komut.
-arg-link-place = white, black, desk ya da room: götürdüğü tek yer.
+arg-link-place = white, black, desk, room ya da captain: götürdüğü tek yer.
 
 ## Karşılaşmanın öbür terminalleri
 
@@ -5710,3 +5710,98 @@ explain-forfeit = Hükmen: bir oyuncu gelmediği için oynanmadan kazanılan ya 
 explain-floater = Kayan oyuncu: başka bir puan grubundan rakiple eşlenen oyuncu.
 explain-score-group = Puan grubu: aynı puandaki herkes. İsviçre sistemi önce onun içinde eşler.
 explain-acceleration = Hızlandırma: ilk turlarda ek puan, yalnız eşlendirme için. Güçlüler böylece daha erken karşılaşır.
+
+captain-welcome = Kaptan: { $team }. Masalarınız: { $tables }. Komutlar: yardım.
+captain-no-boards = Kaptan: { $team }. Burada takımınızın masası yok.
+captain-no-teams = Bu salonda takım oynamıyor.
+captain-which-team = Takımı belirtin: { $program } seat captain --team, sonra adı. Takımlar: { $teams }.
+captain-taken = Bu yer başka bir terminalde. Önce onu kapatın.
+captain-options = --team yalnız kaptan içindir, --table bir masadaki yer için.
+captain-asks = Masa { $table }, { $player }: { $question }
+captain-asked-none = Bekleyen soru yok.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Hâlâ oynayan masalar: { $tables }.
+captain-sign-now = Karşılaşmayı imzalamak için: imzala.
+captain-signed = İmzalandı: { $result }.
+captain-no-signature = Burada kaptan imzalamaz.
+captain-last = { $color }, son hamle: { $move }.
+captain-said = Söylendi: { $word }. Masa { $table }, { $player }.
+captain-only = Yalnız şunu söyleyebilirsiniz: { $may }. Sorabilirsiniz: { $ask }.
+captain-only-asks = Burada öneride bulunamazsınız. Sorabilirsiniz: { $ask }.
+captain-no-advice = Yönerge kaptanların önerisini yasaklar.
+captain-which = Kime? Masayı ekleyin: { $tables }.
+captain-nowhere = Bu şimdi hiçbir masaya uymuyor.
+captain-not-ours = Masa { $table } takımınızın değil.
+captain-over = Masa { $table }: oyun bitti.
+captain-no-question = Masa { $table }: bekleyen soru yok.
+captain-no-offer = Masa { $table }: beraberlik teklifi yok.
+captain-help =
+    Söyleyin: beraberlik teklif et 7, beraberliği kabul et 7, terk 7.
+    Yanıtlayın: evet, hayır, karar. Birkaç sorudan: evet 7.
+    Sorun: sorular, tahtalar, masa 7, konum 7, skor.
+    Daha çok: yardım tümü, yardım imzala. Ayrılmak: çık.
+captain-word-offer-draw = beraberlik teklif et
+captain-word-accept-draw = beraberliği kabul et
+captain-word-resign = oyunu terk et
+captain-word-yes = evet
+captain-word-no = hayır
+captain-word-decide = kendin karar ver
+captain-question-offer-draw = beraberlik teklif edeyim mi?
+captain-question-accept-draw = beraberliği kabul edeyim mi?
+captain-question-resign = terk edeyim mi?
+captain-asked = Kaptanınıza soruyorsunuz: { $question }
+captain-none = Sorabileceğiniz bir kaptan yok.
+captain-wants = Yalnız { $name } { $draw } ya da { $name } { $resign } sorun.
+captain-says = Kaptanınız: { $word }.
+captain-there = Kaptanınız yerinde.
+captain-gone = Kaptanınız ayrıldı.
+desk-captain-there = { $color }: kaptan yerinde.
+desk-captain-gone = { $color }: kaptan ayrıldı.
+desk-captain-asked = { $color } kaptana soruyor: { $question }
+desk-captain-says = { $color }, kaptan diyor: { $word }.
+desk-captain-signs = { $color }, kaptan imzalıyor: { $result }.
+help-captain =
+    kaptan beraberlik: beraberlik teklif edilsin mi, kabul edilsin mi, kaptanınıza sorar.
+    kaptan terk: terk edilsin mi diye sorar.
+    Hakem bunu duyabilir. Kararı siz verirsiniz.
+name-captain-offer-draw = beraberlik teklif et
+help-captain-offer-draw = beraberlik teklif et 7: 7. masadaki oyuncunuza beraberlik teklif etmesini söyler.
+name-captain-accept-draw = beraberliği kabul et, beraberlik kabul et
+help-captain-accept-draw = beraberliği kabul et 7: 7. masadaki oyuncunuza beraberliği kabul etmesini söyler.
+name-captain-resign = terk, terk et
+help-captain-resign = terk 7: 7. masadaki oyuncunuza terk etmesini söyler.
+name-captain-yes = evet
+help-captain-yes = evet: bir soruyu yanıtlar; evet 7: birkaç sorudan 7. masanınkini.
+name-captain-no = hayır
+help-captain-no = hayır: bir soruyu yanıtlar; hayır 7: birkaç sorudan 7. masanınkini.
+name-captain-decide = karar, kendin karar ver
+help-captain-decide = karar: oyuncu kendisi karar versin; karar 7: birkaç sorudan 7. masada.
+name-captain-asked = sorular
+help-captain-asked = sorular: yanıtınızı bekleyen sorular.
+name-captain-boards = tahtalar
+help-captain-boards = tahtalar: takımınızın bütün tahtaları, her biri bir satır.
+name-captain-table = masa
+help-captain-table = masa 7: oradaki hamle, saatler ve soru.
+name-captain-position = konum
+help-captain-position = konum 7: oradaki taşların yeri.
+name-captain-score = skor
+help-captain-score = skor: karşılaşmanın durumu ve hâlâ oynayan masalar.
+name-captain-sign = imzala
+help-captain-sign = imzala: yönergenin istediği yerde karşılaşmanın sonucu.
+name-captain-repeat = tekrar
+help-captain-repeat = tekrar: son cümle bir daha.
+name-captain-help = yardım
+help-captain-help = yardım imzala: bir komut hakkında; yardım tümü: bütün komutlar.
+name-captain-leave = çık
+help-captain-leave = çık: kaptanın yerinden ayrılın.
+room-wrong-team = { $name } takımı zaten var. Her takıma kendi adı gerek.
+room-wrong-no-team = { $name } takımı dosyada yok. [[team]] altına ekleyin.
+room-key-team = [[team]] altındaki gibi bir takım adı.
+room-key-team-name = Takımın adı.
+room-key-captain = Kaptanın adı.
+room-key-captain-talk = Kaptanla konuşulan ses, örneğin de.
+room-key-advise = Kaptanlar öneride bulunabilir mi: yes ya da no.
+room-key-sign = Kaptanlar karşılaşmayı imzalar mı: yes ya da no.
+arg-seat-team = birkaç takımı olan bir salonda kaptanın takımı.
+arg-link-team = birkaç takımı olan bir salonda kaptanın takımı.
+event-can-yes-no = yes ya da no yazın.

@@ -2732,7 +2732,7 @@ arg-match-here = місця цього термінала спочатку: whit
 arg-match-records = номер зіграного матчу, щоб записати його документи: PGN, бланки і звіт.
 arg-match-force = замінити документи, якщо вони є в теці.
 arg-match-file = файл матчу або тека для документів. Без нього match.toml.
-arg-seat-place = white, black або desk для арбітра; room для арбітра всього залу.
+arg-seat-place = white, black або desk для арбітра; room для арбітра всього залу; captain для капітана команди.
 arg-referee-script = сценарій. З - зі стандартного вводу.
 arg-referee-fill = вивести сценарій знову, вписавши рішення як очікувані.
 arg-completions-shell = bash, elvish, fish, powershell або zsh.
@@ -4583,7 +4583,7 @@ arg-room-file = файл залу.
 arg-room-check = назвати помилки файлу залу.
 arg-seat-table = номер стола, якщо їх у залі кілька.
 arg-seat-by = команда, яка веде до матчу на іншому комп'ютері.
-arg-link-place = white, black, desk або room: єдине місце, до якого вона веде.
+arg-link-place = white, black, desk, room або captain: єдине місце, до якого вона веде.
 
 ## Інші термінали матчу
 
@@ -6752,3 +6752,98 @@ explain-forfeit = Неявка: перемога або поразка без г
 explain-floater = Флоатер: гравець, чий суперник з іншої очкової групи.
 explain-score-group = Очкова група: усі, хто має стільки ж очок. Швейцарська система зводить спершу в ній.
 explain-acceleration = Прискорення: додаткові очки в перших турах, лише для жеребкування. Так найсильніші зустрічаються раніше.
+
+captain-welcome = Капітан, команда { $team }. Ваші столи: { $tables }. Команди: допомога.
+captain-no-boards = Капітан, команда { $team }. Тут немає столів вашої команди.
+captain-no-teams = У цій залі команди не грають.
+captain-which-team = Назвіть команду: { $program } seat captain --team і її назву. Команди: { $teams }.
+captain-taken = Це місце на іншому терміналі. Спершу закрийте той.
+captain-options = --team лише для капітана, --table для місця за столом.
+captain-asks = Стіл { $table }, { $player }: { $question }
+captain-asked-none = Питань немає.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Ще грають столи: { $tables }.
+captain-sign-now = Підписати матч: підписати.
+captain-signed = Підписано: { $result }.
+captain-no-signature = Тут капітани не підписують.
+captain-last = { $color }, останній хід: { $move }.
+captain-said = Сказано: { $word }. Стіл { $table }, { $player }.
+captain-only = Можна сказати лише: { $may }. Можна спитати: { $ask }.
+captain-only-asks = Радити тут не можна. Можна спитати: { $ask }.
+captain-no-advice = Регламент забороняє капітанам радити.
+captain-which = Кому? Додайте стіл: { $tables }.
+captain-nowhere = Зараз це не підходить за жодним столом.
+captain-not-ours = Стіл { $table } не вашої команди.
+captain-over = Стіл { $table }: партію закінчено.
+captain-no-question = Стіл { $table }: питань немає.
+captain-no-offer = Стіл { $table }: нічию не запропоновано.
+captain-help =
+    Кажіть: запропонувати нічию 7, прийняти нічию 7, здатися 7.
+    Відповідайте: так, ні, вирішуй. З кількох питань: так 7.
+    Питайте: питання, дошки, стіл 7, позиція 7, рахунок.
+    Ще: допомога все, допомога підписати. Вихід: піти.
+captain-word-offer-draw = запропонуй нічию
+captain-word-accept-draw = прийми нічию
+captain-word-resign = здай партію
+captain-word-yes = так
+captain-word-no = ні
+captain-word-decide = вирішуй сам
+captain-question-offer-draw = запропонувати нічию?
+captain-question-accept-draw = прийняти нічию?
+captain-question-resign = здатися?
+captain-asked = Ви питаєте капітана: { $question }
+captain-none = Немає капітана, якого можна спитати.
+captain-wants = Питайте лише { $name } { $draw } або { $name } { $resign }.
+captain-says = Ваш капітан: { $word }.
+captain-there = Ваш капітан на місці.
+captain-gone = Ваш капітан пішов.
+desk-captain-there = { $color }: капітан на місці.
+desk-captain-gone = { $color }: капітан пішов.
+desk-captain-asked = { $color } питають капітана: { $question }
+desk-captain-says = { $color }, капітан каже: { $word }.
+desk-captain-signs = { $color }, капітан підписує: { $result }.
+help-captain =
+    капітан нічия: питає капітана, чи запропонувати нічию, чи прийняти її.
+    капітан здатися: питає, чи здатися.
+    Арбітр може це чути. Вирішуєте ви.
+name-captain-offer-draw = запропонувати нічию, запропонуй нічию
+help-captain-offer-draw = запропонувати нічию 7: каже вашому гравцеві за столом 7 запропонувати нічию.
+name-captain-accept-draw = прийняти нічию, прийми нічию
+help-captain-accept-draw = прийняти нічию 7: каже вашому гравцеві за столом 7 прийняти нічию.
+name-captain-resign = здатися, здай партію
+help-captain-resign = здатися 7: каже вашому гравцеві за столом 7 здатися.
+name-captain-yes = так
+help-captain-yes = так: відповідає на питання; так 7: з кількох на питання стола 7.
+name-captain-no = ні
+help-captain-no = ні: відповідає на питання; ні 7: з кількох на питання стола 7.
+name-captain-decide = вирішуй, вирішуй сам
+help-captain-decide = вирішуй: нехай вирішує гравець; вирішуй 7: з кількох гравець стола 7.
+name-captain-asked = питання
+help-captain-asked = питання: питання, що чекають на вашу відповідь.
+name-captain-boards = дошки
+help-captain-boards = дошки: усі дошки вашої команди, кожна рядком.
+name-captain-table = стіл
+help-captain-table = стіл 7: хід, годинник і питання за цим столом.
+name-captain-position = позиція
+help-captain-position = позиція 7: як там стоять фігури.
+name-captain-score = рахунок
+help-captain-score = рахунок: як іде матч і які столи ще грають.
+name-captain-sign = підписати, підпиши
+help-captain-sign = підписати: результат матчу, де цього вимагає регламент.
+name-captain-repeat = повторити, повтори
+help-captain-repeat = повторити: останню фразу ще раз.
+name-captain-help = допомога
+help-captain-help = допомога підписати: про команду; допомога все: усі команди.
+name-captain-leave = піти
+help-captain-leave = піти: залишити місце капітана.
+room-wrong-team = команда { $name } уже є. Кожній команді потрібна своя назва.
+room-wrong-no-team = команди { $name } немає у файлі. Додайте її під [[team]].
+room-key-team = Назва команди, як під [[team]].
+room-key-team-name = Назва команди.
+room-key-captain = Ім'я капітана.
+room-key-captain-talk = Голос, яким говорять із капітаном, наприклад de.
+room-key-advise = Чи можуть капітани радити: yes або no.
+room-key-sign = Чи підписують капітани матч: yes або no.
+arg-seat-team = команда капітана, якщо в залі їх кілька.
+arg-link-team = команда капітана, якщо в залі їх кілька.
+event-can-yes-no = Це yes або no.

@@ -2195,7 +2195,7 @@ arg-match-here = các chỗ ở cửa sổ này lúc đầu: white, black và de
 arg-match-records = số của một trận đã đấu, để ghi hồ sơ: PGN, biên bản và báo cáo.
 arg-match-force = thay hồ sơ, nếu thư mục đã có.
 arg-match-file = tệp trận đấu, hoặc thư mục cho hồ sơ. Không có thì match.toml.
-arg-seat-place = white, black, hoặc desk cho trọng tài; room cho trọng tài cả phòng.
+arg-seat-place = white, black, hoặc desk cho trọng tài; room cho trọng tài cả phòng; captain cho đội trưởng.
 arg-referee-script = kịch bản. Với - thì từ đầu vào chuẩn.
 arg-referee-fill = in lại kịch bản, điền các phán quyết làm kết quả mong đợi.
 arg-completions-shell = bash, elvish, fish, powershell hoặc zsh.
@@ -3812,7 +3812,7 @@ arg-room-file = tệp phòng.
 arg-room-check = kiểm tra tệp phòng và các tệp trận đấu, và liệt kê lỗi.
 arg-seat-table = số của bàn, trong phòng có nhiều bàn.
 arg-seat-by = lệnh dẫn tới trận đấu trên máy khác.
-arg-link-place = white, black, desk hoặc room: chỗ duy nhất mà nó dẫn tới.
+arg-link-place = white, black, desk, room hoặc captain: chỗ duy nhất mà nó dẫn tới.
 
 ## Các cửa sổ khác của trận đấu
 
@@ -5620,3 +5620,98 @@ explain-forfeit = Bỏ cuộc: thắng hay thua mà không đấu, vì một ng�
 explain-floater = Đấu thủ trôi: người được xếp gặp đối thủ của nhóm điểm khác.
 explain-score-group = Nhóm điểm: mọi người có cùng số điểm. Hệ Thụy Sĩ xếp cặp trong nhóm trước.
 explain-acceleration = Tăng tốc: điểm cộng thêm ở các vòng đầu, chỉ để xếp cặp. Người mạnh nhờ vậy gặp nhau sớm hơn.
+
+captain-welcome = Đội trưởng đội { $team }. Các bàn của bạn: { $tables }. Các lệnh: giúp.
+captain-no-boards = Đội trưởng đội { $team }. Ở đây không có bàn nào của đội bạn.
+captain-no-teams = Phòng này không có đội nào thi đấu.
+captain-which-team = Hãy nêu đội: { $program } seat captain --team, rồi tên đội. Các đội: { $teams }.
+captain-taken = Chỗ này ở cửa sổ khác. Đóng ở đó trước.
+captain-options = --team chỉ dành cho đội trưởng, --table dành cho chỗ ở một bàn.
+captain-asks = Bàn { $table }, { $player }: { $question }
+captain-asked-none = Không có câu hỏi nào đang chờ.
+captain-score = { $team } { $points }, { $opponent } { $theirs }.
+captain-playing = Các bàn còn đang đấu: { $tables }.
+captain-sign-now = Để ký kết quả trận: ký.
+captain-signed = Đã ký: { $result }.
+captain-no-signature = Ở đây đội trưởng không ký.
+captain-last = { $color }, nước vừa rồi: { $move }.
+captain-said = Đã nói: { $word }. Bàn { $table }, { $player }.
+captain-only = Bạn chỉ được nói: { $may }. Bạn được hỏi: { $ask }.
+captain-only-asks = Ở đây bạn không được khuyên. Bạn được hỏi: { $ask }.
+captain-no-advice = Điều lệ cấm đội trưởng khuyên đấu thủ.
+captain-which = Nói với ai? Thêm số bàn: { $tables }.
+captain-nowhere = Lúc này không hợp với bàn nào.
+captain-not-ours = Bàn { $table } không phải của đội bạn.
+captain-over = Bàn { $table }: ván cờ đã kết thúc.
+captain-no-question = Bàn { $table }: không có câu hỏi đang chờ.
+captain-no-offer = Bàn { $table }: không có đề nghị hòa.
+captain-help =
+    Nói: đề-nghị-hòa 7, chấp-nhận-hòa 7, xin-thua 7.
+    Trả lời: có, không, tự-quyết. Khi có nhiều câu hỏi: có 7.
+    Hỏi: câu-hỏi, các-bàn, bàn 7, thế-cờ 7, tỉ-số.
+    Thêm: giúp tất-cả, giúp ký. Rời chỗ: rời-bàn.
+captain-word-offer-draw = đề nghị hòa
+captain-word-accept-draw = chấp nhận hòa
+captain-word-resign = xin thua ván cờ
+captain-word-yes = có
+captain-word-no = không
+captain-word-decide = tự quyết định
+captain-question-offer-draw = tôi có nên đề nghị hòa không?
+captain-question-accept-draw = tôi có nên chấp nhận hòa không?
+captain-question-resign = tôi có nên xin thua không?
+captain-asked = Bạn hỏi đội trưởng: { $question }
+captain-none = Không có đội trưởng để bạn hỏi.
+captain-wants = Chỉ hỏi { $name } { $draw } hoặc { $name } { $resign }.
+captain-says = Đội trưởng của bạn: { $word }.
+captain-there = Đội trưởng của bạn đã có mặt.
+captain-gone = Đội trưởng của bạn đã đi.
+desk-captain-there = { $color }: đội trưởng đã có mặt.
+desk-captain-gone = { $color }: đội trưởng đã đi.
+desk-captain-asked = { $color } hỏi đội trưởng: { $question }
+desk-captain-says = { $color }, đội trưởng nói: { $word }.
+desk-captain-signs = { $color }, đội trưởng ký: { $result }.
+help-captain =
+    đội-trưởng hòa: hỏi đội trưởng có nên đề nghị hòa, hay đồng ý hòa.
+    đội-trưởng xin-thua: hỏi có nên xin thua.
+    Trọng tài nghe được. Bạn tự quyết định.
+name-captain-offer-draw = đề-nghị-hòa
+help-captain-offer-draw = đề-nghị-hòa 7: bảo đấu thủ của bạn ở bàn 7 đề nghị hòa.
+name-captain-accept-draw = chấp-nhận-hòa
+help-captain-accept-draw = chấp-nhận-hòa 7: bảo đấu thủ của bạn ở bàn 7 chấp nhận hòa.
+name-captain-resign = xin-thua
+help-captain-resign = xin-thua 7: bảo đấu thủ của bạn ở bàn 7 xin thua.
+name-captain-yes = có
+help-captain-yes = có: trả lời một câu hỏi; có 7: khi có nhiều, câu của bàn 7.
+name-captain-no = không
+help-captain-no = không: trả lời một câu hỏi; không 7: khi có nhiều, câu của bàn 7.
+name-captain-decide = tự-quyết, tự-quyết-định
+help-captain-decide = tự-quyết: để đấu thủ tự quyết định; tự-quyết 7: khi có nhiều, ở bàn 7.
+name-captain-asked = câu-hỏi
+help-captain-asked = câu-hỏi: các câu hỏi đang chờ bạn trả lời.
+name-captain-boards = các-bàn
+help-captain-boards = các-bàn: mọi bàn của đội bạn, mỗi bàn một dòng.
+name-captain-table = bàn
+help-captain-table = bàn 7: nước đi, đồng hồ và câu hỏi ở đó.
+name-captain-position = thế-cờ
+help-captain-position = thế-cờ 7: các quân ở đó đứng thế nào.
+name-captain-score = tỉ-số
+help-captain-score = tỉ-số: tỉ số của trận, và bàn nào còn đang đấu.
+name-captain-sign = ký
+help-captain-sign = ký: ký kết quả trận, khi điều lệ yêu cầu.
+name-captain-repeat = nhắc-lại
+help-captain-repeat = nhắc-lại: nghe lại câu vừa rồi.
+name-captain-help = giúp
+help-captain-help = giúp ký: về một lệnh; giúp tất-cả: mọi lệnh.
+name-captain-leave = rời-bàn
+help-captain-leave = rời-bàn: rời chỗ đội trưởng.
+room-wrong-team = đội { $name } đã có rồi. Mỗi đội cần tên riêng.
+room-wrong-no-team = đội { $name } không có trong tệp. Thêm vào dưới [[team]].
+room-key-team = Tên một đội, như dưới [[team]].
+room-key-team-name = Tên đội.
+room-key-captain = Tên đội trưởng.
+room-key-captain-talk = Giọng nói với đội trưởng, như de.
+room-key-advise = Đội trưởng có được khuyên không: yes hoặc no.
+room-key-sign = Đội trưởng có ký kết quả trận không: yes hoặc no.
+arg-seat-team = đội của đội trưởng, trong phòng có nhiều đội.
+arg-link-team = đội của đội trưởng, trong phòng có nhiều đội.
+event-can-yes-no = Đó là yes hoặc no.

@@ -70,6 +70,10 @@ pub struct Regulations {
     pub is_accelerated: bool,
     /// The colour of number 1 in round 1 of a Swiss; lots decide where there is none.
     pub first_color: Option<Color>,
+    /// Whether captains may advise their players during play.
+    pub captains_advise: bool,
+    /// Whether captains sign the result of a match.
+    pub captains_sign: bool,
     /// How prizes are given.
     pub prize_rules: PrizeRules,
     /// What is agreed on draws, aids and appeals, as players are told.
@@ -83,6 +87,8 @@ pub struct Team {
     pub name: String,
     /// The captain.
     pub captain: Option<String>,
+    /// The language in which the captain is spoken to.
+    pub language: Option<String>,
 }
 
 /// What was read.
@@ -295,7 +301,14 @@ impl Reader<'_> {
             let systems = value::systems_of(*key);
             !systems.is_empty() && !systems.contains(&system.as_str())
         };
-        let of_teams = [Key::MatchWin, Key::MatchDraw, Key::MatchLoss, Key::RankedBy];
+        let of_teams = [
+            Key::MatchWin,
+            Key::MatchDraw,
+            Key::MatchLoss,
+            Key::RankedBy,
+            Key::CaptainsAdvise,
+            Key::CaptainsSign,
+        ];
         let teamless = !self.event.contains_key(&Key::Boards);
         let unfit: Vec<_> = self
             .event
@@ -353,7 +366,8 @@ impl Reader<'_> {
                 self.faults.add(line, Fault::SameTeam(name));
                 continue;
             }
-            teams.push(Team { name, captain: text(Key::Captain) });
+            let (captain, language) = (text(Key::Captain), text(Key::CaptainLanguage));
+            teams.push(Team { name, captain, language });
         }
         teams
     }
@@ -421,6 +435,8 @@ fn regulations(event: &Entries<Key>) -> Regulations {
         ties_by: text(Key::TieBreakRules).and_then(value::ties_by).unwrap_or_default(),
         is_accelerated: text(Key::Acceleration).is_some(),
         first_color: text(Key::FirstColor).and_then(value::color),
+        captains_advise: text(Key::CaptainsAdvise) != Some("no"),
+        captains_sign: text(Key::CaptainsSign) == Some("yes"),
         prize_rules: prizes::rules(event),
         notices: notices.collect(),
     }

@@ -6,6 +6,7 @@
 pub mod aid;
 mod argument;
 pub mod blindfold;
+pub mod captain;
 pub mod desk;
 pub mod listed;
 pub mod online;
@@ -200,6 +201,7 @@ commands! {
         Touched  "touched"   [] Square          Play Always;
         TwoHands "two-hands" [] None            Seat Always;
         Arbiter  "arbiter"   [] MaybeText       Seat Always;
+        Captain  "captain"   [] MaybeText       Seat Always;
         Appeal   "appeal"    [] Appeal          Seat Always;
         Away     "away"      [] None            Seat Always;
         Here     "here"      [] None            Seat Always;

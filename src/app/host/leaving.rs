@@ -18,6 +18,7 @@ impl Host {
         let kept = self.game_store.flush();
         if self.tables.values().all(|table| table.over) {
             self.close_room();
+            self.close_captains();
         }
         let (mut going_on, mut moves) = (Vec::new(), Vec::new());
         for (id, table) in std::mem::take(&mut self.tables) {

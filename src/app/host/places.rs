@@ -56,7 +56,9 @@ impl Host {
 
     fn take_once(&mut self, now: At, client: LinkId, from: FromClient) {
         let is_gone = from == FromClient::Gone;
-        if !self.take_from_room(now, client, &from) {
+        let is_taken =
+            self.take_from_room(now, client, &from) || self.take_from_captain(now, client, &from);
+        if !is_taken {
             match seat_of(&self.tables, client) {
                 Some(seat) => self.take_from_seat(now, client, seat, from),
                 None => self.take_from_arrival(now, client, from),
@@ -96,6 +98,7 @@ impl Host {
         let (table, place) = match place {
             ClientPlace::At(table, place) => (table, place),
             ClientPlace::Room => return self.asks_for_room(now, client),
+            ClientPlace::Captain(team) => return self.asks_for_captain(now, client, &team),
         };
         match (table, self.only_table()) {
             (Some(id), _) if self.tables.contains_key(&id) => {

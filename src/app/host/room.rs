@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::app::game_store::RoomGames;
 use crate::app::host::News;
 use crate::app::host::addressed::numbers;
+use crate::app::host::captains::LaidTeams;
 use crate::app::host::laid::{Changed, Furnishing, LaidTable, MatchParts, whole_name};
 use crate::app::host::terminal::Terminal;
 use crate::app::host::terminals::number;
@@ -25,6 +26,8 @@ pub struct LaidRoom {
     arbiter: Option<RoomArbiter>,
     /// The tables, by their numbers.
     tables: Vec<LaidTable>,
+    /// The teams, where teams play.
+    teams: LaidTeams,
 }
 
 /// The tables of a room when everybody can sit down.
@@ -41,14 +44,24 @@ impl LaidRoom {
     /// The one table of a match file.
     #[must_use]
     pub fn of_match(table: LaidTable) -> Self {
-        Self { file: None, arbiter: None, tables: vec![table] }
+        Self { file: None, arbiter: None, tables: vec![table], teams: LaidTeams::default() }
     }
 
     /// The tables of a room file.
     #[must_use]
-    pub fn of_room(file: &Path, arbiter: Option<RoomArbiter>, mut tables: Vec<LaidTable>) -> Self {
+    pub fn of_room(
+        file: &Path,
+        arbiter: Option<RoomArbiter>,
+        mut tables: Vec<LaidTable>,
+        teams: LaidTeams,
+    ) -> Self {
         tables.sort_by_key(|table| table.id);
-        Self { file: Some(whole_name(file)), arbiter, tables }
+        Self { file: Some(whole_name(file)), arbiter, tables, teams }
+    }
+
+    /// The teams, where teams play.
+    pub(super) const fn teams(&self) -> &LaidTeams {
+        &self.teams
     }
 
     /// Who rules in the whole room, if somebody does.

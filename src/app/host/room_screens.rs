@@ -41,7 +41,7 @@ impl Host {
         }
     }
 
-    /// Lets what there is to see now be drawn on all screens at the desk of the room.
+    /// Lets what there is to see now be drawn on all screens at the desk of the room, and on those of captains.
     pub(super) fn show_room(&mut self, now: At) {
         let screens = self.room.as_ref().map(RoomPlace::screens).unwrap_or_default();
         for (deputy, client) in screens {
@@ -49,6 +49,7 @@ impl Host {
                 self.terminals.send(client, &ToClient::Draw);
             }
         }
+        self.show_captains();
     }
 
     /// Sends the terminal of an arbiter what there is to see where that has changed; whether it has to draw

@@ -49,7 +49,7 @@ pub fn cross(folders: &Folders, place: ClientPlace, narrator: &Narrator) -> Resu
     // It may wait for standard input for ever: it ends with the program.
     thread::Builder::new().name("link-in".into()).spawn(move || {
         // Whatever goes wrong here, the host finds the link closed, and so does the other end.
-        let _ = lets_in(&stream, input, place).map(|lets_in| {
+        let _ = lets_in(&stream, input, &place).map(|lets_in| {
             if !lets_in {
                 let _ = put(&shared, &refusal);
             }
@@ -60,10 +60,10 @@ pub fn cross(folders: &Folders, place: ClientPlace, narrator: &Narrator) -> Resu
 }
 
 /// Hands on the request, if it is for this place, and then everything; whether it was.
-fn lets_in(mut host: &Stream, input: File, place: ClientPlace) -> io::Result<bool> {
+fn lets_in(mut host: &Stream, input: File, place: &ClientPlace) -> io::Result<bool> {
     let mut input = BufReader::with_capacity(1, input);
     let Some(request) = lines::read::<ClientRequest>(&mut input, SHORT)? else { return Ok(true) };
-    if request.place() != Some(place) {
+    if request.place().as_ref() != Some(place) {
         return Ok(false);
     }
     host.write_all(&lines::encode(&request, SHORT)?)?;

@@ -71,44 +71,50 @@ pub struct PlaceManner {
 }
 
 /// A place of a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClientPlace {
     /// A place at the table of this number; without one at the table that has no other beside it.
     At(Option<TableId>, Place),
     /// The desk of the whole room.
     Room,
+    /// The seat of the captain of this team; of the only one, where its name is empty.
+    Captain(String),
 }
 
 impl ClientPlace {
     /// The names of all of them, as they stand on a command line.
-    pub const NAMES: [&str; 4] = ["white", "black", "desk", Self::ROOM];
+    pub const NAMES: [&str; 5] = ["white", "black", "desk", Self::ROOM, Self::CAPTAIN];
 
     const ROOM: &str = "room";
+    const CAPTAIN: &str = "captain";
 
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             Self::At(_, place) => place.name(),
             Self::Room => Self::ROOM,
+            Self::Captain(_) => Self::CAPTAIN,
         }
     }
 
-    /// The place of this name, at this table if it is one of a table.
+    /// The place of this name, at this table if it is one of a table, and of this team if it is a captain's.
     #[must_use]
-    pub fn named(name: &str, table: Option<TableId>) -> Option<Self> {
-        match Place::named(name) {
-            Some(place) => Some(Self::At(table, place)),
-            None => (name == Self::ROOM).then_some(Self::Room),
+    pub fn named(name: &str, table: Option<TableId>, team: Option<String>) -> Option<Self> {
+        match (Place::named(name), name) {
+            (Some(place), _) => Some(Self::At(table, place)),
+            (None, Self::ROOM) => Some(Self::Room),
+            (None, Self::CAPTAIN) => Some(Self::Captain(team.unwrap_or_default())),
+            (None, _) => None,
         }
     }
 
     /// The place at a table, if it is one.
     #[must_use]
-    pub const fn place(self) -> Option<Place> {
+    pub const fn place(&self) -> Option<Place> {
         match self {
-            Self::At(_, place) => Some(place),
-            Self::Room => None,
+            Self::At(_, place) => Some(*place),
+            Self::Room | Self::Captain(_) => None,
         }
     }
 }
@@ -214,6 +220,8 @@ pub(super) struct ClientRequest {
     place: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     table: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    team: Option<String>,
     in_step: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     talk: Option<String>,
@@ -244,12 +252,13 @@ impl From<PaceText> for Pace {
 impl From<PlaceRequest> for ClientRequest {
     fn from(wanted: PlaceRequest) -> Self {
         let PlaceRequest { place, in_step: InStep(in_step), talk, screen, sitting } = wanted;
-        let table = match place {
-            ClientPlace::At(table, _) => table.map(TableId::get),
-            ClientPlace::Room => None,
+        let (name, screen) = (place.name().to_owned(), screen.map(PaceText::from));
+        let (table, team) = match place {
+            ClientPlace::At(table, _) => (table.map(TableId::get), None),
+            ClientPlace::Room => (None, None),
+            ClientPlace::Captain(team) => (None, Some(team)),
         };
-        let (place, screen) = (place.name().to_owned(), screen.map(PaceText::from));
-        Self { touchmove: VERSION, place, table, in_step, talk, screen, sitting }
+        Self { touchmove: VERSION, place: name, table, team, in_step, talk, screen, sitting }
     }
 }
 
@@ -260,7 +269,7 @@ impl ClientRequest {
             Some(number) => Some(TableId::new(number)?),
             None => None,
         };
-        ClientPlace::named(&self.place, table)
+        ClientPlace::named(&self.place, table, self.team.clone())
     }
 
     /// What is asked for; `None` if there is no such place.

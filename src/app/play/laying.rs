@@ -14,9 +14,9 @@ use crate::opened;
 use crate::organiser::{Desk, PairedTable, RoundTables};
 use crate::private;
 use crate::table::file::{self, Entry, Key, LineFault, MatchFileFault, Section, Slot};
-use crate::table::room::{self, RoomArbiter, RoomFile, RoomTable};
+use crate::table::room::{self, CaptainRules, RoomArbiter, RoomFile, RoomTable, RoomTeam};
 use crate::table::{Match, TableId};
-use crate::tournament::file::Regulations;
+use crate::tournament::file::{EventFile, Regulations, Team};
 use crate::tournament::player::Player;
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
@@ -28,6 +28,7 @@ struct TableText {
     id: TableId,
     name: String,
     text: String,
+    teams: ByColor<Option<String>>,
 }
 
 /// Writes the files of a round into a folder of its own below the one where the program was started, and
@@ -60,7 +61,10 @@ pub(super) fn lay(
         let set: Vec<_> =
             set.iter().map(|(part, key, text)| (*part, *key, text.as_str())).collect();
         match file::paired(&usual, &set, voices) {
-            Ok((text, _)) => laid.push(TableText { id, name: format!("table-{id}.toml"), text }),
+            Ok((text, _)) => {
+                let (name, teams) = (format!("table-{id}.toml"), paired.teams.clone());
+                laid.push(TableText { id, name, text, teams });
+            }
             Err(wrongs) => {
                 let told = |wrong: &LineFault<MatchFileFault>| {
                     room::of_table(narrator, id, file::mistake(narrator, wrong, voices))
@@ -70,7 +74,7 @@ pub(super) fn lay(
         }
     }
     let into = PathBuf::from(round_name(event, round.round));
-    write(&into, &room_of(&table, &laid), &laid).map_err(|(path, error)| {
+    write(&into, &room_of(&table, desk.file(), &laid), &laid).map_err(|(path, error)| {
         let values =
             [("file", clean::name(&path).into()), ("reason", narrator.word(file_reason(&error)))];
         vec![narrator.say(Priority::Move, "tournament-not-written", &values)]
@@ -162,8 +166,8 @@ fn person(color: Color, player: &Player) -> Vec<(Section, Key, Option<String>)> 
     of_player.into_iter().chain([of_assistant]).collect()
 }
 
-/// The room file of these tables, with the arbiter of their match file.
-fn room_of(table: &Match, laid: &[TableText]) -> RoomFile {
+/// The room file of these tables, with the arbiter of their match file, and with the teams that play at them.
+fn room_of(table: &Match, event: &EventFile, laid: &[TableText]) -> RoomFile {
     let arbiter = RoomArbiter {
         name: table.arbiter.name.clone(),
         passphrase: table.arbiter.passphrase.clone(),
@@ -173,10 +177,27 @@ fn room_of(table: &Match, laid: &[TableText]) -> RoomFile {
         id: laid.id,
         file: laid.name.clone(),
         players: ByColor::default(),
+        teams: laid.teams.clone(),
         shared: false,
         line: 0,
     };
-    RoomFile { arbiter: Some(arbiter), tables: laid.iter().map(row).collect() }
+    let plays = |team: &&Team| {
+        let is_of_it = |name: &Option<String>| name.as_ref() == Some(&team.name);
+        laid.iter().any(|table| table.teams.iter().any(is_of_it))
+    };
+    let team = |team: &Team| RoomTeam {
+        name: team.name.clone(),
+        captain: team.captain.clone(),
+        talk: team.language.clone(),
+        line: 0,
+    };
+    let Regulations { captains_advise: advise, captains_sign: sign, .. } = event.regulations;
+    RoomFile {
+        arbiter: Some(arbiter),
+        tables: laid.iter().map(row).collect(),
+        teams: event.teams.iter().filter(plays).map(team).collect(),
+        captains: CaptainRules { advise, sign },
+    }
 }
 
 /// Writes the files; the one that cannot be written, and why.

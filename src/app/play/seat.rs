@@ -19,7 +19,7 @@ use crate::app::link::{
     Unreached,
 };
 use crate::app::memory;
-use crate::app::offers::{offers_at, offers_in_room};
+use crate::app::offers::{offers_at, offers_in_room, offers_to_captain};
 use crate::app::open;
 use crate::app::play::{Start, Terminal, voices};
 use crate::app::sayable::SayableInRoom;
@@ -234,6 +234,7 @@ impl SeatServer<'_> {
         match self.place {
             ClientPlace::At(..) => offers_at(&self.narrator, places(&self.place)),
             ClientPlace::Room => offers_in_room(&self.narrator, &self.sayable),
+            ClientPlace::Captain(_) => offers_to_captain(&self.narrator),
         }
     }
 
@@ -310,8 +311,8 @@ impl SeatServer<'_> {
         self.speak_as_set();
         // What became of speech is told again, now to the host.
         let mut manner = seated.clone();
-        if self.place == ClientPlace::Room {
-            // No file says how it is there: it is as the arbiter has set it.
+        if matches!(self.place, ClientPlace::Room | ClientPlace::Captain(_)) {
+            // No file says how it is there: it is as whoever sits there has set it.
             let set = &self.start.settings;
             (manner.speech, manner.rate) = (set.speech, set.rate);
         }
@@ -437,7 +438,7 @@ impl SeatServer<'_> {
 fn places(place: &ClientPlace) -> &[Place] {
     match place {
         ClientPlace::At(_, place) => std::slice::from_ref(place),
-        ClientPlace::Room => &[],
+        ClientPlace::Room | ClientPlace::Captain(_) => &[],
     }
 }
 

@@ -1,10 +1,10 @@
 //! Tables that an arbiter follows: everything that is announced there he hears, with the number first.
 
-use crate::app::happened::Happened;
+use crate::app::happened::{Happened, RecordNote};
 use crate::app::room_desk::told::number;
 use crate::app::room_desk::{DeputyId, RoomDesk, RoomOrder, Tables};
 use crate::laws::Effect;
-use crate::table::TableId;
+use crate::table::{Memo, TableId};
 use crate::telling::telling;
 use crate::voices::narrate::{Audience, Hearing};
 use crate::voices::{Narrator, Priority, Span, Utterance};
@@ -76,7 +76,13 @@ impl RoomDesk {
 
 /// What is announced aloud at a table; not what needs an arbiter, of which he hears as of that.
 fn announced(narrator: &Narrator, happened: &Happened) -> Vec<Vec<Span>> {
-    let Happened::Event { effects, game, .. } = happened else { return Vec::new() };
+    let (effects, game) = match happened {
+        Happened::Event { effects, game, .. } => (effects, game),
+        Happened::Beside(_, RecordNote::Memo(Memo::Captain(of, note))) => {
+            return vec![note.told(narrator, *of)];
+        }
+        Happened::Beside(..) => return Vec::new(),
+    };
     let told = narrator.told(effects, &Hearing::new(game, Audience::Desk));
     let is_told = |effect: &Effect| {
         let is_call =

@@ -29,7 +29,7 @@ impl<'a> FromIterator<(TableId, TableNow<'a>)> for Tables<'a> {
 
 impl<'a> Tables<'a> {
     /// The table of this number.
-    pub(super) fn get(&self, table: TableId) -> Option<TableNow<'a>> {
+    pub(in crate::app) fn get(&self, table: TableId) -> Option<TableNow<'a>> {
         self.0.get(&table).copied()
     }
 

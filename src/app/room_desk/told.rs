@@ -22,7 +22,7 @@ pub(super) struct Teller<'a> {
 }
 
 /// The number of a table as a part of a sentence: no thousands are set apart in it.
-pub(super) fn number(table: TableId) -> (&'static str, Value) {
+pub(in crate::app) fn number(table: TableId) -> (&'static str, Value) {
     ("table", table.to_string().into())
 }
 
@@ -137,31 +137,6 @@ impl Teller<'_> {
         self.lines(lines)
     }
 
-    /// How far the game of a table is, as a part of a sentence.
-    fn how(&self, now: TableNow<'_>) -> Vec<Span> {
-        let game = now.desk.game();
-        if let Some(outcome) = game.outcome() {
-            let signed = Color::ALL.iter().all(|&color| game.sheet(color).signature().is_some());
-            let id = match (now.desk.is_signed_off(), signed || game.is_annulled()) {
-                (true, _) => "room-desk-how-closed",
-                (false, true) => "room-desk-how-signed",
-                (false, false) => "room-desk-how-unsigned",
-            };
-            return self.sentence(id, &[("score", Outcome::score(outcome).into())]);
-        }
-        let move_number = shakmaty::Position::fullmoves(game.position()).get();
-        let id = if now.desk.has_not_begun() {
-            "room-desk-how-new"
-        } else if game.is_adjourned() {
-            "room-desk-how-adjourned"
-        } else if game.is_paused() {
-            "room-desk-how-stands"
-        } else {
-            "room-desk-how-plays"
-        };
-        self.sentence(id, &[("number", move_number.into())])
-    }
-
     /// These tables, a line each; what is told of none.
     fn listed(
         &self,
@@ -180,7 +155,10 @@ impl Teller<'_> {
 
     fn line(&self, table: TableId, now: TableNow<'_>) -> Vec<Span> {
         let [number, white, black] = named(table, now);
-        self.sentence("room-desk-line", &[number, white, black, ("how", self.how(now).into())])
+        self.sentence(
+            "room-desk-line",
+            &[number, white, black, ("how", how_far(self.narrator, now).into())],
+        )
     }
 
     /// How many tables there are, and how many of them play.
@@ -258,8 +236,33 @@ impl Teller<'_> {
     }
 }
 
+/// How far the game of a table is, as a part of a sentence.
+pub(in crate::app) fn how_far(narrator: &Narrator, now: TableNow<'_>) -> Vec<Span> {
+    let game = now.desk.game();
+    if let Some(outcome) = game.outcome() {
+        let signed = Color::ALL.iter().all(|&color| game.sheet(color).signature().is_some());
+        let id = match (now.desk.is_signed_off(), signed || game.is_annulled()) {
+            (true, _) => "room-desk-how-closed",
+            (false, true) => "room-desk-how-signed",
+            (false, false) => "room-desk-how-unsigned",
+        };
+        return narrator.talk.sentence(id, &[("score", Outcome::score(outcome).into())]);
+    }
+    let move_number = shakmaty::Position::fullmoves(game.position()).get();
+    let id = if now.desk.has_not_begun() {
+        "room-desk-how-new"
+    } else if game.is_adjourned() {
+        "room-desk-how-adjourned"
+    } else if game.is_paused() {
+        "room-desk-how-stands"
+    } else {
+        "room-desk-how-plays"
+    };
+    narrator.talk.sentence(id, &[("number", move_number.into())])
+}
+
 /// A table by its number and its players.
-fn named(table: TableId, now: TableNow<'_>) -> [(&'static str, Value); 3] {
+pub(in crate::app) fn named(table: TableId, now: TableNow<'_>) -> [(&'static str, Value); 3] {
     let ByColor { white, black } = now.desk.table().called().map(Value::from);
     [number(table), ("white", white), ("black", black)]
 }

@@ -1,8 +1,8 @@
-//! Calls to the arbiter that nobody has heard at the desk: they are told when somebody comes. What waits
-//! for a ruling, the game knows.
+//! Calls to the arbiter that nobody has heard at the desk, and what captains have said: they are told when
+//! somebody comes. What waits for a ruling, the game knows.
 
 use crate::app::happened::{Happened, RecordNote};
-use crate::table::{BoardNews, Memo};
+use crate::table::{BoardNews, CaptainNote, Memo};
 
 /// The calls since the desk was left.
 #[derive(Debug, Default)]
@@ -27,7 +27,8 @@ impl Calls {
     pub(super) fn miss(&mut self, told: &[Happened]) -> bool {
         let missed = self.missed.len();
         self.missed.extend(told.iter().filter_map(call));
-        self.missed.len() > missed
+        // The arbiter may hear whatever passes between a player and his captain, but neither calls him.
+        self.missed[missed..].iter().any(|memo| !matches!(memo, Memo::Captain(..)))
     }
 
     /// The calls that were missed, for whoever is at the desk now.
@@ -47,6 +48,7 @@ fn call(happened: &Happened) -> Option<Memo> {
                 | Memo::Appealed(..)
                 | Memo::Interrupted(..)
                 | Memo::Flickers(..)
+                | Memo::Captain(_, CaptainNote::Asked(_) | CaptainNote::Said(_))
                 | Memo::Board(_, BoardNews::Lost)),
             ),
         ) => Some(memo.clone()),

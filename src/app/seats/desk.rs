@@ -47,7 +47,7 @@ use crate::archive::{Entry, EnvelopeKey, Replay, SealError};
 use crate::chosen::Chosen;
 use crate::command::desk::DeskCommand;
 use crate::laws::{At, Effect, Event, Game, Question};
-use crate::table::{Match, Memo, Place};
+use crate::table::{CaptainQuestion, Match, Memo, Place};
 use crate::understanding::Understanding;
 use crate::voices::{Library, Narrator, Utterance};
 
@@ -139,6 +139,11 @@ impl Desk {
     /// The key by which moves are sealed, once there is one.
     pub(super) const fn key(&self) -> Option<&EnvelopeKey> {
         self.overview.ledger.key.as_ref()
+    }
+
+    /// What a player has asked his captain, if that still stands and is not answered.
+    pub(in crate::app) fn asked_captain(&self, by: Color) -> Option<CaptainQuestion> {
+        self.overview.ledger.asked[by].filter(|asked| asked.stands(self.game(), by))
     }
 
     /// When and where an adjourned game goes on, if that is known.

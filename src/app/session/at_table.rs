@@ -28,6 +28,7 @@ impl Requests<'_> {
             Seat::Touched => self.complains(about),
             Seat::TwoHands => vec![Intent::happen(Event::TwoHandsClaimed(self.place.me()))],
             Seat::Arbiter => self.tells_arbiter(rest),
+            Seat::Captain => self.asks_captain(rest),
             Seat::Away => self.leaves_board(true),
             Seat::Here => self.leaves_board(false),
             Seat::Appeal => self.appeals(about),

@@ -3,6 +3,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod recalls;
+
 use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::happened::{Happened, RecordNote};
@@ -11,7 +13,7 @@ use crate::app::session::intent::Tell;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
 use crate::app::session::teller::Teller;
-use crate::app::session::{Act, FinishedGame, Manner, Place, Session};
+use crate::app::session::{Act, FinishedGame, Manner, Session};
 use crate::archive::{Entry, GameId, Replay, What};
 use crate::command::Command;
 use crate::config::Print;
@@ -64,6 +66,18 @@ pub(super) struct AtSeat {
     pub(super) adjourns: bool,
     /// Whether the player sees the board.
     pub(super) sighted: bool,
+    /// Whether the captain of the player's team is there and may be asked.
+    pub(super) captain: CaptainSeat,
+}
+
+/// The seat of a captain, as a player of his knows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum CaptainSeat {
+    /// Nobody is there, or there is none.
+    #[default]
+    Empty,
+    /// He is there.
+    Taken,
 }
 
 impl AtSeat {
@@ -95,6 +109,7 @@ impl AtSeat {
             relayed,
             adjourns,
             sighted,
+            captain: CaptainSeat::default(),
         }
     }
 
@@ -257,6 +272,7 @@ impl Teller<'_> {
             Memo::AppealDecided(number, upheld, why) => {
                 vec![Act::say(heard(self.manner.narrator.appeals().decided(*number, *upheld, why)))]
             }
+            Memo::Captain(of, note) => self.captain_said(*of, note),
             Memo::SignedOff => vec![self.manner.told("seat-signed-off", &[])],
             Memo::Asked(..)
             | Memo::Passphrase(..)
@@ -341,6 +357,8 @@ impl Teller<'_> {
         acts.extend(self.stage_said());
         let away = Color::ALL.into_iter().filter(|&color| seat.away[color]);
         acts.extend(away.map(|color| self.of_color("player-away", color)));
+        let has_captain = seat.captain == CaptainSeat::Taken;
+        acts.extend(has_captain.then(|| self.manner.told("captain-there", &[])));
         let offer = self.place.game.offer().filter(|_| self.place.game.outcome().is_none());
         acts.extend(
             offer.map(|by| self.manner.said("seat-offer-open", &[("color", narrator.color(by))])),
@@ -419,76 +437,4 @@ impl Teller<'_> {
 
 const fn heard(spans: Vec<Span>) -> Utterance {
     Utterance { priority: Priority::Move, spans }
-}
-
-impl Place {
-    /// Takes in silence what is put on record besides the game.
-    pub(super) fn recalls(&mut self, memo: &Memo) {
-        let Some(seat) = self.occasion.seat_mut() else { return };
-        match memo {
-            Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
-            Memo::Away(by, away) => seat.away[*by] = *away,
-            Memo::Told(by, _) => seat.told.push(*by),
-            Memo::SeenTo(None) => drop(seat.told.pop()),
-            Memo::SeenTo(Some((by, _))) => {
-                if let Some(place) = seat.told.iter().position(|told| told == by) {
-                    seat.told.remove(place);
-                }
-            }
-            Memo::Allowed(to, aid, allowed) if *to == seat.color => {
-                if let Some(aids) = &mut seat.aids {
-                    aids.set(*aid, *allowed);
-                }
-            }
-            Memo::Appealed(by, number, _) if *by == seat.color => seat.appealed.push(*number),
-            Memo::EnvelopeKey(key) => self.listing.header.envelope_key = key.parse().ok(),
-            Memo::Asked(..)
-            | Memo::Passphrase(..)
-            | Memo::EnvelopePassphrase(..)
-            | Memo::Started(_)
-            | Memo::Closed(_)
-            | Memo::BrokenOff
-            | Memo::FileChanged(..)
-            | Memo::DeskClosed
-            | Memo::DeskLocked(_)
-            | Memo::DeskTalks(_)
-            | Memo::Questioned(_)
-            | Memo::Answered(_)
-            | Memo::Repeated(..)
-            | Memo::Unclear(..)
-            | Memo::Board(..)
-            | Memo::Flickers(..)
-            | Memo::WrongCode(_)
-            | Memo::Interrupted(..)
-            | Memo::Noted(_)
-            | Memo::Fault(..)
-            | Memo::Reconstructs(_)
-            | Memo::Found(..)
-            | Memo::FoundBack
-            | Memo::Allowed(..)
-            | Memo::Called(_)
-            | Memo::TwoHands(_)
-            | Memo::Served(..)
-            | Memo::Resumption(_)
-            | Memo::Appealed(..)
-            | Memo::AppealDecided(..)
-            | Memo::Ticked(..)
-            | Memo::SignedOff => {}
-        }
-    }
-
-    /// Whether it was this player who had told the arbiter what he has seen to now.
-    fn has_told(&self, memo: &Memo) -> bool {
-        self.occasion.seat().is_some_and(|seat| {
-            let newest = seat.told.last().copied();
-            let by = if let Memo::SeenTo(Some((by, _))) = memo { Some(*by) } else { newest };
-            by == Some(seat.color)
-        })
-    }
-
-    /// Whether this player is a person who types and hears here.
-    pub(super) fn is_here(&self, color: Color) -> bool {
-        let elsewhere = self.occasion.seat().is_some_and(|seat| seat.color != color);
-        self.listing.header.players()[color].is_human() && !elsewhere
-    }
 }

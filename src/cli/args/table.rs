@@ -66,12 +66,16 @@ pub(in crate::cli) struct RoomArgs {
 /// A place that is served.
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct SeatArgs {
-    /// `white`, `black`, or `desk`: the arbiter's; or `room`: the desk of a whole room.
+    /// `white`, `black`, or `desk`: the arbiter's; `room`: the desk of a whole room; `captain`: the seat of a
+    /// team's captain.
     #[arg(value_parser = seat)]
     pub(in crate::cli) place: ClientPlace,
     /// The number of the table, where a room has several.
     #[arg(long, value_name = "NUMBER", value_parser = number)]
     pub(in crate::cli) table: Option<TableId>,
+    /// The team of a captain, where a room has several.
+    #[arg(long, value_name = "NAME")]
+    pub(in crate::cli) team: Option<String>,
     /// The command that leads to the match, if that is on another machine: one that ends in `touchmove
     /// link` and the place.
     #[arg(long, value_name = "COMMAND")]
@@ -85,17 +89,20 @@ pub(in crate::cli) struct SeatArgs {
 /// A place that is served from another machine.
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct LinkArgs {
-    /// `white`, `black`, `desk` or `room`.
+    /// `white`, `black`, `desk`, `room` or `captain`.
     #[arg(value_parser = seat)]
     pub(in crate::cli) place: ClientPlace,
     /// The number of the table, where a room has several.
     #[arg(long, value_name = "NUMBER", value_parser = number)]
     pub(in crate::cli) table: Option<TableId>,
+    /// The team of a captain, where a room has several.
+    #[arg(long, value_name = "NAME")]
+    pub(in crate::cli) team: Option<String>,
 }
 
 /// A place of a room by its name.
 fn seat(name: &str) -> Result<ClientPlace, String> {
-    ClientPlace::named(name, None).ok_or_else(|| ClientPlace::NAMES.join(", "))
+    ClientPlace::named(name, None, None).ok_or_else(|| ClientPlace::NAMES.join(", "))
 }
 
 fn number(text: &str) -> Result<TableId, String> {

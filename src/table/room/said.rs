@@ -42,6 +42,8 @@ fn fault(narrator: &Narrator, fault: &Fault) -> Vec<Span> {
             let values = [("key", key.name().into()), ("help", narrator.word(help(*key)))];
             say("match-wrong-missing", &values)
         }
+        Fault::SameTeam(name) => say("room-wrong-team", &[("name", quoted(name).into())]),
+        Fault::NoTeam(name) => say("room-wrong-no-team", &[("name", quoted(name).into())]),
         Fault::SameNumber(id) => say("room-wrong-number", &[table(id)]),
         Fault::SameFile(file) => say("room-wrong-file", &[("file", quoted(file).into())]),
         Fault::NoTables => say("room-wrong-empty", &[]),
@@ -71,5 +73,11 @@ const fn help(key: Key) -> &'static str {
         Key::Number => "room-key-number",
         Key::Match => "room-key-match",
         Key::White | Key::Black => "match-key-name",
+        Key::WhiteTeam | Key::BlackTeam => "room-key-team",
+        Key::TeamName => "room-key-team-name",
+        Key::Captain => "room-key-captain",
+        Key::Talk => "room-key-captain-talk",
+        Key::Advise => "room-key-advise",
+        Key::Sign => "room-key-sign",
     }
 }

@@ -27,6 +27,7 @@ fn a_room_has_the_tables_of_its_file_by_their_numbers() {
     let (room, wrongs) = read(&text);
     assert_eq!(wrongs, []);
     let table = |number, file: &str, line| RoomTable {
+        teams: ByColor::default(),
         id: id(number),
         file: file.into(),
         players: ByColor::default(),
@@ -182,4 +183,52 @@ fn one_board_cannot_stand_at_two_tables() {
     );
     let found = with("peg1", "");
     assert_eq!(same(&[(id(1), &found), (id(2), &found)]), [(id(2), Fault::SameBoards(id(1)))]);
+}
+
+#[test]
+fn teams_stand_in_the_file_with_their_captains_and_at_their_tables() {
+    let text = "[[team]]\nname = \"Nord\"\ncaptain = \"Kapp, Otto\"\ntalk = \"de\"\n\
+        [[team]]\nname = \"Süd\"\n\
+        [captains]\nadvise = \"no\"\nsign = \"yes\"\n\
+        [[table]]\nnumber = 1\nmatch = \"a.toml\"\nwhite-team = \"Nord\"\nblack-team = \"Süd\"\n";
+    let (room, wrongs) = read(text);
+    assert_eq!(wrongs, []);
+    let named = |team: &RoomTeam| (team.name.clone(), team.captain.clone(), team.talk.clone());
+    let some = |text: &str| Some(text.to_owned());
+    let nord = ("Nord".to_owned(), some("Kapp, Otto"), some("de"));
+    assert_eq!(
+        room.teams.iter().map(named).collect::<Vec<_>>(),
+        [nord, ("Süd".into(), None, None)]
+    );
+    assert_eq!(room.captains, CaptainRules { advise: false, sign: true });
+    assert_eq!(room.tables[0].teams, ByColor { white: some("Nord"), black: some("Süd") });
+    let (again, wrongs) = read(&room.written());
+    assert_eq!(wrongs, []);
+    assert_eq!(
+        (again.captains, again.tables[0].teams.clone()),
+        (room.captains, room.tables[0].teams.clone())
+    );
+    assert_eq!(
+        again.teams.iter().map(named).collect::<Vec<_>>(),
+        room.teams.iter().map(named).collect::<Vec<_>>()
+    );
+    let (room, _) = read("[[table]]\nnumber = 1\nmatch = \"a.toml\"\n");
+    assert_eq!(room.captains, CaptainRules { advise: true, sign: false });
+}
+
+#[test]
+fn a_team_that_is_wrong_is_told_with_its_line() {
+    let text = "[[team]]\nname = \"Nord\"\n[[team]]\nname = \"Nord\"\n[[team]]\ncaptain = \"Otto\"\n\
+        [captains]\nadvise = \"maybe\"\n\
+        [[table]]\nnumber = 1\nmatch = \"a.toml\"\nwhite-team = \"West\"\n";
+    let (_, wrongs) = read(text);
+    let told: Vec<(usize, Fault)> =
+        wrongs.into_iter().map(|wrong| (wrong.line, wrong.what)).collect();
+    let expected = [
+        (4, Fault::SameTeam("Nord".to_owned())),
+        (5, Fault::Missing(Key::TeamName)),
+        (8, Fault::Value(Key::Advise, "maybe".to_owned())),
+        (12, Fault::NoTeam("West".to_owned())),
+    ];
+    assert_eq!(told, expected);
 }

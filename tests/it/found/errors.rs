@@ -470,10 +470,10 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         Unknown command: chekc. Did you mean check?
         For help: touchmove voices --help
         > seat
-        Missing: PLACE. It is: white, black, or desk for the arbiter; room for the desk of a whole room.
+        Missing: PLACE. It is: white, black, or desk for the arbiter; room for the desk of a whole room; captain for the captain of a team.
         For help: touchmove seat --help
         > seat green
-        PLACE cannot be green. It is: white, black, or desk for the arbiter; room for the desk of a whole room.
+        PLACE cannot be green. It is: white, black, or desk for the arbiter; room for the desk of a whole room; captain for the captain of a team.
         For help: touchmove seat --help
         > play --chess960 x
         --chess960 cannot be x. It is: Chess960, from the position with this number, 0 to 959. Without a number, from any.
@@ -538,10 +538,10 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         Unbekannter Befehl: chekc. Meinst du check?
         Hilfe dazu: touchmove voices --help
         > seat
-        Es fehlt: PLATZ. Gemeint ist: white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums.
+        Es fehlt: PLATZ. Gemeint ist: white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums; captain für den Mannschaftsführer.
         Hilfe dazu: touchmove seat --help
         > seat green
-        PLATZ kann nicht green sein. Gemeint ist: white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums.
+        PLATZ kann nicht green sein. Gemeint ist: white, black oder desk für den Schiedsrichter; room für das Pult eines ganzen Raums; captain für den Mannschaftsführer.
         Hilfe dazu: touchmove seat --help
         > play --chess960 x
         --chess960 kann nicht x sein. Gemeint ist: Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer: ausgelost.

@@ -53,7 +53,7 @@ fn every_mistake_in_a_room_and_in_its_match_files_is_told_at_once() {
     let path = file(&room.home, "room.toml");
     let checked = told(&["room", "--check", &path]);
     expect![[r#"
-        Line 1: romo is unknown here. One of: all, arbiter, table.
+        Line 1: romo is unknown here. One of: all, arbiter, captains, team, table.
         Line 4: pasphrase is unknown here. Did you mean passphrase?
         Line 9: table 1 is there already. Each table needs its own number.
         Line 13: another table has table1.toml. Each table needs its own match file.

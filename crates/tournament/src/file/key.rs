@@ -138,6 +138,10 @@ keys! {
     Event Appeals "appeals"
     /// The match file that tables are laid by.
     Event Table "table"
+    /// Whether captains may advise their players.
+    Event CaptainsAdvise "captains-advise"
+    /// Whether captains sign the result of a match.
+    Event CaptainsSign "captains-sign"
     /// How those who are tied share prizes.
     Event PrizesShared "prizes-shared"
     /// Whether each player gets one prize or all.
@@ -166,6 +170,8 @@ keys! {
     Team TeamName "name"
     /// The captain of a team.
     Team Captain "captain"
+    /// The language in which the captain is spoken to.
+    Team CaptainLanguage "language"
     /// The name of a player.
     Player PlayerName "name"
     /// The federation of a player.

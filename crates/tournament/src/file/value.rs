@@ -48,6 +48,7 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         | Key::Appeals
         | Key::TeamName
         | Key::Captain
+        | Key::CaptainLanguage
         | Key::PlayerName
         | Key::Club
         | Key::PlayerTeam
@@ -67,6 +68,7 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         Key::Boards | Key::Groups | Key::Qualify => number(text, 1, MOST_BOARDS).is_some(),
         Key::DecidedBy => deciders(text).is_some(),
         Key::Acceleration => text == "baku",
+        Key::CaptainsAdvise | Key::CaptainsSign => matches!(text, "yes" | "no"),
         Key::Losers => losers(text).is_some(),
         Key::Finals => finals(text).is_some(),
         Key::ToPoints => points(text).is_some_and(|points| points > Points::ZERO),

@@ -11,8 +11,11 @@ pub fn write(event: &[(Key, String)], teams: &[Team], players: &[Player]) -> Str
     rows(&mut text, event.iter().map(|(key, value)| (*key, Some(value.clone()))));
     for team in teams {
         text.push_str("\n[[team]]\n");
-        let of_team =
-            [(Key::TeamName, Some(team.name.clone())), (Key::Captain, team.captain.clone())];
+        let of_team = [
+            (Key::TeamName, Some(team.name.clone())),
+            (Key::Captain, team.captain.clone()),
+            (Key::CaptainLanguage, team.language.clone()),
+        ];
         rows(&mut text, of_team.into_iter());
     }
     for player in players {
@@ -109,7 +112,8 @@ mod tests {
             captain: None,
             members: Vec::new(),
         };
-        let teams = [Team { name: "Nord".to_owned(), captain: some("Kapp, Otto") }];
+        let teams =
+            [Team { name: "Nord".to_owned(), captain: some("Kapp, Otto"), language: some("de") }];
         let players = [whole, Player { name: "Bo".to_owned(), ..Player::default() }];
         let file = read(&write(&event, &teams, &players)).unwrap();
         assert_eq!((&file.teams[..], &file.players[..]), (&teams[..], &players[..]));

@@ -25,7 +25,7 @@ pub(super) struct Laid {
 pub(super) fn of_players(trf: &Trf, name: &str, players: &[Player]) -> (String, EventFile) {
     let (system, rounds) = system(trf);
     let teams: BTreeSet<_> = players.iter().filter_map(|player| player.team.clone()).collect();
-    let teams: Vec<Team> = teams.into_iter().map(|name| Team { name, captain: None }).collect();
+    let teams: Vec<Team> = teams.into_iter().map(|name| Team { name, ..Team::default() }).collect();
     laid_down(trf, name, Laid { system, rounds, boards: None }, (&teams, players))
 }
 

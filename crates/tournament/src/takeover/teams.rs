@@ -69,7 +69,7 @@ pub(super) fn taken_over(trf: &Trf, name: &str, players: &[Player]) -> Result<Ta
     let laid = Laid { system, rounds: count, boards: Some(boards.ok_or(NotTaken::Teams)?) };
     let all: Vec<Team> = teams
         .iter()
-        .map(|team| Team { name: team.record.name.trim().to_owned(), captain: None })
+        .map(|team| Team { name: team.record.name.trim().to_owned(), ..Team::default() })
         .collect();
     let members = teams.iter().flat_map(|team| &team.members).map(|seed| players[*seed].clone());
     let members: Vec<Player> = members.collect();

@@ -70,7 +70,7 @@ impl SeatServer<'_> {
         let heard = move |news| slot.put(news);
         let pace = Pace::of(&self.start.settings);
         let wanted = PlaceRequest {
-            place: self.place,
+            place: self.place.clone(),
             in_step: self.start.in_step,
             talk: self.own.talk.clone(),
             screen: self.shows.then_some(pace),

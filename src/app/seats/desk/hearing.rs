@@ -127,6 +127,7 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo, game: &Game) -> Option<Utte
         Memo::Reconstructs(from) => Some(heard(narrator.desk().reconstructs(*from, game))),
         Memo::Found(ply, uci) => Some(heard(narrator.desk().found(*ply, *uci, game))),
         Memo::FoundBack => say("desk-found-back", &[]),
+        Memo::Captain(of, note) => Some(heard(note.told(narrator, *of))),
         Memo::SignedOff => say("desk-signed-off", &[]),
     }
 }

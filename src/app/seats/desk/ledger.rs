@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, uci::UciMove};
 
 use crate::archive::{Entry, EnvelopeKey, Header, What};
 use crate::laws::{Event, Game, Offence, Ruling};
-use crate::table::{Aids, Match, Memo, Place, Task};
+use crate::table::{Aids, CaptainNote, CaptainQuestion, Match, Memo, Place, Task};
 use crate::voices::called;
 
 /// The records of a match so far.
@@ -42,6 +42,8 @@ pub(super) struct Ledger {
     pub(super) sits: ByColor<Option<bool>>,
     /// The words that were said last as a repetition and mean no move.
     pub(super) repeated: Option<String>,
+    /// What each player has asked his captain, as long as he has not answered.
+    pub(super) asked: ByColor<Option<CaptainQuestion>>,
 }
 
 /// A game that is played through again on another board (8.5.3).
@@ -87,6 +89,7 @@ impl Ledger {
             today: None,
             sits: ByColor::default(),
             repeated: None,
+            asked: ByColor::default(),
         };
         for entry in entries {
             ledger.keep(entry.clone());
@@ -160,6 +163,8 @@ impl Ledger {
                 self.sits = ByColor::default();
             }
             Memo::Served(Place::Seat(seat), sits) => self.sits[*seat] = Some(*sits),
+            Memo::Captain(of, CaptainNote::Asked(question)) => self.asked[*of] = Some(*question),
+            Memo::Captain(of, CaptainNote::Said(_)) => self.asked[*of] = None,
             Memo::Asked(..)
             | Memo::Passphrase(..)
             | Memo::EnvelopePassphrase(..)
@@ -181,6 +186,7 @@ impl Ledger {
             | Memo::Reconstructs(_)
             | Memo::Found(..)
             | Memo::FoundBack
+            | Memo::Captain(_, CaptainNote::There | CaptainNote::Gone | CaptainNote::Signed(_))
             | Memo::Noted(_) => {}
         }
     }

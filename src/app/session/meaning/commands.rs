@@ -4,6 +4,7 @@
 
 use crate::app::session::Session;
 use crate::app::session::meaning::{Sayable, sayable};
+use crate::app::session::seat::CaptainSeat;
 use crate::app::session::teller::LineReader;
 use crate::command::{COMMANDS, Command, Kind, Program, Seat};
 use crate::laws::Scribe;
@@ -71,6 +72,7 @@ impl LineReader<'_> {
             }
             Kind::Seat(Seat::Away) => !seat.away[seat.color],
             Kind::Seat(Seat::Here) => seat.away[seat.color],
+            Kind::Seat(Seat::Captain) => seat.captain == CaptainSeat::Taken,
             Kind::Seat(
                 Seat::Executed | Seat::Touched | Seat::TwoHands | Seat::Arbiter | Seat::Sign,
             )

@@ -188,13 +188,18 @@ impl Wording {
     }
 }
 
-/// Whether a command with a question mark is still that command: what is asked back is, and the arbiter may
-/// be called by a question, but whoever types `accept?`, `touched e4?` or `away?` may only wonder.
+/// Whether a command with a question mark is still that command: what is asked back is, and the arbiter and
+/// the captain may be called by a question, but whoever types `accept?`, `touched e4?` or `away?` may only wonder.
 fn may_be_asked(command: Command) -> bool {
     let is_act = matches!(command.spec().kind, Kind::Play(_) | Kind::Seat(_));
     let answers = matches!(
         command,
-        Command::Draw | Command::Resign | Command::Claim | Command::Arbiter | Command::Appeal
+        Command::Draw
+            | Command::Resign
+            | Command::Claim
+            | Command::Arbiter
+            | Command::Captain
+            | Command::Appeal
     );
     answers || !is_act
 }

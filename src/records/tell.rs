@@ -287,7 +287,7 @@ impl Teller<'_> {
             }
             Memo::Found(ply, uci) => written(&self.0.desk().found(*ply, *uci, step.game)),
             Memo::FoundBack => self.say("desk-found-back", &[]),
-            Memo::Captain(of, note) => written(&note.told(&self.0, *of)),
+            Memo::Captain(of, note) => written(&note.told(self.0, *of)),
             Memo::SignedOff => self.say("report-signed-off", &[]),
         }
     }

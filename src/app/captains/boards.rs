@@ -102,8 +102,8 @@ impl Teller<'_> {
                 None => score.playing.push(board.table),
                 Some(outcome) => {
                     let given = |color| given(now.desk.game(), outcome, color);
-                    score.ours = score.ours + given(board.color);
-                    score.theirs = score.theirs + given(!board.color);
+                    score.ours += given(board.color);
+                    score.theirs += given(!board.color);
                 }
             }
         }

@@ -151,8 +151,7 @@ impl Captains {
 
     fn result_to_sign(&self, team: TeamId, scores: &[MatchScore], tables: &Tables<'_>) -> String {
         let teller = self.teller(team, tables);
-        let scored = scores.iter().map(|score| written(&teller.scored(score)));
-        let all: Vec<String> = scored.collect();
+        let all: Vec<String> = scores.iter().map(|score| written(&teller.scored(score))).collect();
         all.join(" ").trim_end_matches('.').to_owned()
     }
 

@@ -243,14 +243,12 @@ impl Teller<'_> {
     /// `mine`: it was this player who had told the arbiter what he has seen to.
     fn memo_said(&self, memo: &Memo, mine: bool) -> Vec<Act> {
         match memo {
-            Memo::Called(by) | Memo::TwoHands(by) => {
+            Memo::TwoHands(by) => {
                 let colors = [("color", *by), ("opponent", !*by)];
                 let colors = colors.map(|(name, color)| (name, self.manner.narrator.color(color)));
-                let called = matches!(memo, Memo::Called(_));
-                let id = if called { "arbiter-called-by" } else { "two-hands-called-by" };
-                vec![self.manner.told(id, &colors)]
+                vec![self.manner.told("two-hands-called-by", &colors)]
             }
-            Memo::Told(by, _) => vec![self.of_color("arbiter-called-by", *by)],
+            Memo::Called(by) | Memo::Told(by, _) => vec![self.of_color("arbiter-called-by", *by)],
             Memo::Away(by, true) => vec![self.of_color("player-away", *by)],
             Memo::Away(by, false) => vec![self.of_color("player-back", *by)],
             Memo::SeenTo(_) if mine => vec![self.manner.told("seat-seen-to", &[])],

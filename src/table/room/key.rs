@@ -134,12 +134,11 @@ impl Key {
             Self::Name | Self::White | Self::Black | Self::TeamName | Self::Captain => {
                 text.chars().any(char::is_alphabetic)
             }
-            Self::WhiteTeam | Self::BlackTeam | Self::Talk => !text.trim().is_empty(),
             Self::Advise | Self::Sign => matches!(text, "yes" | "no"),
             Self::Passphrase => text.parse::<PassHash>().is_ok(),
             Self::Lock => text.parse::<u16>().is_ok_and(|minutes| minutes <= 600),
             Self::Number => text.parse::<TableId>().is_ok(),
-            Self::Match => !text.trim().is_empty(),
+            Self::Match | Self::WhiteTeam | Self::BlackTeam | Self::Talk => !text.trim().is_empty(),
         }
     }
 }

@@ -84,22 +84,26 @@ pub(super) fn is_fit(key: Key, text: &str) -> bool {
         Key::TieBreaks => ties::<TieBreak>(text).is_some() || ties::<TeamTie>(text).is_some(),
         Key::TieBreakRules => ties_by(text).is_some(),
         Key::FirstColor => color(text).is_some(),
-        Key::Fide => {
-            number(text, 1, 99_999_999_999).is_some_and(|number| u32::try_from(number).is_ok())
-        }
+        Key::Fide => is_fide_number(text),
         Key::Rating | Key::RatingFrom | Key::RatingTo => number(text, 1, 4000).is_some(),
         Key::Sex | Key::PrizeSex => sex(text).is_some(),
         Key::PrizeName => is_line(text) && !prizes::tells_sight(text),
         Key::Amounts => prizes::amounts(text).is_some(),
-        Key::Gifts => {
-            prizes::gifts(text).is_some_and(|gifts| gifts.iter().all(|gift| is_line(gift)))
-        }
+        Key::Gifts => are_gifts(text),
         Key::PrizeSight => prizes::classes(text).is_some(),
         Key::PrizesShared => prizes::sharing(text).is_some(),
         Key::PrizesEach => prizes::one_each(text).is_some(),
         Key::Title => title(text).is_some(),
         Key::Sight => sight(text).is_some(),
     }
+}
+
+fn is_fide_number(text: &str) -> bool {
+    number(text, 1, 99_999_999_999).is_some_and(|number| u32::try_from(number).is_ok())
+}
+
+fn are_gifts(text: &str) -> bool {
+    prizes::gifts(text).is_some_and(|gifts| gifts.iter().all(|gift| is_line(gift)))
 }
 
 fn is_line(text: &str) -> bool {

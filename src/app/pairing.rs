@@ -105,6 +105,7 @@ pub fn send(
     (tournament, pairs): (String, Pairs),
     tell: impl Fn(Step) + Send + 'static,
 ) -> std::io::Result<RunningPairing> {
+    sweep(folder);
     let stopper = Stopper::default();
     let own = stopper.clone();
     let file = folder.join(format!("pairing-{}-{number}.trf", std::process::id()));
@@ -116,6 +117,22 @@ pub fn send(
         tell(Step::Answered(program.name(), answer));
     })?;
     Ok(running)
+}
+
+/// Removes the files of pairings in whose midst the program was killed: the names of players are in them. One that is
+/// older than a pairing may take is nobody's any more.
+fn sweep(folder: &Path) {
+    let Ok(files) = std::fs::read_dir(folder) else { return };
+    for file in files.flatten() {
+        let name = file.file_name();
+        let name = name.to_string_lossy();
+        let is_of_pairing = name.starts_with("pairing-") && name.ends_with(".trf");
+        let age = file.metadata().and_then(|about| about.modified()).map(|then| then.elapsed());
+        if is_of_pairing && matches!(age, Ok(Ok(age)) if age > LONGEST) {
+            // Where it cannot be removed, the next pairing tries again.
+            let _ = std::fs::remove_file(file.path());
+        }
+    }
 }
 
 /// The first program of this machine that pairs players by the rules in force; nothing where there is none.
@@ -223,5 +240,30 @@ impl PairingProgram {
         let asked = Subprocess { program, arguments, most: MOST, longest: LONGEST };
         let answer = asked.run_until(Vec::new(), stopper)?;
         Ok(String::from_utf8_lossy(&answer).into_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs::File;
+    use std::time::SystemTime;
+
+    use super::*;
+
+    #[test]
+    fn what_a_killed_pairing_has_left_is_removed_and_what_is_new_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let put = |name: &str, age: Duration| {
+            let file = File::create(folder.path().join(name)).unwrap();
+            file.set_modified(SystemTime::now() - age).unwrap();
+        };
+        put("pairing-17-1.trf", LONGEST * 2);
+        put("pairing-18-1.trf", Duration::ZERO);
+        put("archive.db", LONGEST * 2);
+        sweep(folder.path());
+        let left = std::fs::read_dir(folder.path()).unwrap();
+        let mut left: Vec<_> = left.map(|file| file.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["archive.db", "pairing-18-1.trf"]);
     }
 }

@@ -48,6 +48,12 @@ impl Desk {
     }
 }
 
+/// A text whose columns are where they were, read as bytes in any encoding: gacrux takes UTF-8 for Latin-1 and then
+/// finds `Müller` a column too long. Whoever pairs needs no names.
+fn in_ascii(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_ascii() { letter } else { '?' }).collect()
+}
+
 /// The tournament in the format in which programs exchange them.
 pub(super) struct EventExchange<'a> {
     file: &'a EventFile,
@@ -75,7 +81,7 @@ impl EventExchange<'_> {
         // Number 1 begins with this colour; where nothing is laid down, with White.
         trf.initial_color = Some(self.file.regulations.first_color.unwrap_or(Color::White));
         // In the older format the colour is one of the additions that not every program reads.
-        trf::write(&trf, Version::Trf26)
+        in_ascii(&trf::write(&trf, Version::Trf26))
     }
 
     /// What stands for a round in which a player is not paired.

@@ -143,6 +143,18 @@ impl EventTeller<'_> {
     /// The boards of the last round that have no result yet, and games that were postponed before; behind
     /// them those that are adjourned.
     pub(super) fn missing(&self, adjourned: Vec<Vec<Span>>) -> Utterance {
+        if self.now().rounds().is_empty() {
+            return self.told("tournament-no-round-yet", &[]);
+        }
+        let lines: Vec<_> = self.open_boards().into_iter().chain(adjourned).collect();
+        if lines.is_empty() {
+            return self.told("tournament-none-missing", &[]);
+        }
+        self.lines(lines)
+    }
+
+    /// The games without a result, of all rounds, a line each.
+    pub(super) fn open_boards(&self) -> Vec<Vec<Span>> {
         let now = self.now();
         let mut lines = Vec::new();
         for (number, round) in (1_usize..).zip(now.rounds()) {
@@ -162,11 +174,7 @@ impl EventTeller<'_> {
                 }
             }
         }
-        lines.extend(adjourned);
-        if lines.is_empty() {
-            return self.told("tournament-none-missing", &[]);
-        }
-        self.lines(lines)
+        lines
     }
 
     fn without_result(&self, round: usize, at: At, postponed: bool) -> Vec<Span> {

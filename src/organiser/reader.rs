@@ -138,7 +138,8 @@ pub(super) fn bye(text: &str) -> Option<Bye> {
     }
 }
 
-/// Somebody who enters late: a name, and at the end a rating if he has one. Another number is part of no name.
+/// Somebody who enters late: a name, and at the end a rating if he has one. Another number is part of no name, nor
+/// is a comma before the rating.
 pub(super) fn entry(text: &str) -> Option<Player> {
     let text = text.trim();
     let (name, rating) = match last_number(text) {
@@ -147,6 +148,7 @@ pub(super) fn entry(text: &str) -> Option<Player> {
         }
         None => (text, None),
     };
+    let name = name.trim_end_matches(|sign: char| sign == ',' || sign.is_whitespace());
     let has_letters = name.chars().any(char::is_alphabetic);
     let fits = has_letters && name.chars().count() <= 100 && !name.contains(char::is_control);
     fits.then(|| Player { name: name.to_owned(), rating, ..Player::default() })

@@ -40,6 +40,10 @@ impl EventTeller<'_> {
                 "tournament-round-over"
             };
             lines.push(self.sentence(id, &[("round", round.into())]));
+            if round >= self.now().planned() {
+                // The final table lacks what was postponed.
+                lines.extend(self.open_boards());
+            }
         }
         if let Act::Ended { round, board, .. } = act
             && let Some(third) = self.third_forfeit(*round, *board)

@@ -8959,7 +8959,7 @@ tournament-not-paired = { $player }: not paired in round { $round }.
 # $player: a person, a place or a key, "Anna". $place: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-could = { $player }, place { $place } or better:
-tournament-could-not-yet = Too early: only in the last round. Not for teams.
+tournament-could-not-yet = Only when the last round is paired, and not for teams.
 # $count: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 tournament-could-too-many = Too many open games to go through: { $count }. Ask again when some are over.

@@ -17,7 +17,7 @@ fn players_ask_whom_they_meet_and_what_must_happen() {
             > group 1
             With points 0: 1, Anna Weiß, 2, Bo Braun, 3, Cesar Roth, 4, David Roth and 5, Eva Stein.
             > could 1 1
-            Too early: only in the last round. Not for teams.
+            Only when the last round is paired, and not for teams.
             > pair 1-4 2-3 5
             Round 1:
             Board 1: Anna Weiß, David Roth.
@@ -35,7 +35,7 @@ fn players_ask_whom_they_meet_and_what_must_happen() {
             > group 2
             With points ½: 2, Bo Braun and 3, Cesar Roth.
             > could 2 1
-            Too early: only in the last round. Not for teams.
+            Only when the last round is paired, and not for teams.
             > pair 1-5 2-4 3
             Round 2:
             Board 1: Anna Weiß, Eva Stein.

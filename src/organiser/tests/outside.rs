@@ -60,6 +60,21 @@ fn a_game_that_is_open_is_a_draw_for_the_program_that_pairs() {
 }
 
 #[test]
+fn a_program_that_pairs_finds_every_column_whatever_the_names_are() {
+    let single = desk(&CLUB.replace("by hand", "swiss"));
+    let teams =
+        TEAMS.replace("Nord", "Süd-Öst").replace("\"round robin\"", "\"swiss\"\nrounds = 3");
+    for paired in [single.to_be_paired(), desk(&teams).to_be_paired()] {
+        assert!(paired.is_ascii(), "{paired}");
+        let whole = |line: &&str| line.starts_with("001");
+        assert!(
+            paired.lines().filter(whole).all(|line| line.get(80..84) == Some(" 0.0")),
+            "{paired}"
+        );
+    }
+}
+
+#[test]
 fn a_program_that_pairs_is_told_of_the_acceleration() {
     let event = CLUB.replace("\"by hand\"", "\"swiss\"\nacceleration = \"baku\"");
     let paired = desk(&event).to_be_paired();

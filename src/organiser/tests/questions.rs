@@ -29,7 +29,7 @@ fn asked(questions: &mut EventQuestions, lines: &str) -> String {
 fn an_event_is_asked_for_and_written() {
     let mut questions = EventQuestions::new(narrator("en"));
     let lines = "\nhelp\nClub weekend 2026\nMarburg\ntomorrow\n2026-11-28\nhelp\nten\n2\n\n\n60+30\nXY\n\n\
-        help\nWeber, Ida 1650\nKraus, Otto\nWeber, Ida\nback\nKraus, Otto 1500\n\nwhat\n\n";
+        help\nWeber, Ida 1650\nKraus, Otto\nWeber, Ida\nback\nKraus, Otto, 1500\n\nwhat\n\n";
     expect![[r#"
         Name of the event, with the year if it comes every year.
         > 
@@ -104,7 +104,7 @@ fn an_event_is_asked_for_and_written() {
         Player 3. Enter: no more players.
         > back
         Player 2. Enter: no more players.
-        > Kraus, Otto 1500
+        > Kraus, Otto, 1500
         Player 3. Enter: no more players.
         > 
         Club weekend 2026.

@@ -246,7 +246,6 @@ impl PairingProgram {
 #[cfg(test)]
 mod tests {
     use std::fs::File;
-    use std::time::SystemTime;
 
     use super::*;
 
@@ -255,7 +254,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let put = |name: &str, age: Duration| {
             let file = File::create(folder.path().join(name)).unwrap();
-            file.set_modified(SystemTime::now() - age).unwrap();
+            let now = file.metadata().unwrap().modified().unwrap();
+            file.set_modified(now - age).unwrap();
         };
         put("pairing-17-1.trf", LONGEST * 2);
         put("pairing-18-1.trf", Duration::ZERO);

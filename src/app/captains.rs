@@ -6,6 +6,7 @@
 
 mod boards;
 mod commands;
+mod looks;
 mod told;
 
 #[cfg(test)]
@@ -18,6 +19,7 @@ use crate::app::room_desk::Tables;
 use crate::chosen::Chosen;
 use crate::command::Command;
 use crate::command::captain::CaptainCommand;
+use crate::command::rooming::RoomCommand;
 use crate::laws::Effect;
 use crate::table::room::{CaptainRules, RoomTeam};
 use crate::table::{CaptainNote, Memo, TableId};
@@ -97,7 +99,7 @@ impl Captains {
 
     /// The team of this name; where there is only one, no name is needed.
     #[must_use]
-    pub fn named(&self, name: &str) -> Option<TeamId> {
+    pub fn team_named(&self, name: &str) -> Option<TeamId> {
         if let ("", [_]) = (name, &self.teams[..]) {
             return Some(TeamId(0));
         }
@@ -118,7 +120,7 @@ impl Captains {
 
     /// What was said to him last.
     #[must_use]
-    pub fn last(&self, team: TeamId) -> Option<&Utterance> {
+    fn last(&self, team: TeamId) -> Option<&Utterance> {
         self.teams[team.0].last.as_ref()
     }
 
@@ -175,6 +177,10 @@ impl Captains {
         let command = match chosen {
             Chosen::Command(Command::Help, _) => CaptainCommand::Help,
             Chosen::Command(Command::Repeat, _) => CaptainCommand::Repeat,
+            Chosen::InRoom(RoomCommand::Open, Some(table)) => {
+                let table = table.to_string();
+                return self.wants(team, CaptainCommand::Table, &table, tables);
+            }
             Chosen::Command(..) | Chosen::AtDesk(..) | Chosen::InRoom(..) | Chosen::Answer(_) => {
                 return vec![self.only_so(team)];
             }

@@ -140,6 +140,8 @@ pub enum Viewpoint {
     Desk,
     /// By an arbiter at the desk of a room, where no table is open.
     Room,
+    /// By the captain of a team in a room.
+    Captain,
     /// From where nothing of it may be seen: at the desk while that is closed, and where players share a
     /// terminal.
     Outside,
@@ -150,6 +152,12 @@ impl Viewpoint {
     #[must_use]
     pub const fn is_desk(self) -> bool {
         matches!(self, Self::Desk | Self::Room)
+    }
+
+    /// Whether a list of tables is seen in the place of a board.
+    #[must_use]
+    pub const fn is_of_tables(self) -> bool {
+        matches!(self, Self::Room | Self::Captain)
     }
 }
 

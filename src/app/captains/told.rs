@@ -90,13 +90,29 @@ impl Teller<'_> {
         self.lines(lines)
     }
 
+    /// A board in a list: its question, its result, or who plays there.
+    pub(super) fn row(&self, board: &TeamBoard) -> Option<Vec<Span>> {
+        let now = self.tables.get(board.table)?;
+        let outcome = now.desk.game().outcome();
+        Some(match (self.question(board), outcome) {
+            (Some(question), _) => question,
+            (None, Some(outcome)) => self.ended(board, now, outcome),
+            (None, None) => self.sentence("room-desk-table", &named(board.table, now)),
+        })
+    }
+
+    fn ended(&self, board: &TeamBoard, now: TableNow<'_>, outcome: Outcome) -> Vec<Span> {
+        let [table, white, black] = named(board.table, now);
+        let score = ("score", outcome.score().into());
+        self.sentence("room-desk-result", &[table, white, black, score])
+    }
+
     /// A result of a board, and how the match stands by it.
     pub(super) fn result(&self, board: &TeamBoard, rules: CaptainRules) -> Utterance {
-        let ended = self.tables.get(board.table).map(|now| {
-            let score = now.desk.game().outcome().map(Outcome::score).unwrap_or_default();
-            let [table, white, black] = named(board.table, now);
-            self.sentence("room-desk-result", &[table, white, black, ("score", score.into())])
-        });
+        let ended = self
+            .tables
+            .get(board.table)
+            .and_then(|now| Some(self.ended(board, now, now.desk.game().outcome()?)));
         let mut lines: Vec<Vec<Span>> = ended.into_iter().collect();
         let scores = self.scores();
         lines.extend(scores.iter().flat_map(|score| self.stands(score)));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::mem;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
 use crate::app::captains::{CaptainOrder, Captains, TeamId};
 use crate::app::dials::Pace;
@@ -21,8 +21,7 @@ use crate::laws::At;
 use crate::table::TableId;
 use crate::table::room::{CaptainRules, RoomTeam};
 use crate::ui::Typed;
-use crate::ui::view::{View, Viewpoint};
-use crate::voices::{Library, Priority, Utterance};
+use crate::voices::{Library, Priority};
 
 /// The teams of a room, as its files lay them down.
 #[derive(Clone, Debug, Default)]
@@ -105,7 +104,7 @@ impl Host {
         let Some(places) = &mut self.captains else {
             return self.terminals.refuse(client, "captain-no-teams", &[]);
         };
-        let Some(team) = places.captains.named(team) else {
+        let Some(team) = places.captains.team_named(team) else {
             let narrator = &self.terminals.narrator;
             let names = places.captains.names().map(|name| vec![narrator.talk.span(name)]);
             let teams = ("teams", narrator.join_all(names.collect()));
@@ -135,7 +134,7 @@ impl Host {
         let Some(places) = &mut self.captains else { return };
         let orders = places.captains.arrive(team, &view(&self.tables, now));
         self.does_for_captains(now, orders);
-        self.makes_captain_ready(team);
+        self.makes_captain_ready(now, team);
     }
 
     /// Something came from a terminal at the seat of a captain; false, if it is not there.
@@ -155,21 +154,22 @@ impl Host {
             }
             FromClient::Terminal(come, _) => self.captain_loses(client, team, come),
             FromClient::Shows(screen) => self.captain_shows(client, *screen),
-            FromClient::Looked(..) => {
-                if let Some(said) = self.named_to_captain(team) {
-                    self.captain_hears(team, Output::Look(said));
-                }
+            FromClient::Looked(thing, arrival) => {
+                let Some(places) = &self.captains else { return true };
+                let tables = view(&self.tables, now);
+                let said = places.captains.looked(team, (*thing, *arrival), &tables);
+                self.captain_hears(team, Output::Look(said));
             }
-            FromClient::Names(_) => {
-                if let Some(said) = self.named_to_captain(team) {
-                    self.terminals.send(client, &ToClient::Named(said));
-                }
+            FromClient::Names(thing) => {
+                let Some(places) = &self.captains else { return true };
+                let said = places.captains.named(team, *thing, &view(&self.tables, now));
+                self.terminals.send(client, &ToClient::Named(said));
                 return true;
             }
             // Nobody asks twice.
             FromClient::Asks(_) => return true,
         }
-        self.makes_captain_ready(team);
+        self.makes_captain_ready(now, team);
         true
     }
 
@@ -199,27 +199,20 @@ impl Host {
         places.screens.add(client, screen);
     }
 
-    /// What the status of his screen tells: there is nothing to be seen there but what was said.
-    fn named_to_captain(&self, team: TeamId) -> Option<Utterance> {
-        let captains = &self.captains.as_ref()?.captains;
-        let none = || captains.narrator(team).say(Priority::Answer, "repeat-none", &[]);
-        Some(captains.last(team).cloned().unwrap_or_else(none))
-    }
-
     /// Lets the next line of a captain be read.
-    fn makes_captain_ready(&mut self, team: TeamId) {
+    fn makes_captain_ready(&mut self, now: At, team: TeamId) {
         let Some(places) = &mut self.captains else { return };
         let Some(&client) = places.terminals.get(&team) else { return };
-        self.sends_captain_picture(team, client);
+        self.sends_captain_picture(now, team, client);
         self.terminals.send(client, &ToClient::Ready);
     }
 
     /// Sends his screen what there is to see where that has changed; whether it has to draw anything.
-    fn sends_captain_picture(&mut self, team: TeamId, client: LinkId) -> bool {
+    fn sends_captain_picture(&mut self, now: At, team: TeamId, client: LinkId) -> bool {
         let Some(places) = &mut self.captains else { return false };
         let CaptainPlaces { captains, screens, .. } = places;
-        let seen = View::of_nothing(Viewpoint::Outside, Color::White);
-        let news = screens.take_news(client, |_| picture(captains.narrator(team), seen));
+        let seen = || captains.view(team, &view(&self.tables, now));
+        let news = screens.take_news(client, |_| picture(captains.narrator(team), seen()));
         if let Some(picture) = news.picture {
             self.terminals.send(client, &ToClient::See(picture.into()));
         }
@@ -227,14 +220,14 @@ impl Host {
     }
 
     /// Lets what was said be drawn on the screens of captains.
-    pub(super) fn show_captains(&mut self) {
+    pub(super) fn show_captains(&mut self, now: At) {
         let screens: Vec<_> = self.captains.as_ref().map_or_else(Vec::new, |places| {
             let is_screen = |(_, client): &(&TeamId, &LinkId)| places.screens.has(**client);
             let shown = places.terminals.iter().filter(is_screen);
             shown.map(|(&team, &client)| (team, client)).collect()
         });
         for (team, client) in screens {
-            if self.sends_captain_picture(team, client) {
+            if self.sends_captain_picture(now, team, client) {
                 self.terminals.send(client, &ToClient::Draw);
             }
         }

@@ -49,7 +49,7 @@ impl Host {
                 self.terminals.send(client, &ToClient::Draw);
             }
         }
-        self.show_captains();
+        self.show_captains(now);
     }
 
     /// Sends the terminal of an arbiter what there is to see where that has changed; whether it has to draw

@@ -280,11 +280,12 @@ impl Face {
         }
         self.screen.speak_as(narrator);
         let is_new = self.view.as_ref().is_none_or(|before| before.spot != view.spot);
-        if is_new && (view.spot.is_desk() || view.spot == Viewpoint::Outside) {
+        let is_played = matches!(view.spot, Viewpoint::Home | Viewpoint::Seat);
+        if is_new && !is_played {
             // There commands are typed, and no piece is touched.
             self.screen.begin_typing();
         }
-        if view.spot == Viewpoint::Room {
+        if view.spot.is_of_tables() {
             self.screen.leave_board();
         }
         if view.spot.is_desk() {

@@ -14,7 +14,7 @@ use crate::ui::screen::board::{Kind, SquareSize};
 use crate::ui::screen::digits;
 use crate::ui::screen::scene::{Focus, Pane, Scene, Theme};
 use crate::ui::screen::text::wrap;
-use crate::ui::view::{View, Viewpoint};
+use crate::ui::view::View;
 
 /// With fewer columns a line of a braille display holds no sentence any more.
 pub const COLUMNS: u16 = 20;
@@ -126,7 +126,7 @@ impl Areas {
         }
         match (columns, rows) {
             _ if scene.layer.is_some() => areas.layer = body,
-            (40.., 10..) if scene.view.spot == Viewpoint::Room => areas.place_room(scene, body),
+            (40.., 10..) if scene.view.spot.is_of_tables() => areas.place_room(scene, body),
             (40.., 20..) => areas.place_all(scene, body),
             (40.., 10..) => areas.place_beside(scene, body),
             _ => areas[pane(scene)] = body,

@@ -1,6 +1,7 @@
 //! Lists that lie on top of the panes, and texts cut into lines.
 
 use crate::chosen::Chosen;
+use crate::command::captain::CAPTAIN_COMMANDS;
 use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::rooming::{ROOM_COMMANDS, RoomCommand};
 use crate::command::{COMMANDS, Command, Spec};
@@ -52,9 +53,14 @@ impl List {
         if view.spot == Viewpoint::Room {
             return Self::of_room(narrator);
         }
+        if view.spot == Viewpoint::Captain {
+            return Self::of_captain(narrator);
+        }
         let fits = |spec: &&Spec| match (view.spot, view.walking) {
             (Viewpoint::Desk | Viewpoint::Room, _) => spec.is_asked_at_desk(),
-            (Viewpoint::Seat | Viewpoint::Outside, _) => !spec.command.is_only_at_home(),
+            (Viewpoint::Seat | Viewpoint::Captain | Viewpoint::Outside, _) => {
+                !spec.command.is_only_at_home()
+            }
             (Viewpoint::Home, _) if spec.command.is_about_a_match() => false,
             (Viewpoint::Home, true) => !spec.command.is_about_play(),
             (Viewpoint::Home, false) => !spec.command.is_about_a_study(),
@@ -83,6 +89,15 @@ impl List {
         let lines = ROOM_COMMANDS
             .iter()
             .map(|spec| (explained(narrator, &spec.help()), Choice::InRoom(spec.command)));
+        Self::of(title(narrator, "menu-title"), lines.collect())
+    }
+
+    /// Every command of a captain, whose end is typed: the table.
+    fn of_captain(narrator: &Narrator) -> Self {
+        let lines = CAPTAIN_COMMANDS.iter().map(|spec| {
+            let typed = format!("{} ", narrator.talk.listed_name(spec));
+            (explained(narrator, &spec.help()), Choice::Typed(typed))
+        });
         Self::of(title(narrator, "menu-title"), lines.collect())
     }
 

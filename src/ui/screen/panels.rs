@@ -53,7 +53,7 @@ impl Pane {
     /// Whether it is among what there is to see.
     pub(super) fn is_seen(self, view: &View) -> bool {
         match self {
-            Self::Board | Self::Moves | Self::Clocks => view.spot != Viewpoint::Room,
+            Self::Board | Self::Moves | Self::Clocks => !view.spot.is_of_tables(),
             Self::Log => true,
             Self::Matters | Self::Boards => view.spot == Viewpoint::Desk,
             Self::Room => view.room.is_some(),

@@ -4,7 +4,7 @@ use crate::keymap::{Action, FocusMove};
 use crate::ui::screen::lists;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Under, Wish};
-use crate::ui::view::{Arrival, View, Viewpoint};
+use crate::ui::view::{Arrival, View};
 
 impl Screen {
     /// The next pane that there is, or the one before.
@@ -17,7 +17,7 @@ impl Screen {
         let at = there.iter().position(|&other| other == from);
         let steps = match self.focus {
             // From the field to the list that there is instead of a board.
-            Focus::Entry if view.spot == Viewpoint::Room => 0,
+            Focus::Entry if view.spot.is_of_tables() => 0,
             _ if forward => 1,
             _ => there.len() - 1,
         };

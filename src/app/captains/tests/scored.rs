@@ -2,7 +2,10 @@
 
 use expect_test::expect;
 
-use crate::app::captains::tests::Hall;
+use crate::app::captains::TeamId;
+use crate::app::captains::tests::{Hall, view};
+use crate::chosen::Chosen;
+use crate::command::rooming::RoomCommand;
 use crate::table::room::CaptainRules;
 
 #[test]
@@ -178,6 +181,34 @@ fn a_captain_hears_of_his_boards_when_he_asks_and_signs_the_match() {
             "captain white signed Nord 1.5, Süd 0.5",
             "captain white gone",
         ]
+    );
+}
+
+#[test]
+fn on_a_screen_the_boards_are_a_list_that_changes_with_questions_and_results_alone() {
+    let mut hall = Hall::of(CaptainRules::default());
+    hall.arrives(0);
+    let rows = |hall: &Hall| {
+        let seen = hall.captains.view(TeamId(0), &view(&hall.tables, hall.at));
+        let rows = seen.room.unwrap().into_iter().map(|row| row.text);
+        rows.collect::<Vec<_>>().join("\n")
+    };
+    let before = rows(&hall);
+    hall.all("1 white e4\n2 white f3\n2 black e5\n2 white g4");
+    assert_eq!(rows(&hall), before);
+    hall.all("2 black Qh4\n1 black e5\n1 white captain resign");
+    expect![[r#"
+        Table 1, Anna Eins1: shall I resign?
+        Table 2: 0-1, Anna Eins2, Boris Zwei2."#]]
+    .assert_eq(&rows(&hall));
+    let enter = Chosen::InRoom(RoomCommand::Open, Some(1));
+    let orders = hall.captains.chosen(TeamId(0), &enter, &view(&hall.tables, hall.at));
+    hall.heard.clear();
+    hall.does(orders);
+    assert!(
+        hall.heard.starts_with("0: Table 1: Anna Eins1, Boris Zwei1, move 2."),
+        "{}",
+        hall.heard
     );
 }
 

@@ -81,6 +81,7 @@ fn any_view() -> impl Strategy<Value = View> {
         Viewpoint::Seat,
         Viewpoint::Desk,
         Viewpoint::Room,
+        Viewpoint::Captain,
         Viewpoint::Outside,
     ]);
     (

@@ -60,6 +60,17 @@ fn a_game_that_is_open_is_a_draw_for_the_program_that_pairs() {
 }
 
 #[test]
+fn the_end_of_the_last_round_tells_what_was_postponed() {
+    let mut desk = desk(&CLUB.replace("rounds = 3", "rounds = 2"));
+    assert_eq!(heard(&mut desk, "missing"), "> missing\nNo round is paired yet. Type pair.\n");
+    heard(&mut desk, "pair 1-4 2-3 5\nresult 1 1-0\npostpone 2\npair 1-5 2-4 3\nyes\nresult 2 1-0");
+    let ended = heard(&mut desk, "result 1 1-0");
+    let told = "The last round is over. For the final table type standings.\n\
+        Postponed, round 1, board 2: Bo Braun and Cesar Roth.\n";
+    assert!(ended.ends_with(told), "{ended}");
+}
+
+#[test]
 fn a_program_that_pairs_finds_every_column_whatever_the_names_are() {
     let single = desk(&CLUB.replace("by hand", "swiss"));
     let teams =

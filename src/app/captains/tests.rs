@@ -204,15 +204,15 @@ fn a_player_asks_and_the_captain_answers_in_the_hearing_of_the_arbiter() {
         1 white: pawn e7 e5
         1 desk: Black: pawn e7 e5
         1 > white: captain, draw?
-        1 white: You ask your captain: shall I offer a draw?
-        1 desk: White asks the captain: shall I offer a draw?
-        0: Table 1, Anna Eins1: shall I offer a draw?
+        1 white: You ask your captain: offer a draw?
+        1 desk: White asks the captain: offer a draw?
+        0: Table 1, Anna Eins1: offer a draw?
         > 0: yes
         1 white: Your captain: yes.
         1 desk: White, the captain says: yes.
         0: Said: yes. Table 1, Anna Eins1.
         > 0: yes
-        0: That fits no table now.
+        0: No table matches that now.
         1 > white: draw Nf3
         1 white: knight g1 f3
         1 white: Draw offered.
@@ -223,9 +223,9 @@ fn a_player_asks_and_the_captain_answers_in_the_hearing_of_the_arbiter() {
         1 > black: captain draw
         1 black: No captain is there whom you may ask.
         2 > black: captain resign
-        2 black: You ask your captain: shall I resign?
-        2 desk: Black asks the captain: shall I resign?
-        0: Table 2, Boris Zwei2: shall I resign?
+        2 black: You ask your captain: resign?
+        2 desk: Black asks the captain: resign?
+        0: Table 2, Boris Zwei2: resign?
         > 0: no 2
         2 black: Your captain: no.
         2 desk: Black, the captain says: no.
@@ -251,9 +251,9 @@ fn a_player_asks_and_the_captain_answers_in_the_hearing_of_the_arbiter() {
         1 > black: kapitän remis
         1 black: Unknown: kapitän. Type a move, or help.
         1 > black: captain draw
-        1 black: You ask your captain: shall I accept the draw?
-        1 desk: Black asks the captain: shall I accept the draw?
-        1: Tisch 1, Boris Zwei1: soll ich das Remis annehmen?
+        1 black: You ask your captain: accept the draw?
+        1 desk: Black asks the captain: accept the draw?
+        1: Tisch 1, Boris Zwei1: das Remis annehmen?
         > 1: selbst entscheiden
         1 black: Your captain: decide yourself.
         1 desk: Black, the captain says: decide yourself.
@@ -316,7 +316,7 @@ fn a_captain_says_nothing_but_what_he_may_say() {
         > 0: accept draw 1
         0: Table 1: no draw is offered.
         > 0: yes
-        0: That fits no table now.
+        0: No table matches that now.
         > 0: yes 2
         0: Table 2: no question waits.
         > 0: offer a draw eins1

@@ -47,24 +47,24 @@ fn captains_answer_in_the_hearing_of_the_arbiter_and_a_kill_loses_nothing() {
          1 white types e4
          1 black hears e2 e4
          1 white types captain draw
-         1 white hears You ask your captain: shall I offer a draw?",
+         1 white hears You ask your captain: offer a draw?",
     );
-    nord.wait_for("Table 1, Anna White: shall I offer a draw?");
-    ruth.wait_for("Table 1: White asks the captain: shall I offer a draw?");
+    nord.wait_for("Table 1, Anna White: offer a draw?");
+    ruth.wait_for("Table 1: White asks the captain: offer a draw?");
     plays(&mut nord, &[("take the rook", "You may say only this"), ("no", "Said: no. Table 1")]);
     room.plays("1 white hears Your captain: no.");
     ruth.wait_for("Table 1: White, the captain says: no.");
     let run = captain(&room, "Nord").end();
-    assert!(run.text().contains("This captain's seat is at another terminal."), "{}", run.text());
+    assert!(run.text().contains("Seat taken at another terminal."), "{}", run.text());
     let run = captain(&room, "West").end();
     assert!(run.text().contains("Teams: Nord and Süd."), "{}", run.text());
     // What is asked is on record: who comes back after a kill of the host hears of it.
-    room.plays("2 black types captain resign\n2 black hears You ask your captain: shall I resign?");
-    nord.wait_for("Table 2, Dora Diaz: shall I resign?");
+    room.plays("2 black types captain resign\n2 black hears You ask your captain: resign?");
+    nord.wait_for("Table 2, Dora Diaz: resign?");
     room.host.take().map(Running::kill).unwrap();
     nord.wait_for("Connection lost.");
     room.open();
-    nord.wait_for("Table 2, Dora Diaz: shall I resign?");
+    nord.wait_for("Table 2, Dora Diaz: resign?");
     room.plays("2 black hears Your captain is there.");
     plays(&mut nord, &[("decide yourself", "Said: decide yourself. Table 2")]);
     room.plays("2 black hears Your captain: decide yourself.");
@@ -81,8 +81,8 @@ fn an_event_forbids_advice_and_a_room_without_teams_has_no_captain() {
     room.plays("host hears To go to a table");
     everybody_sits(&mut room, &[1]);
     let mut nord = captain(&room, "Nord");
-    nord.wait_for("The regulations forbid captains to advise.");
-    plays(&mut nord, &[("resign 1", "The regulations forbid"), ("score", "Nord 0, Süd 0.")]);
+    nord.wait_for("Captains may not advise here.");
+    plays(&mut nord, &[("resign 1", "Captains may not advise here."), ("score", "Nord 0, Süd 0.")]);
     room.plays("1 white types captain draw\n1 white hears No captain is there whom you may ask.");
     let run = start(&room.home, &["seat", "captain", "--table", "1"]).end();
     assert!(run.err.contains("--team is for a captain alone"), "{}", run.err);

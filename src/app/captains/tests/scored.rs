@@ -109,9 +109,9 @@ fn a_captain_hears_of_his_boards_when_he_asks_and_signs_the_match() {
         1 desk: Black: pawn e7 e5
         1 desk: Black offers a draw.
         1 > white: captain draw
-        1 white: You ask your captain: shall I accept the draw?
-        1 desk: White asks the captain: shall I accept the draw?
-        0: Table 1, Anna Eins1: shall I accept the draw?
+        1 white: You ask your captain: accept the draw?
+        1 desk: White asks the captain: accept the draw?
+        0: Table 1, Anna Eins1: accept the draw?
         > 0: table eins1
         0: Table 1: Anna Eins1, Boris Zwei1, move 2.
         0: Black, last move: pawn e7 e5.
@@ -119,7 +119,7 @@ fn a_captain_hears_of_his_boards_when_he_asks_and_signs_the_match() {
         0: The game is running.
         0: White: 1 hour 30 minutes 54 seconds.
         0: Black: 1 hour 30 minutes 48 seconds.
-        0: Table 1, Anna Eins1: shall I accept the draw?
+        0: Table 1, Anna Eins1: accept the draw?
         > 0: accept draw
         1 white: Your captain: accept the draw.
         1 desk: White, the captain says: accept the draw.
@@ -146,17 +146,17 @@ fn a_captain_hears_of_his_boards_when_he_asks_and_signs_the_match() {
         0: Ask: asked, boards, table 7, position 7, score.
         0: More: help all, help sign. Leave: leave.
         > 0: help all
-        0: offer draw 7: tells your player at table 7 to offer a draw.
-        0: accept draw 7: tells your player at table 7 to accept the draw.
-        0: resign 7: tells your player at table 7 to resign.
+        0: offer draw 7: advises your player at table 7 to offer a draw.
+        0: accept draw 7: advises your player at table 7 to accept the draw.
+        0: resign 7: advises your player at table 7 to resign.
         0: yes: answers a question.
         0: no: answers a question.
         0: decide: the player is to decide.
         0: asked: the questions that wait for your answer.
         0: boards: all boards of your team, a line each.
         0: table 7: the move, the clocks and the question there.
-        0: position 7: how the pieces stand there.
-        0: score: how the match stands, and which tables still play.
+        0: position 7: the pieces on that board.
+        0: score: the score of the match, and the tables that still play.
         0: sign: sign the result of the match, where the event asks for it.
         0: repeat: the last sentence again.
         0: help sign: about a command.
@@ -198,7 +198,7 @@ fn on_a_screen_the_boards_are_a_list_that_changes_with_questions_and_results_alo
     assert_eq!(rows(&hall), before);
     hall.all("2 black Qh4\n1 black e5\n1 white captain resign");
     expect![[r#"
-        Table 1, Anna Eins1: shall I resign?
+        Table 1, Anna Eins1: resign?
         Table 2: 0-1, Anna Eins2, Boris Zwei2."#]]
     .assert_eq(&rows(&hall));
     let enter = Chosen::InRoom(RoomCommand::Open, Some(1));
@@ -226,11 +226,11 @@ fn an_event_can_forbid_captains_to_advise() {
     );
     hall.hears(&expect![[r#"
         0: Captain of Nord. Your tables: 1 and 2. For the commands: help.
-        0: The regulations forbid captains to advise.
+        0: Captains may not advise here.
         1 > white: captain draw
         1 white: No captain is there whom you may ask.
         > 0: resign 1
-        0: The regulations forbid captains to advise.
+        0: Captains may not advise here.
         > 0: take the rook
         0: You may not advise here. You may ask: asked, boards, table, position, score and help.
         > 0: sign

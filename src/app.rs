@@ -17,6 +17,7 @@ pub mod elsewhere;
 pub mod folders;
 pub mod happened;
 pub mod health;
+pub mod homes;
 pub mod host;
 pub mod input;
 pub mod game_store;

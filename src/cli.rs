@@ -7,6 +7,7 @@ mod args;
 mod begun;
 mod completions;
 mod help;
+mod homes;
 mod import;
 mod keymaps;
 mod lichess;
@@ -149,6 +150,8 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(CliCommand::Seat(args)) => matches::seat(folders, args),
         Some(CliCommand::Link(args)) => matches::link(&folders, &args),
         Some(CliCommand::Lichess(args)) => lichess::lichess(folders, &args),
+        Some(CliCommand::Host(args)) => homes::host(folders, &args),
+        Some(CliCommand::Join(args)) => homes::join(folders, args),
         Some(CliCommand::Tournament(args)) => tournaments::tournament(folders, &args),
         Some(CliCommand::Referee(args)) => {
             with_set_voices(&folders, |tools| referee::referee(&tools, &args))

@@ -1,5 +1,7 @@
 //! What comes of a game on which a server rules, and what is wanted there.
 
+use std::fmt;
+
 use crate::online::{Began, Chat, Fault, GameState, Gone, Wanted};
 
 /// What comes of a game on which a server rules.
@@ -19,4 +21,10 @@ pub enum Elsewhere {
     Done(Wanted),
     /// This was not done; of a move nobody may know.
     Failed(Wanted, Fault),
+}
+
+/// The line to whoever rules on a game.
+pub trait RulerLine: fmt::Debug {
+    /// Sends this; what becomes of it comes into the inbox.
+    fn order(&self, wanted: Wanted);
 }

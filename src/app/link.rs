@@ -17,6 +17,7 @@ mod bell;
 mod bridge;
 mod chosen;
 mod client;
+mod game;
 mod host;
 mod lines;
 mod message;
@@ -30,6 +31,7 @@ use std::time::Duration;
 pub use bell::{Bell, ring};
 pub use bridge::{NO_HOST, cross};
 pub use client::{HostLink, News, Route, Unreached};
+pub use game::{Fresh, FromGuest, StandsText, ToGuest};
 pub use host::{LinkId, Links};
 pub use message::{
     ClientLine, ClientPlace, FromClient, PaceText, Picture, PlaceManner, PlaceRequest, Sitting,
@@ -46,4 +48,4 @@ const VERSION: u32 = 7;
 
 /// What it changes with that an older end passes over: a message that is new, or a value in one. Whoever is
 /// newer sends none to an older end that must answer it.
-const MINOR: u32 = 1;
+const MINOR: u32 = 2;

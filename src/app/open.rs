@@ -271,14 +271,15 @@ fn resume(
 ) -> Result<OpenGame, Utterance> {
     left(id, None, archive).map_err(|(id, why)| {
         let game = id.map(|GameId(id)| id.to_string());
-        let say = |id: &str| {
-            let values = [("game", game.clone().unwrap_or_default().into())];
+        let say = |id: &str, command: &str| {
+            let game = game.clone().unwrap_or_default();
+            let values = [("game", game.into()), ("command", command.into())];
             narrator.say(Priority::Urgent, id, &values)
         };
         match why {
-            Unresumed::Match => say("resume-match"),
-            Unresumed::Elsewhere => say("resume-elsewhere"),
-            Unresumed::Over => say("resume-over"),
+            Unresumed::Match => say("resume-match", ""),
+            Unresumed::Elsewhere(command) => say("resume-elsewhere", command),
+            Unresumed::Over => say("resume-over", ""),
             Unresumed::Archive(error) => no_game(folders, narrator, &error, game),
         }
     })
@@ -289,8 +290,8 @@ fn resume(
 pub enum Unresumed {
     /// It is a match, which goes on by its file.
     Match,
-    /// It is played on a server, which has it.
-    Elsewhere,
+    /// Somebody elsewhere rules on it; the command of the program that leads back to it.
+    Elsewhere(&'static str),
     /// It has ended.
     Over,
     /// The archive does not give it.
@@ -314,8 +315,8 @@ pub fn left(
     let because = |why| (number, why);
     let id = found.map_err(|error| because(Unresumed::Archive(error)))?;
     let (listed, _) = archive.read(id).map_err(|error| because(Unresumed::Archive(error)))?;
-    if listed.header.elsewhere.is_some() && listed.result.is_none() {
-        return Err(because(Unresumed::Elsewhere));
+    if let Some(command) = listed.header.command_elsewhere().filter(|_| listed.result.is_none()) {
+        return Err(because(Unresumed::Elsewhere(command)));
     }
     match (listed.header.table, listed.result) {
         (Some(_), _) => Err(because(Unresumed::Match)),

@@ -7,13 +7,13 @@ use std::path::Path;
 
 use crate::laws::Position;
 
+use crate::app::elsewhere::RulerLine;
 use crate::app::filed::Filer;
 use crate::app::folders::Folders;
 use crate::app::game_store::{GameStore, OpenGame, StoreNotice};
 use crate::app::input::{Inbox, InboxSlot, Input, Unfetched};
 use crate::app::keys;
 use crate::app::later::Later;
-use crate::app::lichess::GameLine;
 use crate::app::offers::offers;
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{FilingOrder, HomeOrder, Leave};
@@ -69,7 +69,7 @@ pub struct Performer {
     /// The player's own endgame tables.
     pub shelf: Shelf,
     /// The line to a server that rules on the game.
-    pub elsewhere: Option<GameLine>,
+    pub elsewhere: Option<Box<dyn RulerLine>>,
     /// The boards under the hands.
     pub ports: Ports,
     /// The way into the inbox, for what happens to acts later.
@@ -274,7 +274,10 @@ impl Performer {
             let open = session.narrator().talk.command_name(Command::Open);
             let id = match &why {
                 Unresumed::Match => "resume-match",
-                Unresumed::Elsewhere => "resume-elsewhere",
+                Unresumed::Elsewhere(command) => {
+                    let values = [("game", game.into()), ("command", (*command).into())];
+                    return say("resume-elsewhere", &values);
+                }
                 Unresumed::Over => "resume-over-here",
                 Unresumed::Archive(ArchiveError::Missing) if game.is_empty() => "resume-none-here",
                 Unresumed::Archive(ArchiveError::Missing) => "game-unknown",

@@ -3,6 +3,7 @@
 mod arrange;
 mod asking;
 mod event;
+mod homes;
 mod laying;
 mod lichess;
 mod looking;
@@ -46,6 +47,7 @@ pub use arrange::{arrange, judged, readable};
 pub(in crate::app) use asking::reason as file_reason;
 pub use asking::{not_written, write_new};
 pub use event::{arrange_event, event_begins};
+pub use homes::{host_home, join_home};
 pub use lichess::{Server, go_online};
 pub use post::HomeInput;
 pub use questions::set_up;

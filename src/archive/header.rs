@@ -171,7 +171,8 @@ pub struct Header {
     /// game at home is one without adequate supervision. A game that does not say so was begun before.
     #[serde(default, skip_serializing_if = "is_off")]
     pub closely_read: bool,
-    /// Where the game is played, if a server rules on it: its name and the id there, as `lichess abcd1234`.
+    /// Where the game is played, if somebody elsewhere rules on it: the server's name and the id there, as
+    /// `lichess abcd1234`; of a game between two homes the command that leads back to it, and its number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub elsewhere: Option<String>,
 }
@@ -202,6 +203,20 @@ impl Header {
     pub fn plays_person_elsewhere(&self) -> bool {
         self.elsewhere.as_ref().is_some_and(|it| !it.starts_with(Self::MACHINE_ELSEWHERE))
     }
+
+    /// The command of the program with which a game goes on that is ruled on elsewhere.
+    #[must_use]
+    pub fn command_elsewhere(&self) -> Option<&'static str> {
+        let place = self.elsewhere.as_ref()?.split(' ').next();
+        let home = [Self::HOST_ELSEWHERE, Self::GUEST_ELSEWHERE];
+        Some(home.into_iter().find(|home| Some(*home) == place).unwrap_or("lichess"))
+    }
+
+    /// The place of a game with another home that this one hosts, before its number.
+    pub const HOST_ELSEWHERE: &str = "host";
+
+    /// The place of one that the other home hosts.
+    pub const GUEST_ELSEWHERE: &str = "join";
 
     /// So the place of a game begins that is played against the server's own program.
     pub const MACHINE_ELSEWHERE: &str = "lichess-ai ";

@@ -58,7 +58,8 @@ pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
 
 /// Where a game is found that was played elsewhere.
 fn site(elsewhere: &str) -> Option<String> {
-    elsewhere.split_once(' ').map(|(_, id)| format!("https://lichess.org/{id}"))
+    let (place, id) = elsewhere.split_once(' ')?;
+    place.starts_with("lichess").then(|| format!("https://lichess.org/{id}"))
 }
 
 /// The result as PGN knows it; what only a ruling can give it does not know.

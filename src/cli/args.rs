@@ -112,6 +112,10 @@ pub(super) enum CliCommand {
     Link(LinkArgs),
     /// Plays on lichess: seeks and challenges, and the games that go on.
     Lichess(LichessArgs),
+    /// Hosts a game that is played with another home, without an arbiter.
+    Host(HostArgs),
+    /// Joins the game that another home hosts.
+    Join(JoinArgs),
     /// Runs a tournament, by a file that lays it down: entries, pairings, results, standings.
     Tournament(TournamentArgs),
     /// Runs a law script: prints each event and what the referee rules on it.
@@ -144,6 +148,26 @@ pub(super) struct LichessArgs {
     /// The address of another server that speaks the same.
     #[arg(long, value_name = "TEXT")]
     pub(super) server: Option<String>,
+    #[command(flatten)]
+    pub(super) voices: VoiceArgs,
+}
+
+/// What a game between two homes is played by; `docs/two-homes.md` describes it.
+#[derive(Debug, clap::Args)]
+pub(super) struct HostArgs {
+    /// A time, a game, a colour and `strict`, in any order, each or nothing.
+    #[arg(value_name = "TEXT", num_args = 0..)]
+    pub(super) terms: Vec<String>,
+    #[command(flatten)]
+    pub(super) voices: VoiceArgs,
+}
+
+/// Where a game is hosted.
+#[derive(Debug, clap::Args)]
+pub(super) struct JoinArgs {
+    /// The command that leads there, if that is on another machine: one that ends in `touchmove link game`.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) by: Option<String>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,
 }

@@ -119,12 +119,15 @@ fn place_at(
     team: Option<String>,
 ) -> Option<ClientPlace> {
     match (place, table, team) {
-        (ClientPlace::Room, None, None) => Some(ClientPlace::Room),
+        (place @ (ClientPlace::Room | ClientPlace::Game), None, None) => Some(place),
         (ClientPlace::Captain(_), None, team) => {
             Some(ClientPlace::Captain(team.unwrap_or_default()))
         }
         (ClientPlace::At(_, place), table, None) => Some(ClientPlace::At(table, place)),
-        (ClientPlace::Room | ClientPlace::Captain(_) | ClientPlace::At(..), ..) => None,
+        (
+            ClientPlace::Room | ClientPlace::Game | ClientPlace::Captain(_) | ClientPlace::At(..),
+            ..,
+        ) => None,
     }
 }
 

@@ -355,7 +355,7 @@ fn a_keymap_that_does_not_reach_everything_is_told() {
         "mine.toml",
         "[keys]\nk = \"next king\"\n",
         &expect![[
-            r#"No key does step up, step down, step left, step right and 168 more. Give each a key, or write parent = "lichess". Ignored: mine.toml."#
+            r#"No key does step up, step down, step left, step right and 169 more. Give each a key, or write parent = "lichess". Ignored: mine.toml."#
         ]],
     );
 }

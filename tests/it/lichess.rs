@@ -85,13 +85,16 @@ fn with_a_person_nothing_advises_and_chat_is_heard_after_the_move() {
             ("book", "No advice during the game"),
             ("learn", "Not during this game: learn."),
             ("new", "Not during this game: new."),
-            ("pause", "Clocks cannot be stopped on lichess."),
+            ("pause", "These clocks cannot be stopped."),
             ("pieces white knights", "Gustav one"),
         ],
     );
     run.type_line("e4");
     server.has_moves("game0001", "e2e4");
     run.wait_for("Bob writes: hello");
+    hears(&mut run, &[("chat good morning", "Sent to your opponent.")]);
+    server.awaits("POST /api/board/game/game0001/chat", 1);
+    assert_eq!(server.form("POST /api/board/game/game0001/chat"), "room=player&text=good+morning");
     server.plays("game0001", "e7e5");
     run.wait_for("Eva five");
     server.change("game0001", |game| game.draw.1 = true);

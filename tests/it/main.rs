@@ -33,6 +33,7 @@ mod found;
 mod fuzz;
 mod games;
 mod hands;
+mod homes;
 mod import;
 mod installed;
 mod journals;

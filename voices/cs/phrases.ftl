@@ -6606,14 +6606,14 @@ elsewhere-gone = Soupeř odešel. Sekundy, než vyhrajete příkazem { $claim }:
 elsewhere-returned = Soupeř je zpět.
 elsewhere-chat = { $name } píše: { $words }
 elsewhere-no-pause = Hodiny této partie nelze zastavit.
-elsewhere-not-here = Ne v partii na lichess: { $name }. Partii opustíte příkazem { $quit }.
+elsewhere-not-here = Ne v této partii: { $name }. Partii opustíte příkazem { $quit }.
 elsewhere-first-move = Sekundy na váš první tah: { $seconds }. Pak se partie zruší.
 elsewhere-aborted = Partie zrušena.
 elsewhere-left = Hráč odešel. { $winner } vyhrává.
 elsewhere-decided = Rozhodl server. { $winner } vyhrává.
 elsewhere-goes-on = Partie na lichess pokračuje. Vaše hodiny běží.
 elsewhere-over = Zpět se dostanete příkazem { $quit }.
-resume-elsewhere = Partie { $game } je na lichess. Pokračujte: { $program } lichess
+resume-elsewhere = Partie { $game } běží po síti. Pokračujte: { $program } { $command }
 fault-unreached = žádné spojení se serverem
 fault-silent = server neodpovídá
 fault-broken = spojení se přerušilo
@@ -6764,7 +6764,7 @@ captain-question-accept-draw = mám přijmout remízu?
 captain-question-resign = mám se vzdát?
 captain-asked = Ptáte se kapitána: { $question }
 captain-none = Není tu kapitán, kterého se smíte ptát.
-captain-wants = Ptejte se jen { $name } { $draw } nebo { $name } { $resign }.
+captain-wants = Jen { $name } { $draw } nebo { $name } { $resign }.
 captain-says = Váš kapitán: { $word }.
 captain-there = Váš kapitán je na místě.
 captain-gone = Váš kapitán odešel.
@@ -6818,3 +6818,34 @@ room-key-sign = Zda kapitáni podepisují utkání: yes nebo no.
 arg-seat-team = tým kapitána, hraje-li v sále více týmů.
 arg-link-team = tým kapitána, hraje-li v sále více týmů.
 event-can-yes-no = Je to yes nebo no.
+home-hosting = Hrajete { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , bez vracení tahů
+   *[friendly] {""}
+ }. Čeká se na soupeře.
+home-hosting-again = Partie se soupeřem { $name } pokračuje. Čeká se na soupeře.
+home-how = Připojení z jiného počítače: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-go-on = Partie se soupeřem { $name } neskončila. Pokračovat? ano nebo ne.
+home-offer = Partie se soupeřem { $name }, { $time }, { $variant }{ $strict ->
+    [strict] , bez vracení tahů
+   *[friendly] {""}
+ }. Hrajete { $color }. Přeruší-li se spojení, hodiny běží dál. Hrát? ano nebo ne.
+home-no-clocks = bez hodin
+home-terms-wrong = Nesrozumitelné: { $word }. Zadejte tempo jako 15+10, variantu, barvu nebo přísně.
+home-declined = { $name } nechce hrát.
+home-rematch-asked = Nabídnuta odveta. Přijmete příkazem { $rematch }.
+home-rematch-sent = Odveta nabídnuta.
+home-over = Další partie: { $rematch }. Konec: { $quit }.
+home-waits = Čeká se na soupeře. Konec: { $quit }.
+home-left = Hostitel odešel. Nedohraná partie je u něj uložena.
+home-taken = Tuto partii už hraje někdo jiný.
+home-no-game = Žádná partie tam nečeká.
+home-not-kept = Partie se už neukládá: { $reason }.
+home-goes-on = Partie neskončila. Pokračujete stejným příkazem.
+elsewhere-away = Soupeř ztratil spojení. Hodiny běží dál.
+help-chat = chat pěkná partie: napíše to soupeři, v partii po síti.
+elsewhere-chat-sent = Odesláno soupeři.
+chat-nobody = Není komu psát.
+cli-host = Nabídnout partii soupeři jinde, bez rozhodčího.
+cli-join = Připojit se k partii, kterou nabízí někdo jiný.
+arg-host-terms = tempo, varianta, barva a přísně, v libovolném pořadí, například 15+10 bílý.
+arg-join-by = příkaz, který vede k hostiteli.

@@ -9806,10 +9806,10 @@ elsewhere-returned = Your opponent is back.
 # $name: a person, "Anna". $words: what is written.
 # Length: 40 cells to the first comma or stop, 120 in all.
 elsewhere-chat = { $name } writes: { $words }
-elsewhere-no-pause = Clocks cannot be stopped on lichess.
+elsewhere-no-pause = These clocks cannot be stopped.
 # $name: a command, "new". $quit: a command, "quit".
 # Length: 40 cells to the first comma or stop, 120 in all.
-elsewhere-not-here = Not in a lichess game: { $name }. To leave the game, type { $quit }.
+elsewhere-not-here = Not in this game: { $name }. To leave the game, type { $quit }.
 # $seconds: a number, "12".
 # Length: 40 cells to the first comma or stop, 120 in all.
 elsewhere-first-move = Seconds for your first move: { $seconds }. Then the game is aborted.
@@ -9824,9 +9824,9 @@ elsewhere-goes-on = The game continues on lichess. Your clock runs.
 # $quit: a command, "quit".
 # Length: 40 cells to the first comma or stop, 120 in all.
 elsewhere-over = To go back, type { $quit }.
-# $game: a number, "12". $program: how the program is started, "touchmove".
+# $game: a number, "12". $program: how the program is started, "touchmove". $command: a command of the command line, "lichess".
 # Length: 40 cells to the first comma or stop, 120 in all.
-resume-elsewhere = Game { $game } is on lichess. To continue: { $program } lichess
+resume-elsewhere = Game { $game } is online. To continue: { $program } { $command }
 fault-unreached = no connection to the server
 fault-silent = the server does not answer
 fault-broken = the connection broke
@@ -9855,6 +9855,62 @@ name-lichess-quit = quit
 cli-lichess = Play on lichess: seek games, challenge, continue your games.
 arg-lichess-first = the first command, such as seek 15+10.
 arg-lichess-server = another server with the same interface.
+
+## Two homes
+
+# $time: a time control, "15+10", or "no clocks". $variant: a variant, "chess". $color: a colour, "White". $strict: "strict" or "friendly".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-hosting = You play { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , no takebacks
+   *[friendly] {""}
+ }. Waiting for the other player.
+# $name: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-hosting-again = Your game against { $name } continues. Waiting for the other player.
+# $program: how the program is started, "touchmove".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-how = To join from another machine: { $program } join --by "ssh NAME@HOST { $program } link game"
+# $name: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-go-on = Your game against { $name } is not over. Continue it? yes or no.
+# $name: a person, "Anna". $time: a time control, "15+10", or "no clocks". $variant: a variant, "chess". $color: a colour, "White". $strict: "strict" or "friendly".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-offer = Game with { $name }, { $time }, { $variant }{ $strict ->
+    [strict] , no takebacks
+   *[friendly] {""}
+ }. You play { $color }. If the connection breaks, the clocks run on. Play? yes or no.
+home-no-clocks = no clocks
+# $word: what was typed.
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-terms-wrong = Not understood: { $word }. Name a time such as 15+10, a variant, a colour, or strict.
+# $name: a person, "Anna".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-declined = { $name } does not want to play.
+# $rematch: a command, "rematch".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-rematch-asked = Rematch offered. To accept, type { $rematch }.
+home-rematch-sent = Rematch offered to your opponent.
+# $rematch: a command, "rematch". $quit: a command, "quit".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-over = For another game, type { $rematch }. To leave, type { $quit }.
+# $quit: a command, "quit".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-waits = Waiting for the other player. To leave, type { $quit }.
+home-left = The host has left. A game that is not over is saved there.
+home-taken = Another player is in that game.
+home-no-game = No game is hosted there.
+# $reason: why, "no space left on the disk".
+# Length: 40 cells to the first comma or stop, 120 in all.
+home-not-kept = Game no longer saved: { $reason }.
+home-goes-on = The game is not over. To continue, type the same command again.
+elsewhere-chat-sent = Sent to your opponent.
+chat-nobody = Nobody is there to write to.
+help-chat = chat well played: writes that to your opponent, in a game online.
+elsewhere-away = Your opponent's connection is lost. The clocks run on.
+cli-host = Host a game for a player elsewhere, without an arbiter.
+cli-join = Join a game that another player hosts.
+arg-host-terms = a time, a variant, a colour and strict, in any order, such as 15+10 white.
+arg-join-by = the command that leads to the host.
 
 ## Tie-breaks
 
@@ -9982,9 +10038,9 @@ captain-no-teams = No team plays in this room.
 # $teams: teams, "Nord and Süd". $program: how the program is called, "touchmove".
 # Length: 40 cells to the first comma or stop, 120 in all.
 captain-which-team = Name the team: { $program } seat captain --team, then its name. Teams: { $teams }.
-captain-taken = This captain's seat is at another terminal. Close that one first.
+captain-taken = Seat taken at another terminal. Close that one first.
 captain-options = --team is for a captain alone, --table for a place at a table.
-# $table: the number of a table, "7". $player: a player, "Anna Muster". $question: a question, "shall I resign?".
+# $table: the number of a table, "7". $player: a player, "Anna Muster". $question: a question, "resign?".
 # Length: 40 cells to the first comma or stop, 120 in all.
 captain-asks = Table { $table }, { $player }: { $question }
 captain-asked-none = No question waits.
@@ -10011,11 +10067,11 @@ captain-only = You may say only this: { $may }. You may ask: { $ask }.
 # $ask: commands, "boards and score".
 # Length: 40 cells to the first comma or stop, 120 in all.
 captain-only-asks = You may not advise here. You may ask: { $ask }.
-captain-no-advice = The regulations forbid captains to advise.
+captain-no-advice = Captains may not advise here.
 # $tables: numbers of tables, "3 and 4".
 # Length: 40 cells to the first comma or stop, 120 in all.
 captain-which = To whom? Add the table: { $tables }.
-captain-nowhere = That fits no table now.
+captain-nowhere = No table matches that now.
 # $table: the number of a table, "7".
 # Length: 40 cells to the first comma or stop, 120 in all.
 captain-not-ours = Table { $table } is not of your team.
@@ -10039,10 +10095,10 @@ captain-word-resign = resign the game
 captain-word-yes = yes
 captain-word-no = no
 captain-word-decide = decide yourself
-captain-question-offer-draw = shall I offer a draw?
-captain-question-accept-draw = shall I accept the draw?
-captain-question-resign = shall I resign?
-# $question: a question, "shall I resign?".
+captain-question-offer-draw = offer a draw?
+captain-question-accept-draw = accept the draw?
+captain-question-resign = resign?
+# $question: a question, "resign?".
 # Length: 40 cells to the first comma or stop, 120 in all.
 captain-asked = You ask your captain: { $question }
 captain-none = No captain is there whom you may ask.
@@ -10060,7 +10116,7 @@ desk-captain-there = { $color }: the captain is there.
 # $color: a colour, "White".
 # Length: 40 cells to the first comma or stop, 120 in all.
 desk-captain-gone = { $color }: the captain is gone.
-# $color: a colour, "White". $question: a question, "shall I resign?".
+# $color: a colour, "White". $question: a question, "resign?".
 # Length: 40 cells to the first comma or stop, 120 in all.
 desk-captain-asked = { $color } asks the captain: { $question }
 # $color: a colour, "White". $word: what the captain says, "resign the game".
@@ -10074,11 +10130,11 @@ help-captain =
     captain resign: asks whether to resign.
     The arbiter can hear it. You decide.
 name-captain-offer-draw = offer draw, offer a draw
-help-captain-offer-draw = offer draw 7: tells your player at table 7 to offer a draw.
+help-captain-offer-draw = offer draw 7: advises your player at table 7 to offer a draw.
 name-captain-accept-draw = accept draw, accept the draw
-help-captain-accept-draw = accept draw 7: tells your player at table 7 to accept the draw.
+help-captain-accept-draw = accept draw 7: advises your player at table 7 to accept the draw.
 name-captain-resign = resign, resign the game
-help-captain-resign = resign 7: tells your player at table 7 to resign.
+help-captain-resign = resign 7: advises your player at table 7 to resign.
 name-captain-yes = yes
 help-captain-yes = yes: answers a question; yes 7: of several, that of table 7.
 name-captain-no = no
@@ -10092,9 +10148,9 @@ help-captain-boards = boards: all boards of your team, a line each.
 name-captain-table = table
 help-captain-table = table 7: the move, the clocks and the question there.
 name-captain-position = position
-help-captain-position = position 7: how the pieces stand there.
+help-captain-position = position 7: the pieces on that board.
 name-captain-score = score
-help-captain-score = score: how the match stands, and which tables still play.
+help-captain-score = score: the score of the match, and the tables that still play.
 name-captain-sign = sign
 help-captain-sign = sign: sign the result of the match, where the event asks for it.
 name-captain-repeat = repeat

@@ -6070,15 +6070,15 @@ elsewhere-takeback-asked = Az ellenfél visszavételt kér. Beleegyezés: { $tak
 elsewhere-gone = Az ellenfél elment. Másodpercek, amíg nyerhetsz így, { $claim }: { $seconds }.
 elsewhere-returned = Az ellenfél visszajött.
 elsewhere-chat = { $name } írja: { $words }
-elsewhere-no-pause = A lichess órái nem állíthatók meg.
-elsewhere-not-here = Lichess-játszmában nem: { $name }. A játszma elhagyása: { $quit }.
+elsewhere-no-pause = Ezek az órák nem állíthatók meg.
+elsewhere-not-here = Ebben a játszmában nem: { $name }. A játszma elhagyása: { $quit }.
 elsewhere-first-move = Másodpercek az első lépésedre: { $seconds }. Utána a játszma megszakad.
 elsewhere-aborted = A játszma megszakadt.
 elsewhere-left = Egy játékos elment. { $winner } nyer.
 elsewhere-decided = A szerver döntött. { $winner } nyer.
 elsewhere-goes-on = A játszma a lichessen folytatódik. Az órád jár.
 elsewhere-over = Vissza: { $quit }.
-resume-elsewhere = Ez a játszma a lichessen van, { $game }. Folytatás: { $program } lichess
+resume-elsewhere = Ez a játszma hálózati, { $game }. Folytatás: { $program } { $command }
 fault-unreached = nincs kapcsolat a szerverrel
 fault-silent = a szerver nem válaszol
 fault-broken = a kapcsolat megszakadt
@@ -6283,3 +6283,34 @@ room-key-sign = Aláírja-e a kapitány a mérkőzést: yes vagy no.
 arg-seat-team = egy kapitány csapata, ha a teremben több van.
 arg-link-team = egy kapitány csapata, ha a teremben több van.
 event-can-yes-no = Az egyik: yes vagy no.
+home-hosting = Ezzel játszol: { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , visszavétel nélkül
+   *[friendly] {""}
+ }. Várakozás az ellenfélre.
+home-hosting-again = A játszmád folytatódik, ellenfél: { $name }. Várakozás az ellenfélre.
+home-how = Csatlakozás másik gépről: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-go-on = A játszmád nem ért véget, ellenfél: { $name }. Folytatod? igen vagy nem.
+home-offer = Játszma, ellenfél: { $name }, { $time }, { $variant }{ $strict ->
+    [strict] , visszavétel nélkül
+   *[friendly] {""}
+ }. Ezzel játszol: { $color }. Ha megszakad a kapcsolat, az órák tovább járnak. Játszol? igen vagy nem.
+home-no-clocks = óra nélkül
+home-terms-wrong = Nem érthető: { $word }. Adj meg időt, mint 15+10, változatot, színt vagy ezt: szigorú.
+home-declined = { $name } nem akar játszani.
+home-rematch-asked = Visszavágót ajánlanak. Elfogadás: { $rematch }.
+home-rematch-sent = Visszavágó felajánlva.
+home-over = Új játszma: { $rematch }. Kilépés: { $quit }.
+home-waits = Várakozás az ellenfélre. Kilépés: { $quit }.
+home-left = A házigazda elment. A be nem fejezett játszma nála mentve van.
+home-taken = Ezt a játszmát már más játssza.
+home-no-game = Ott nem vár játszma.
+home-not-kept = A játszma már nem mentődik: { $reason }.
+home-goes-on = A játszma nem ért véget. Folytatás ugyanezzel a paranccsal.
+elsewhere-away = Az ellenfél kapcsolata megszakadt. Az órák tovább járnak.
+help-chat = chat szép játszma: ezt írja az ellenfélnek, hálózati játszmában.
+elsewhere-chat-sent = Elküldve az ellenfélnek.
+chat-nobody = Nincs kinek írni.
+cli-host = Játszma felajánlása, máshol ülő ellenfélnek, versenybíró nélkül.
+cli-join = Csatlakozás felajánlott játszmához.
+arg-host-terms = idő, változat, szín és szigorú, bármilyen sorrendben, például 15+10 világos.
+arg-join-by = a parancs, amely a házigazdához vezet.

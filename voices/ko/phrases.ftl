@@ -5541,14 +5541,14 @@ elsewhere-gone = 상대가 나갔습니다. { $claim }으로 이기기까지 남
 elsewhere-returned = 상대가 돌아왔습니다.
 elsewhere-chat = { $name }의 글: { $words }
 elsewhere-no-pause = 이 대국의 시계는 멈출 수 없습니다.
-elsewhere-not-here = lichess 대국에서는 안 됨: { $name }. 대국에서 나가려면 { $quit }.
+elsewhere-not-here = 이 대국에서는 안 됨: { $name }. 대국에서 나가려면 { $quit }.
 elsewhere-first-move = 첫 수까지 남은 초: { $seconds }. 그 뒤에 대국이 취소됩니다.
 elsewhere-aborted = 대국이 취소되었습니다.
 elsewhere-left = 한 선수가 나갔습니다. { $winner }의 승리.
 elsewhere-decided = 서버가 결정했습니다. { $winner }의 승리.
 elsewhere-goes-on = 대국은 lichess에서 계속됩니다. 내 시계가 갑니다.
 elsewhere-over = 돌아가려면 { $quit }.
-resume-elsewhere = { $game }번 대국은 lichess에 있습니다. 계속하려면 { $program } lichess
+resume-elsewhere = { $game }번 대국은 온라인 대국입니다. 계속하려면 { $program } { $command }
 fault-unreached = 서버에 연결되지 않음
 fault-silent = 서버가 답하지 않음
 fault-broken = 연결이 끊어짐
@@ -5753,3 +5753,34 @@ room-key-sign = 팀 주장이 시합에 서명하는지: yes나 no.
 arg-seat-team = 경기장에 팀이 여럿일 때 주장의 팀.
 arg-link-team = 경기장에 팀이 여럿일 때 주장의 팀.
 event-can-yes-no = yes나 no를 쓰세요.
+home-hosting = { $color } 차례로 둡니다, { $time }, { $variant }{ $strict ->
+    [strict] , 무르기 없음
+   *[friendly] {""}
+ }. 상대를 기다립니다.
+home-hosting-again = { $name }와의 대국이 이어집니다. 상대를 기다립니다.
+home-how = 다른 컴퓨터에서 참가: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-go-on = { $name }와의 대국이 끝나지 않았습니다. 이어 둘까요? 예 또는 아니요.
+home-offer = { $name }와의 대국, { $time }, { $variant }{ $strict ->
+    [strict] , 무르기 없음
+   *[friendly] {""}
+ }. 내 색은 { $color }. 연결이 끊겨도 시계는 계속 갑니다. 둘까요? 예 또는 아니요.
+home-no-clocks = 시계 없음
+home-terms-wrong = 모르는 말: { $word }. 15+10 같은 시간, 변형, 색 또는 엄격을 말하세요.
+home-declined = { $name } 님이 두지 않겠답니다.
+home-rematch-asked = 재대국 제안. 승낙하려면 { $rematch }.
+home-rematch-sent = 재대국을 제안했습니다.
+home-over = 한 판 더: { $rematch }. 나가려면 { $quit }.
+home-waits = 상대를 기다립니다. 나가려면 { $quit }.
+home-left = 주최자가 나갔습니다. 끝나지 않은 대국은 그쪽에 저장됩니다.
+home-taken = 다른 사람이 이미 그 대국을 둡니다.
+home-no-game = 거기에는 기다리는 대국이 없습니다.
+home-not-kept = 대국이 더는 저장되지 않음: { $reason }.
+home-goes-on = 대국이 끝나지 않았습니다. 이어 두려면 같은 명령을 치세요.
+elsewhere-away = 상대의 연결이 끊겼습니다. 시계는 계속 갑니다.
+help-chat = chat 잘 두셨습니다: 온라인 대국의 상대에게 그 글을 보냅니다.
+elsewhere-chat-sent = 상대에게 보냈습니다.
+chat-nobody = 글을 보낼 상대가 없습니다.
+cli-host = 다른 곳의 상대에게 심판 없는 대국을 엽니다.
+cli-join = 다른 사람이 연 대국에 참가합니다.
+arg-host-terms = 시간, 변형, 색, 엄격을 어떤 순서로든, 예: 15+10 백.
+arg-join-by = 주최자에게 가는 명령.

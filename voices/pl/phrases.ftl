@@ -6619,14 +6619,14 @@ elsewhere-gone = Przeciwnik odszedł. Sekundy, aż wygrasz przez { $claim }: { $
 elsewhere-returned = Przeciwnik wrócił.
 elsewhere-chat = { $name } pisze: { $words }
 elsewhere-no-pause = Zegarów tej partii nie można zatrzymać.
-elsewhere-not-here = Nie w partii na lichess: { $name }. Żeby opuścić partię, wpisz { $quit }.
+elsewhere-not-here = Nie w tej partii: { $name }. Żeby opuścić partię, wpisz { $quit }.
 elsewhere-first-move = Sekundy na twój pierwszy ruch: { $seconds }. Potem partia zostanie przerwana.
 elsewhere-aborted = Partia przerwana.
 elsewhere-left = Gracz odszedł. { $winner } wygrywają.
 elsewhere-decided = Zdecydował serwer. { $winner } wygrywają.
 elsewhere-goes-on = Partia trwa dalej na lichess. Twój zegar chodzi.
 elsewhere-over = Żeby wrócić, wpisz { $quit }.
-resume-elsewhere = Partia { $game } jest na lichess. Żeby kontynuować: { $program } lichess
+resume-elsewhere = Partia { $game } trwa w sieci. Żeby kontynuować: { $program } { $command }
 fault-unreached = brak połączenia z serwerem
 fault-silent = serwer nie odpowiada
 fault-broken = połączenie się zerwało
@@ -6777,7 +6777,7 @@ captain-question-accept-draw = mam przyjąć remis?
 captain-question-resign = mam poddać partię?
 captain-asked = Pytasz kapitana: { $question }
 captain-none = Nie ma kapitana, którego możesz zapytać.
-captain-wants = Pytaj tylko { $name } { $draw } albo { $name } { $resign }.
+captain-wants = Tylko { $name } { $draw } albo { $name } { $resign }.
 captain-says = Twój kapitan: { $word }.
 captain-there = Twój kapitan jest na miejscu.
 captain-gone = Twojego kapitana już nie ma.
@@ -6831,3 +6831,34 @@ room-key-sign = Czy kapitanowie podpisują mecz: yes albo no.
 arg-seat-team = drużyna kapitana, gdy w sali jest ich kilka.
 arg-link-team = drużyna kapitana, gdy w sali jest ich kilka.
 event-can-yes-no = To yes albo no.
+home-hosting = Grasz kolorem { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , bez cofania
+   *[friendly] {""}
+ }. Czekanie na przeciwnika.
+home-hosting-again = Partia z { $name } trwa dalej. Czekanie na przeciwnika.
+home-how = Dołączanie z innego komputera: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-go-on = Partia z { $name } nie jest skończona. Kontynuować? tak albo nie.
+home-offer = Partia z { $name }, { $time }, { $variant }{ $strict ->
+    [strict] , bez cofania
+   *[friendly] {""}
+ }. Grasz kolorem { $color }. Gdy połączenie się zerwie, zegary chodzą dalej. Grać? tak albo nie.
+home-no-clocks = bez zegarów
+home-terms-wrong = Niezrozumiałe: { $word }. Podaj tempo, np. 15+10, odmianę, kolor albo ściśle.
+home-declined = { $name } nie chce grać.
+home-rematch-asked = Propozycja rewanżu. Zgoda: wpisz { $rematch }.
+home-rematch-sent = Rewanż zaproponowany.
+home-over = Jeszcze jedna partia: { $rematch }. Koniec: { $quit }.
+home-waits = Czekanie na przeciwnika. Koniec: wpisz { $quit }.
+home-left = Gospodarz odszedł. Nieskończona partia jest u niego zapisana.
+home-taken = Tę partię gra już ktoś inny.
+home-no-game = Żadna partia tam nie czeka.
+home-not-kept = Partia nie jest już zapisywana: { $reason }.
+home-goes-on = Partia nie jest skończona. Żeby kontynuować, wpisz to samo polecenie.
+elsewhere-away = Przeciwnik stracił połączenie. Zegary chodzą dalej.
+help-chat = chat dobra partia: pisze to przeciwnikowi, w partii przez sieć.
+elsewhere-chat-sent = Wysłano do przeciwnika.
+chat-nobody = Nie ma do kogo pisać.
+cli-host = Zaproponuj partię komuś gdzie indziej, bez sędziego.
+cli-join = Dołącz do partii, którą ktoś proponuje.
+arg-host-terms = tempo, odmiana, kolor i ściśle, w dowolnej kolejności, na przykład 15+10 białe.
+arg-join-by = polecenie, które prowadzi do gospodarza.

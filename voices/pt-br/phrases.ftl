@@ -1682,7 +1682,7 @@ elsewhere-back = Conectado de novo.
 elsewhere-lost = Conexão perdida: { $reason }. Os relógios continuam andando. Nova tentativa.
 elsewhere-cut = Conexão perdida: { $reason }. Para deixar a partida, digite { $quit }.
 elsewhere-takeback-asked = O adversário pede para desfazer o lance. Para aceitar, digite { $takeback }.
-elsewhere-not-here = Não em uma partida do lichess: { $name }. Para deixar a partida, digite { $quit }.
+elsewhere-not-here = Não nesta partida: { $name }. Para deixar a partida, digite { $quit }.
 elsewhere-over = Para voltar, digite { $quit }.
 fault-unreached = sem conexão com o servidor
 fault-broken = a conexão caiu
@@ -1734,3 +1734,20 @@ room-key-team = Nome de uma equipe, como sob [[team]].
 room-key-team-name = Nome da equipe.
 arg-seat-team = a equipe de um capitão, em uma sala com várias.
 arg-link-team = a equipe de um capitão, em uma sala com várias.
+home-hosting = Você joga com as { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , sem desfazer lances
+   *[friendly] {""}
+ }. Esperando o adversário.
+home-hosting-again = Sua partida com { $name } continua. Esperando o adversário.
+home-how = Para entrar de outro computador: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-offer = Partida com { $name }, { $time }, { $variant }{ $strict ->
+    [strict] , sem desfazer lances
+   *[friendly] {""}
+ }. Você joga com as { $color }. Se a conexão cair, os relógios continuam andando. Jogar? sim ou não.
+home-rematch-asked = Revanche proposta. Para aceitar, digite { $rematch }.
+home-rematch-sent = Revanche proposta.
+home-waits = Esperando o adversário. Para sair, digite { $quit }.
+home-left = O anfitrião saiu. Uma partida não terminada fica salva lá.
+home-not-kept = A partida não é mais salva: { $reason }.
+home-goes-on = A partida não acabou. Para continuar, digite o mesmo comando.
+elsewhere-away = O adversário perdeu a conexão. Os relógios continuam andando.

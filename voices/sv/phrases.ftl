@@ -5736,15 +5736,15 @@ elsewhere-takeback-asked = Motståndaren vill ta tillbaka sitt drag. För att go
 elsewhere-gone = Motståndaren har gått. Sekunder tills du vinner med { $claim }: { $seconds }.
 elsewhere-returned = Motståndaren är tillbaka.
 elsewhere-chat = { $name } skriver: { $words }
-elsewhere-no-pause = Klockor på lichess kan inte stoppas.
-elsewhere-not-here = Inte i ett parti på lichess: { $name }. För att lämna partiet, skriv { $quit }.
+elsewhere-no-pause = Dessa klockor kan inte stoppas.
+elsewhere-not-here = Inte i det här partiet: { $name }. För att lämna partiet, skriv { $quit }.
 elsewhere-first-move = Sekunder för ditt första drag: { $seconds }. Sedan avbryts partiet.
 elsewhere-aborted = Partiet avbröts.
 elsewhere-left = En spelare har gått. { $winner } vinner.
 elsewhere-decided = Servern har avgjort. { $winner } vinner.
 elsewhere-goes-on = Partiet fortsätter på lichess. Din klocka går.
 elsewhere-over = För att gå tillbaka, skriv { $quit }.
-resume-elsewhere = Parti { $game } är på lichess. För att fortsätta: { $program } lichess
+resume-elsewhere = Parti { $game } är på nätet. För att fortsätta: { $program } { $command }
 fault-unreached = ingen anslutning till servern
 fault-silent = servern svarar inte
 fault-broken = anslutningen bröts
@@ -5895,7 +5895,7 @@ captain-question-accept-draw = ska jag godta remin?
 captain-question-resign = ska jag ge upp?
 captain-asked = Du frågar din lagledare: { $question }
 captain-none = Ingen lagledare är där som du får fråga.
-captain-wants = Fråga bara { $name } { $draw } eller { $name } { $resign }.
+captain-wants = Bara { $name } { $draw } eller { $name } { $resign }.
 captain-says = Din lagledare: { $word }.
 captain-there = Din lagledare är på plats.
 captain-gone = Din lagledare har gått.
@@ -5949,3 +5949,34 @@ room-key-sign = Om lagledare skriver under matchen: yes eller no.
 arg-seat-team = en lagledares lag, i en sal med flera.
 arg-link-team = en lagledares lag, i en sal med flera.
 event-can-yes-no = Ett av: yes eller no.
+home-hosting = Du spelar { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , utan att ta tillbaka
+   *[friendly] {""}
+ }. Väntar på motståndaren.
+home-hosting-again = Ditt parti med { $name } fortsätter. Väntar på motståndaren.
+home-how = Gå med från en annan dator: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-go-on = Ditt parti med { $name } är inte slut. Fortsätta? ja eller nej.
+home-offer = Parti med { $name }, { $time }, { $variant }{ $strict ->
+    [strict] , utan att ta tillbaka
+   *[friendly] {""}
+ }. Du spelar { $color }. Bryts anslutningen går klockorna vidare. Spela? ja eller nej.
+home-no-clocks = utan klockor
+home-terms-wrong = Inte förstått: { $word }. Nämn en tid som 15+10, en variant, en färg eller sträng.
+home-declined = { $name } vill inte spela.
+home-rematch-asked = Returparti erbjuds. För att godta, skriv { $rematch }.
+home-rematch-sent = Returparti erbjudet.
+home-over = Ett parti till: { $rematch }. Avsluta: { $quit }.
+home-waits = Väntar på motståndaren. För att avsluta, skriv { $quit }.
+home-left = Värden har gått. Ett parti som inte är slut är sparat där.
+home-taken = Någon annan spelar redan det partiet.
+home-no-game = Inget parti väntar där.
+home-not-kept = Partiet sparas inte längre: { $reason }.
+home-goes-on = Partiet är inte slut. För att fortsätta, skriv samma kommando.
+elsewhere-away = Motståndaren har tappat anslutningen. Klockorna går vidare.
+help-chat = chat bra spelat: skriver det till motståndaren, i ett parti på nätet.
+elsewhere-chat-sent = Skickat till motståndaren.
+chat-nobody = Ingen att skriva till.
+cli-host = Erbjud ett parti, till någon på annat håll, utan domare.
+cli-join = Gå med i ett parti som någon erbjuder.
+arg-host-terms = tid, variant, färg och sträng, i valfri ordning, som 15+10 vit.
+arg-join-by = kommandot som leder till värden.

@@ -5593,14 +5593,14 @@ elsewhere-gone = Rakip ayrıldı. { $claim } ile kazanmanıza kalan saniye: { $s
 elsewhere-returned = Rakip geri geldi.
 elsewhere-chat = { $name } yazıyor: { $words }
 elsewhere-no-pause = Bu oyunun saatleri durdurulamaz.
-elsewhere-not-here = lichess oyununda olmaz: { $name }. Oyundan ayrılmak için { $quit } yazın.
+elsewhere-not-here = Bu oyunda olmaz: { $name }. Oyundan ayrılmak için { $quit } yazın.
 elsewhere-first-move = İlk hamleniz için saniye: { $seconds }. Sonra oyun iptal edilir.
 elsewhere-aborted = Oyun iptal edildi.
 elsewhere-left = Bir oyuncu ayrıldı. { $winner } kazandı.
 elsewhere-decided = Sunucu karar verdi. { $winner } kazandı.
 elsewhere-goes-on = Oyun lichess'te sürüyor. Saatiniz çalışıyor.
 elsewhere-over = Geri dönmek için { $quit } yazın.
-resume-elsewhere = Oyun { $game } lichess'te. Sürdürmek için: { $program } lichess
+resume-elsewhere = Oyun { $game } ağda. Sürdürmek için: { $program } { $command }
 fault-unreached = sunucuya bağlantı yok
 fault-silent = sunucu yanıt vermiyor
 fault-broken = bağlantı kesildi
@@ -5751,7 +5751,7 @@ captain-question-accept-draw = beraberliği kabul edeyim mi?
 captain-question-resign = terk edeyim mi?
 captain-asked = Kaptanınıza soruyorsunuz: { $question }
 captain-none = Sorabileceğiniz bir kaptan yok.
-captain-wants = Yalnız { $name } { $draw } ya da { $name } { $resign } sorun.
+captain-wants = Yalnız { $name } { $draw } veya { $name } { $resign }.
 captain-says = Kaptanınız: { $word }.
 captain-there = Kaptanınız yerinde.
 captain-gone = Kaptanınız ayrıldı.
@@ -5802,6 +5802,37 @@ room-key-captain = Kaptanın adı.
 room-key-captain-talk = Kaptanla konuşulan ses, örneğin de.
 room-key-advise = Kaptanlar öneride bulunabilir mi: yes ya da no.
 room-key-sign = Kaptanlar karşılaşmayı imzalar mı: yes ya da no.
-arg-seat-team = birkaç takımı olan bir salonda kaptanın takımı.
-arg-link-team = birkaç takımı olan bir salonda kaptanın takımı.
+arg-seat-team = kaptanın takımı, salonda birkaç takım varsa.
+arg-link-team = kaptanın takımı, salonda birkaç takım varsa.
 event-can-yes-no = yes ya da no yazın.
+home-hosting = Renginiz { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , geri alma yok
+   *[friendly] {""}
+ }. Rakip bekleniyor.
+home-hosting-again = { $name } ile oyununuz sürüyor. Rakip bekleniyor.
+home-how = Başka bilgisayardan katılmak için: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-go-on = { $name } ile oyununuz bitmedi. Sürdürülsün mü? evet ya da hayır.
+home-offer = { $name } ile oyun, { $time }, { $variant }{ $strict ->
+    [strict] , geri alma yok
+   *[friendly] {""}
+ }. Renginiz { $color }. Bağlantı koparsa saatler çalışmayı sürdürür. Oynansın mı? evet ya da hayır.
+home-no-clocks = saatsiz
+home-terms-wrong = Anlaşılmadı: { $word }. 15+10 gibi bir süre, bir tür, bir renk ya da katı yazın.
+home-declined = { $name } oynamak istemiyor.
+home-rematch-asked = Rövanş teklif edildi. Kabul için { $rematch } yazın.
+home-rematch-sent = Rövanş teklif edildi.
+home-over = Bir oyun daha: { $rematch }. Çıkmak için: { $quit }.
+home-waits = Rakip bekleniyor. Çıkmak için { $quit } yazın.
+home-left = Ev sahibi ayrıldı. Bitmemiş oyun orada saklanır.
+home-taken = O oyunu zaten başkası oynuyor.
+home-no-game = Orada bekleyen oyun yok.
+home-not-kept = Oyun artık kaydedilmiyor: { $reason }.
+home-goes-on = Oyun bitmedi. Sürdürmek için aynı komutu yazın.
+elsewhere-away = Rakibin bağlantısı koptu. Saatler çalışmayı sürdürüyor.
+help-chat = chat iyi oynadınız: bunu ağdaki oyunda rakibe yazar.
+elsewhere-chat-sent = Rakibe gönderildi.
+chat-nobody = Yazılacak kimse yok.
+cli-host = Başka yerdeki birine hakemsiz oyun sun.
+cli-join = Başkasının sunduğu oyuna katıl.
+arg-host-terms = süre, tür, renk ve katı, herhangi bir sırayla, örneğin 15+10 beyaz.
+arg-join-by = ev sahibine götüren komut.

@@ -6635,14 +6635,14 @@ elsewhere-gone = Суперник пішов. Секунд до перемоги
 elsewhere-returned = Суперник повернувся.
 elsewhere-chat = { $name } пише: { $words }
 elsewhere-no-pause = Годинник цієї партії зупинити не можна.
-elsewhere-not-here = Не в партії на lichess: { $name }. Щоб залишити партію, введіть { $quit }.
+elsewhere-not-here = Не в цій партії: { $name }. Щоб залишити партію, введіть { $quit }.
 elsewhere-first-move = Секунд на ваш перший хід: { $seconds }. Потім партію буде перервано.
 elsewhere-aborted = Партію перервано.
 elsewhere-left = Гравець пішов. { $winner } виграли.
 elsewhere-decided = Вирішив сервер. { $winner } виграли.
 elsewhere-goes-on = Партія на lichess триває. Ваш годинник іде.
 elsewhere-over = Щоб повернутися, введіть { $quit }.
-resume-elsewhere = Партія { $game } на lichess. Продовжити: { $program } lichess
+resume-elsewhere = Партія { $game } іде через мережу. Продовжити: { $program } { $command }
 fault-unreached = немає зв'язку із сервером
 fault-silent = сервер не відповідає
 fault-broken = зв'язок перервався
@@ -6793,7 +6793,7 @@ captain-question-accept-draw = прийняти нічию?
 captain-question-resign = здатися?
 captain-asked = Ви питаєте капітана: { $question }
 captain-none = Немає капітана, якого можна спитати.
-captain-wants = Питайте лише { $name } { $draw } або { $name } { $resign }.
+captain-wants = Лише { $name } { $draw } або { $name } { $resign }.
 captain-says = Ваш капітан: { $word }.
 captain-there = Ваш капітан на місці.
 captain-gone = Ваш капітан пішов.
@@ -6847,3 +6847,34 @@ room-key-sign = Чи підписують капітани матч: yes або 
 arg-seat-team = команда капітана, якщо в залі їх кілька.
 arg-link-team = команда капітана, якщо в залі їх кілька.
 event-can-yes-no = Це yes або no.
+home-hosting = Ваш колір { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , ходи не повертати
+   *[friendly] {""}
+ }. Чекаємо на суперника.
+home-hosting-again = Партія з { $name } триває. Чекаємо на суперника.
+home-how = Щоб увійти з іншого комп'ютера: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-go-on = Партія з { $name } не закінчена. Продовжити? так чи ні.
+home-offer = Партія з { $name }, { $time }, { $variant }{ $strict ->
+    [strict] , ходи не повертати
+   *[friendly] {""}
+ }. Ваш колір { $color }. Якщо зв'язок перерветься, годинник іде далі. Грати? так чи ні.
+home-no-clocks = без годинника
+home-terms-wrong = Незрозуміло: { $word }. Назвіть час, як 15+10, варіант, колір або суворо.
+home-declined = { $name } не хоче грати.
+home-rematch-asked = Запропоновано реванш. Щоб прийняти, введіть { $rematch }.
+home-rematch-sent = Реванш запропоновано.
+home-over = Ще партія: { $rematch }. Вийти: { $quit }.
+home-waits = Чекаємо на суперника. Щоб вийти, введіть { $quit }.
+home-left = Господар пішов. Незакінчена партія збережена в нього.
+home-taken = Цю партію вже грає хтось інший.
+home-no-game = Партії там немає.
+home-not-kept = Партія більше не зберігається: { $reason }.
+home-goes-on = Партія не закінчена. Щоб продовжити, введіть ту саму команду.
+elsewhere-away = Суперник втратив зв'язок. Годинник іде далі.
+help-chat = chat гарна партія: напише це супернику, у партії через мережу.
+elsewhere-chat-sent = Надіслано супернику.
+chat-nobody = Писати нікому.
+cli-host = Запропонувати партію супернику деінде, без арбітра.
+cli-join = Увійти в партію, яку запропонував інший.
+arg-host-terms = час, варіант, колір і суворо, у будь-якому порядку, наприклад 15+10 білі.
+arg-join-by = команда, яка веде до господаря.

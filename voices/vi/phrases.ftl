@@ -5503,14 +5503,14 @@ elsewhere-gone = Đối phương đã rời ván. Số giây còn lại để th
 elsewhere-returned = Đối phương đã trở lại.
 elsewhere-chat = { $name } viết: { $words }
 elsewhere-no-pause = Không dừng được đồng hồ của ván này.
-elsewhere-not-here = Không dùng trong ván lichess: { $name }. Muốn rời ván, gõ { $quit }.
+elsewhere-not-here = Không dùng trong ván này: { $name }. Muốn rời ván, gõ { $quit }.
 elsewhere-first-move = Số giây cho nước đầu của bạn: { $seconds }. Sau đó ván bị hủy.
 elsewhere-aborted = Ván đã bị hủy.
 elsewhere-left = Một người đã rời ván. { $winner } thắng.
 elsewhere-decided = Máy chủ đã quyết định. { $winner } thắng.
 elsewhere-goes-on = Ván vẫn tiếp tục trên lichess. Đồng hồ của bạn đang chạy.
 elsewhere-over = Muốn trở lại, gõ { $quit }.
-resume-elsewhere = Ván { $game } ở trên lichess. Để tiếp tục: { $program } lichess
+resume-elsewhere = Ván { $game } là ván qua mạng. Để tiếp tục: { $program } { $command }
 fault-unreached = không kết nối được với máy chủ
 fault-silent = máy chủ không trả lời
 fault-broken = kết nối bị đứt
@@ -5661,7 +5661,7 @@ captain-question-accept-draw = tôi có nên chấp nhận hòa không?
 captain-question-resign = tôi có nên xin thua không?
 captain-asked = Bạn hỏi đội trưởng: { $question }
 captain-none = Không có đội trưởng để bạn hỏi.
-captain-wants = Chỉ hỏi { $name } { $draw } hoặc { $name } { $resign }.
+captain-wants = Chỉ { $name } { $draw } hoặc { $name } { $resign }.
 captain-says = Đội trưởng của bạn: { $word }.
 captain-there = Đội trưởng của bạn đã có mặt.
 captain-gone = Đội trưởng của bạn đã đi.
@@ -5715,3 +5715,34 @@ room-key-sign = Đội trưởng có ký kết quả trận không: yes hoặc n
 arg-seat-team = đội của đội trưởng, trong phòng có nhiều đội.
 arg-link-team = đội của đội trưởng, trong phòng có nhiều đội.
 event-can-yes-no = Đó là yes hoặc no.
+home-hosting = Bạn cầm quân { $color }, { $time }, { $variant }{ $strict ->
+    [strict] , không đi lại
+   *[friendly] {""}
+ }. Đang chờ đối phương.
+home-hosting-again = Ván của bạn với { $name } tiếp tục. Đang chờ đối phương.
+home-how = Vào từ máy khác: { $program } join --by "ssh NAME@HOST { $program } link game"
+home-go-on = Ván với { $name } chưa xong. Chơi tiếp? có hay không.
+home-offer = Ván với { $name }, { $time }, { $variant }{ $strict ->
+    [strict] , không đi lại
+   *[friendly] {""}
+ }. Bạn cầm quân { $color }. Nếu mất kết nối, đồng hồ vẫn chạy. Chơi không? có hay không.
+home-no-clocks = không đồng hồ
+home-terms-wrong = Không hiểu: { $word }. Hãy nêu thời gian như 15+10, biến thể, màu hoặc nghiêm.
+home-declined = { $name } không muốn chơi.
+home-rematch-asked = Đối phương mời ván nữa. Muốn nhận, gõ { $rematch }.
+home-rematch-sent = Đã mời ván nữa.
+home-over = Ván nữa: gõ { $rematch }. Muốn thoát: gõ { $quit }.
+home-waits = Đang chờ đối phương. Muốn thoát, gõ { $quit }.
+home-left = Chủ ván đã rời đi. Ván chưa xong được lưu ở đó.
+home-taken = Người khác đang chơi ván đó.
+home-no-game = Ở đó không có ván nào chờ.
+home-not-kept = Ván không còn được lưu: { $reason }.
+home-goes-on = Ván chưa xong. Muốn chơi tiếp, gõ lại lệnh đó.
+elsewhere-away = Đối phương mất kết nối. Đồng hồ vẫn chạy.
+help-chat = chat chơi hay lắm: gửi câu đó cho đối phương, trong ván qua mạng.
+elsewhere-chat-sent = Đã gửi cho đối phương.
+chat-nobody = Không có ai để viết cho.
+cli-host = Mở một ván cho đối thủ ở nơi khác, không trọng tài.
+cli-join = Vào ván mà người khác mở.
+arg-host-terms = thời gian, biến thể, màu và nghiêm, theo thứ tự bất kỳ, như 15+10 trắng.
+arg-join-by = lệnh dẫn tới chủ ván.

@@ -29,6 +29,8 @@ pub enum Wanted {
     ClaimVictory,
     /// A draw is claimed by repetition.
     ClaimDraw,
+    /// This is written to the opponent.
+    Chat(String),
 }
 
 impl LichessClient {
@@ -202,8 +204,13 @@ impl LichessClient {
             Wanted::Abort => "abort".to_owned(),
             Wanted::ClaimVictory => "claim-victory".to_owned(),
             Wanted::ClaimDraw => "claim-draw".to_owned(),
+            Wanted::Chat(_) => "chat".to_owned(),
         };
-        self.post(&["/api/board/game/", game, "/", &what].concat(), &[]).map(drop)
+        let form = match wanted {
+            Wanted::Chat(words) => vec![("room", "player"), ("text", words.as_str())],
+            _ => Vec::new(),
+        };
+        self.post(&["/api/board/game/", game, "/", &what].concat(), &form).map(drop)
     }
 }
 

@@ -214,6 +214,7 @@ commands! {
     Friendly "friendly" {
         Takeback "takeback" ["undo"] None   Everywhere By(Aid::Takeback);
         Level    "level"    []       Number Home       By(Aid::Engine);
+        Chat     "chat"     []       MaybeText Home    Always;
     }
     /// What an engine makes of the position.
     Analysis "analysis" {

@@ -167,7 +167,7 @@ impl Host {
                 return true;
             }
             // Nobody asks twice.
-            FromClient::Asks(_) => return true,
+            FromClient::Asks(_) | FromClient::Game(_) => return true,
         }
         self.makes_captain_ready(now, team);
         true

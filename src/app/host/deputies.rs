@@ -184,7 +184,7 @@ impl Host {
                 }
             }
             // Nobody asks twice.
-            FromClient::Asks(_) => {}
+            FromClient::Asks(_) | FromClient::Game(_) => {}
         }
         true
     }

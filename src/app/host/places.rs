@@ -43,6 +43,7 @@ impl Host {
             | FromClient::Looked(..)
             | FromClient::Names(_)
             | FromClient::Shows(_)
+            | FromClient::Game(_)
             | FromClient::Gone => None,
         };
         // What has come before is not carried out again, but is told again.
@@ -86,7 +87,10 @@ impl Host {
             }
             FromClient::Shows(screen) => self.arrivals.shows(client, screen),
             // By what who has no place hears is that terminal's own affair, and there is nothing to look at.
-            FromClient::Terminal(..) | FromClient::Looked(..) | FromClient::Names(_) => {}
+            FromClient::Terminal(..)
+            | FromClient::Looked(..)
+            | FromClient::Names(_)
+            | FromClient::Game(_) => {}
         }
     }
 
@@ -99,6 +103,10 @@ impl Host {
             ClientPlace::At(table, place) => (table, place),
             ClientPlace::Room => return self.asks_for_room(now, client),
             ClientPlace::Captain(team) => return self.asks_for_captain(now, client, &team),
+            ClientPlace::Game => {
+                let refusal = self.terminals.narrator.say(Priority::Urgent, "home-no-game", &[]);
+                return self.terminals.send(client, &ToClient::Close(refusal));
+            }
         };
         match (table, self.only_table()) {
             (Some(id), _) if self.tables.contains_key(&id) => {
@@ -149,7 +157,7 @@ impl Host {
                 self.terminals.send(client, &ToClient::Named(named));
             }
             // Nobody asks twice.
-            FromClient::Asks(_) => {}
+            FromClient::Asks(_) | FromClient::Game(_) => {}
         }
     }
 

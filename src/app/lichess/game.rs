@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use crate::app::elsewhere::Elsewhere;
+use crate::app::elsewhere::{Elsewhere, RulerLine};
 use crate::app::input::InboxSlot;
 use crate::app::lichess::retry::{Shared, pause};
 use crate::online::{Fault, GameEvent, GameEvents, GameStatus, LichessClient, Wanted};
@@ -38,9 +38,10 @@ impl GameLine {
             .spawn(move || sends.send(&wanted))?;
         Ok(Self { orders, shared })
     }
+}
 
-    /// Sends this; what becomes of it comes into the inbox.
-    pub fn order(&self, wanted: Wanted) {
+impl RulerLine for GameLine {
+    fn order(&self, wanted: Wanted) {
         // A line that has ended for good has said so.
         let _ = self.orders.send(wanted);
     }

@@ -136,7 +136,8 @@ impl HostLink {
                     | ClientLine::Terminal(_)
                     | ClientLine::Looked(..)
                     | ClientLine::Names(_)
-                    | ClientLine::Shows(_) => ClientLine::Terminal(too_long),
+                    | ClientLine::Shows(_)
+                    | ClientLine::Game(_) => ClientLine::Terminal(too_long),
                 };
                 lines::encode(&instead, TYPED)
             })

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::dials::Pace;
 use crate::app::input::FromTerminal;
+use crate::app::link::game::{FromGuest, ToGuest};
 use crate::app::link::{VERSION, mirror};
 use crate::app::order::Output;
 use crate::app::play::InStep;
@@ -35,6 +36,8 @@ pub enum ToClient {
     /// The line of this number is carried out and in the journal, and so are all before it. Comes after
     /// [`ToClient::Seated`] too where a link has broken.
     Heard(u32),
+    /// Of a game between two homes.
+    Game(ToGuest),
     /// Say why, and end.
     Close(#[serde(with = "mirror::UtteranceText")] Utterance),
 }
@@ -79,14 +82,17 @@ pub enum ClientPlace {
     Room,
     /// The seat of the captain of this team; of the only one, where its name is empty.
     Captain(String),
+    /// The other side of a game between two homes.
+    Game,
 }
 
 impl ClientPlace {
     /// The names of all of them, as they stand on a command line.
-    pub const NAMES: [&str; 5] = ["white", "black", "desk", Self::ROOM, Self::CAPTAIN];
+    pub const NAMES: [&str; 6] = ["white", "black", "desk", Self::ROOM, Self::CAPTAIN, Self::GAME];
 
     const ROOM: &str = "room";
     const CAPTAIN: &str = "captain";
+    const GAME: &str = "game";
 
     /// Its name.
     #[must_use]
@@ -95,6 +101,7 @@ impl ClientPlace {
             Self::At(_, place) => place.name(),
             Self::Room => Self::ROOM,
             Self::Captain(_) => Self::CAPTAIN,
+            Self::Game => Self::GAME,
         }
     }
 
@@ -105,6 +112,7 @@ impl ClientPlace {
             (Some(place), _) => Some(Self::At(table, place)),
             (None, Self::ROOM) => Some(Self::Room),
             (None, Self::CAPTAIN) => Some(Self::Captain(team.unwrap_or_default())),
+            (None, Self::GAME) => Some(Self::Game),
             (None, _) => None,
         }
     }
@@ -114,7 +122,7 @@ impl ClientPlace {
     pub const fn place(&self) -> Option<Place> {
         match self {
             Self::At(_, place) => Some(*place),
-            Self::Room | Self::Captain(_) => None,
+            Self::Room | Self::Captain(_) | Self::Game => None,
         }
     }
 }
@@ -129,6 +137,12 @@ impl Sitting {
     #[must_use]
     pub const fn new(number: u64) -> Self {
         Self((number >> 1).cast_signed())
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> i64 {
+        self.0
     }
 }
 
@@ -161,6 +175,8 @@ pub enum FromClient {
     Names(Thing),
     /// It is a screen from now on that shows the clocks so often, or lines.
     Shows(Option<Pace>),
+    /// Of a game between two homes.
+    Game(FromGuest),
     /// It is not there any more; always the last, also after [`ToClient::Close`].
     Gone,
 }
@@ -186,6 +202,8 @@ pub enum ClientLine {
     Names(Thing),
     /// There is a screen from now on, or there are lines. It awaits [`ToClient::Ready`].
     Shows(Option<PaceText>),
+    /// Of a game between two homes.
+    Game(FromGuest),
 }
 
 impl ClientLine {
@@ -198,6 +216,7 @@ impl ClientLine {
             Self::Looked(thing, arrival) => Some(FromClient::Looked(thing, arrival)),
             Self::Names(thing) => Some(FromClient::Names(thing)),
             Self::Shows(screen) => Some(FromClient::Shows(screen.map(Pace::from))),
+            Self::Game(said) => Some(FromClient::Game(said)),
         }
     }
 }
@@ -255,7 +274,7 @@ impl From<PlaceRequest> for ClientRequest {
         let (name, screen) = (place.name().to_owned(), screen.map(PaceText::from));
         let (table, team) = match place {
             ClientPlace::At(table, _) => (table.map(TableId::get), None),
-            ClientPlace::Room => (None, None),
+            ClientPlace::Room | ClientPlace::Game => (None, None),
             ClientPlace::Captain(team) => (None, Some(team)),
         };
         Self { touchmove: VERSION, place: name, table, team, in_step, talk, screen, sitting }

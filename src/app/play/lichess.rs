@@ -166,7 +166,7 @@ impl LichessPrompt<'_> {
                 AfterLine::Wait
             }
             // What comes late of a game that was left.
-            HomeInput::Input(_) | HomeInput::Screen(_) => AfterLine::Wait,
+            HomeInput::Input(_) | HomeInput::Homes(_) | HomeInput::Screen(_) => AfterLine::Wait,
         }
     }
 
@@ -349,7 +349,7 @@ impl LichessPrompt<'_> {
         let session = Session::new(manner, kept.id, replay);
         let (inbox, mut performer) =
             terminal.performer(self.start, archive, Some(kept), session.narrator());
-        performer.elsewhere = Some(line);
+        performer.elsewhere = Some(Box::new(line));
         let mut post = Post::new(inbox);
         post.account = news;
         post.begin_with(Input::Elsewhere(Elsewhere::Full(began)));
@@ -386,7 +386,7 @@ impl LichessPrompt<'_> {
                 (_, Some(HomeInput::Input(Input::Terminal(FromTerminal::Typed(_)))) | None) => {
                     return (None, news);
                 }
-                (_, Some(HomeInput::Input(_) | HomeInput::Screen(_))) => {}
+                (_, Some(HomeInput::Input(_) | HomeInput::Homes(_) | HomeInput::Screen(_))) => {}
             }
         }
     }

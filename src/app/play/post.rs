@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::dials::{Dials, Pace};
+use crate::app::homes::{HomeNews, news_said};
 use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::lichess::{AccountNews, challenge_said};
 use crate::app::outputs::KeyWish;
@@ -29,6 +30,8 @@ pub enum HomeInput {
     Input(Input),
     /// Something comes by the line of an account on a server.
     Account(AccountNews),
+    /// Something comes of a game with another home.
+    Homes(HomeNews),
     /// Something happened at the terminal of a screen; lines and looks are made of it.
     Screen(Incoming),
 }
@@ -58,6 +61,8 @@ pub(super) struct Post {
     waiting: VecDeque<(At, HomeInput)>,
     /// What came by the line of an account meanwhile.
     pub(super) account: Vec<AccountNews>,
+    /// What came of a game with another home meanwhile.
+    pub(super) homes: Vec<HomeNews>,
     dials: Dials,
     /// When more is seen of what the player waits for.
     fills: Option<At>,
@@ -69,6 +74,7 @@ impl Post {
             inbox,
             waiting: VecDeque::new(),
             account: Vec::new(),
+            homes: Vec::new(),
             dials: Dials::default(),
             fills: None,
         }
@@ -77,6 +83,11 @@ impl Post {
     /// The inbox, and what came by the line of an account.
     pub(super) fn into_parts(self) -> (Inbox<HomeInput>, Vec<AccountNews>) {
         (self.inbox, self.account)
+    }
+
+    /// The inbox, and what came of a game with another home.
+    pub(super) fn into_homes(self) -> (Inbox<HomeInput>, Vec<HomeNews>) {
+        (self.inbox, self.homes)
     }
 
     /// This comes first.
@@ -107,6 +118,13 @@ impl Post {
                 self.account.push(news);
                 None
             }
+            Some(HomeInput::Homes(news)) => {
+                if let Some(said) = news_said(session.narrator(), &news) {
+                    performer.outputs.say(&said);
+                }
+                self.homes.push(news);
+                None
+            }
             Some(HomeInput::Screen(come)) if waits => {
                 self.waiting.push_back((at, HomeInput::Screen(come)));
                 None
@@ -122,7 +140,7 @@ impl Post {
     fn meant(&mut self) -> Option<(At, Input)> {
         match self.waiting.pop_front()? {
             (at, HomeInput::Input(input)) => Some((at, input)),
-            key @ (_, HomeInput::Screen(_) | HomeInput::Account(_)) => {
+            key @ (_, HomeInput::Screen(_) | HomeInput::Account(_) | HomeInput::Homes(_)) => {
                 self.waiting.push_front(key);
                 None
             }

@@ -235,6 +235,7 @@ impl SeatServer<'_> {
             ClientPlace::At(..) => offers_at(&self.narrator, places(&self.place)),
             ClientPlace::Room => offers_in_room(&self.narrator, &self.sayable),
             ClientPlace::Captain(_) => offers_to_captain(&self.narrator),
+            ClientPlace::Game => Offers::default(),
         }
     }
 
@@ -281,6 +282,8 @@ impl SeatServer<'_> {
             }
             ToClient::Named(name) => end = self.named(at, &name),
             ToClient::Heard(number) => self.hears(number),
+            // Who sits at a table has no game between two homes.
+            ToClient::Game(_) => {}
             ToClient::Ready => {
                 self.read_line();
                 end = self.answered(at);
@@ -438,7 +441,7 @@ impl SeatServer<'_> {
 fn places(place: &ClientPlace) -> &[Place] {
     match place {
         ClientPlace::At(_, place) => std::slice::from_ref(place),
-        ClientPlace::Room | ClientPlace::Captain(_) => &[],
+        ClientPlace::Room | ClientPlace::Captain(_) | ClientPlace::Game => &[],
     }
 }
 

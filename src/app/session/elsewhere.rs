@@ -14,6 +14,7 @@ use crate::app::reasons::{fault, whole};
 use crate::app::session::intent::{Intent, Tell, said};
 use crate::app::session::opponent::Opponent;
 use crate::app::session::opponent::remote::{Remote, Step, outcome};
+use crate::app::session::teller::Requests;
 use crate::app::session::{Manner, Place};
 use crate::command::{Archive, Command, Friendly, Kind, Program, Study};
 use crate::laws::{Answer, Event, Reason};
@@ -235,9 +236,11 @@ impl Remote {
             (true, false) => "elsewhere-returned",
             (true, true) | (false, false) => return Vec::new(),
         };
-        let seconds = gone.claim.map_or(0, whole);
+        let Some(left) = gone.claim.filter(|_| gone.gone) else {
+            return said(manner.told(if gone.gone { "elsewhere-away" } else { id }, &[]));
+        };
         let claim = manner.narrator.talk.command_name(Command::Claim);
-        said(manner.told(id, &[("seconds", seconds.into()), ("claim", claim.into())]))
+        said(manner.told(id, &[("seconds", whole(left).into()), ("claim", claim.into())]))
     }
 
     /// The line is lost: that is told once, and once more if it is lost for good.
@@ -279,8 +282,24 @@ impl Remote {
             | Wanted::Resign
             | Wanted::Abort
             | Wanted::ClaimVictory
-            | Wanted::ClaimDraw => said(manner.told("elsewhere-not-done", &reason)),
+            | Wanted::ClaimDraw
+            | Wanted::Chat(_) => said(manner.told("elsewhere-not-done", &reason)),
         }
+    }
+}
+
+impl Requests<'_> {
+    /// Writes to the opponent, if one is there to read it.
+    pub(super) fn chats(&self, words: &str) -> Vec<Intent> {
+        let words = words.trim();
+        if self.opponent.remote().is_none() {
+            return said(self.manner.said("chat-nobody", &[]));
+        }
+        if words.is_empty() {
+            return said(self.manner.said("help-chat", &[]));
+        }
+        let told = self.manner.said("elsewhere-chat-sent", &[]);
+        vec![sent(Wanted::Chat(words.to_owned())), told.into()]
     }
 }
 

@@ -22,9 +22,12 @@ impl Teller<'_> {
         let game = self.place.game_name().unwrap_or_else(|| "".into());
         let mut acts = vec![match self.place.side() {
             Some(color) => {
-                let other = self.place.listing.header.name(!color);
+                let other = match self.place.listing.header.name(!color) {
+                    "" => narrator.color(!color),
+                    name => name.into(),
+                };
                 let values =
-                    vec![("game", game), ("color", narrator.color(color)), ("name", other.into())];
+                    vec![("game", game), ("color", narrator.color(color)), ("name", other)];
                 self.opponent.opening_said(self.manner, FirstSentence::New, values)
             }
             None if let Some(begins) = self.letter_begins(&game) => begins,

@@ -131,6 +131,7 @@ impl Requests<'_> {
             }
             Friendly::Takeback => self.ask_take_back(),
             Friendly::Level => vec![Intent::Opponent(Opposing::Level(about.clone()))],
+            Friendly::Chat => self.chats(about.words()),
         }
     }
 

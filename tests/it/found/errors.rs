@@ -631,6 +631,8 @@ fn d17_help_is_in_the_players_language() {
         seat: Serve a place of a match, opened elsewhere.
         link: Carry a place of a match elsewhere.
         lichess: Play on lichess: seek games, challenge, continue your games.
+        host: Host a game for a player elsewhere, without an arbiter.
+        join: Join a game that another player hosts.
         tournament: Run a tournament from an event file: entries, pairings, results, standings.
         referee: Run a law script: each event and what the referee rules on it.
         health: Check what works here, one line each.

@@ -612,7 +612,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
         Key !: the same as shift+1, on keyboards br, de, es, gb, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn. Choose another key. Ignored: line 11 of DATA/mine.toml.
         nothing cannot be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
-        No key does step up, step down, step left, step right and 168 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
+        No key does step up, step down, step left, step right and 169 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
         Key !: the same as shift+4, on keyboard hu. Choose another key. Ignored: line 11 of DATA/mine.toml.
     "#]].assert_eq(&check("en"));
     expect![[r#"
@@ -626,7 +626,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Taste f5: sonst nicht belegt oder hier ungenutzt. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
         Taste !: dasselbe wie shift+1, auf den Tastaturen br, de, es, gb, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
         Kann nicht parent sein: nothing. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
-        Ohne Taste: step up, step down, step left, step right und 168 weitere. Gib jedem eine Taste oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
+        Ohne Taste: step up, step down, step left, step right und 169 weitere. Gib jedem eine Taste oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
         Taste !: dasselbe wie shift+4, auf der Tastatur hu. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
     "#]].assert_eq(&check("de"));
 }

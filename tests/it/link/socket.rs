@@ -147,7 +147,7 @@ fn a_client_of_another_version_asks_for_nothing() {
     let table = Table::open(&home);
     let mut client = raw(&home);
     let mut from = BufReader::new(client.try_clone().unwrap());
-    assert_eq!(message(&mut from).unwrap(), "{ touchmove = 7, minor = 1 }");
+    assert_eq!(message(&mut from).unwrap(), "{ touchmove = 7, minor = 2 }");
     client.write_all(&framed(&ASKS.replace("= 7", "= 8"))).unwrap();
     assert_eq!(message(&mut from), None);
     table.hears_nothing();

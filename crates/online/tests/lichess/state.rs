@@ -290,6 +290,7 @@ impl State {
                 game.moves.truncate(game.moves.len().saturating_sub(back));
             }
             Some(("takeback", yes)) => mine(&mut game.takeback, yes == "yes"),
+            None if what == "chat" => return (200, OK.to_owned()),
             None if what == "resign" => {
                 "resign".clone_into(&mut game.status);
                 game.winner = Some(if white { "black" } else { "white" });

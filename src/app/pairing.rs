@@ -5,7 +5,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use crate::clean;
 use crate::private;
@@ -105,7 +105,7 @@ pub fn send(
     (tournament, pairs): (String, Pairs),
     tell: impl Fn(Step) + Send + 'static,
 ) -> std::io::Result<RunningPairing> {
-    sweep(folder);
+    sweep(folder, |then| then.elapsed().ok());
     let stopper = Stopper::default();
     let own = stopper.clone();
     let file = folder.join(format!("pairing-{}-{number}.trf", std::process::id()));
@@ -120,15 +120,15 @@ pub fn send(
 }
 
 /// Removes the files of pairings in whose midst the program was killed: the names of players are in them. One that is
-/// older than a pairing may take is nobody's any more.
-fn sweep(folder: &Path) {
+/// older than a pairing may take is nobody's any more; `age` tells how old a file is that was written then.
+fn sweep(folder: &Path, age: impl Fn(SystemTime) -> Option<Duration>) {
     let Ok(files) = std::fs::read_dir(folder) else { return };
     for file in files.flatten() {
         let name = file.file_name();
         let name = name.to_string_lossy();
         let is_of_pairing = name.starts_with("pairing-") && name.ends_with(".trf");
-        let age = file.metadata().and_then(|about| about.modified()).map(|then| then.elapsed());
-        if is_of_pairing && matches!(age, Ok(Ok(age)) if age > LONGEST) {
+        let written = file.metadata().and_then(|about| about.modified()).ok();
+        if is_of_pairing && written.and_then(&age).is_some_and(|age| age > LONGEST) {
             // Where it cannot be removed, the next pairing tries again.
             let _ = std::fs::remove_file(file.path());
         }
@@ -252,15 +252,16 @@ mod tests {
     #[test]
     fn what_a_killed_pairing_has_left_is_removed_and_what_is_new_is_not() {
         let folder = tempfile::tempdir().unwrap();
-        let put = |name: &str, age: Duration| {
+        let put = |name: &str| {
             let file = File::create(folder.path().join(name)).unwrap();
-            let now = file.metadata().unwrap().modified().unwrap();
-            file.set_modified(now - age).unwrap();
+            file.metadata().unwrap().modified().unwrap()
         };
-        put("pairing-17-1.trf", LONGEST * 2);
-        put("pairing-18-1.trf", Duration::ZERO);
-        put("archive.db", LONGEST * 2);
-        sweep(folder.path());
+        let written = put("pairing-17-1.trf");
+        put("archive.db");
+        // Whatever day a machine has, its files are dated by themselves.
+        let now = written + LONGEST * 2;
+        File::create(folder.path().join("pairing-18-1.trf")).unwrap().set_modified(now).unwrap();
+        sweep(folder.path(), |then| now.duration_since(then).ok());
         let left = std::fs::read_dir(folder.path()).unwrap();
         let mut left: Vec<_> = left.map(|file| file.unwrap().file_name()).collect();
         left.sort();

@@ -22,7 +22,7 @@ use crate::laws::{At, BoardKind, Effect, Ruling};
 use crate::louis::Table;
 use crate::pegboard::Sensed;
 use crate::table::file::{self, Appeals, Device};
-use crate::table::{self, Aid, Aids, Match, Memo};
+use crate::table::{self, Aid, Aids, CaptainNote, CaptainWord, Match, Memo};
 use crate::understanding::About;
 use crate::voices::narrate::stands_still;
 use crate::voices::{Priority, Span, Utterance, called};
@@ -68,6 +68,8 @@ pub(super) struct AtSeat {
     pub(super) sighted: bool,
     /// Whether the captain of the player's team is there and may be asked.
     pub(super) captain: CaptainSeat,
+    /// What he has said last, and after how many plies.
+    pub(super) captain_word: Option<(CaptainWord, usize)>,
 }
 
 /// The seat of a captain, as a player of his knows it.
@@ -110,6 +112,7 @@ impl AtSeat {
             adjourns,
             sighted,
             captain: CaptainSeat::default(),
+            captain_word: None,
         }
     }
 
@@ -357,6 +360,14 @@ impl Teller<'_> {
         acts.extend(away.map(|color| self.of_color("player-away", color)));
         let has_captain = seat.captain == CaptainSeat::Taken;
         acts.extend(has_captain.then(|| self.manner.told("captain-there", &[])));
+        // Nobody may have been here when it was said.
+        let still = |(_, plies): &(CaptainWord, usize)| *plies == self.place.game.made().len();
+        let word =
+            seat.captain_word.filter(|word| still(word) && self.place.game.outcome().is_none());
+        acts.extend(
+            word.into_iter()
+                .flat_map(|(word, _)| self.captain_said(seat.color, &CaptainNote::Said(word))),
+        );
         let offer = self.place.game.offer().filter(|_| self.place.game.outcome().is_none());
         acts.extend(
             offer.map(|by| self.manner.said("seat-offer-open", &[("color", narrator.color(by))])),

@@ -68,6 +68,10 @@ fn captains_answer_in_the_hearing_of_the_arbiter_and_a_kill_loses_nothing() {
     room.plays("2 black hears Your captain is there.");
     plays(&mut nord, &[("decide yourself", "Said: decide yourself. Table 2")]);
     room.plays("2 black hears Your captain: decide yourself.");
+    // Who was not there when it was said hears it when he sits down.
+    room.leaves(2, "black");
+    room.sits(2, "black");
+    room.plays("2 black hears Your captain: decide yourself.");
     let left = sued.end();
     assert_eq!((left.code, left.err.as_str()), (Some(0), ""), "{}", left.text());
     room.plays("1 black hears Your captain is gone.");

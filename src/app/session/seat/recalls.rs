@@ -5,7 +5,7 @@
 use shakmaty::Color;
 
 use crate::app::session::Place;
-use crate::app::session::seat::CaptainSeat;
+use crate::app::session::seat::{AtSeat, CaptainSeat};
 use crate::table::{CaptainNote, Memo};
 
 impl Place {
@@ -28,13 +28,10 @@ impl Place {
                 }
             }
             Memo::Appealed(by, number, _) if *by == seat.color => seat.appealed.push(*number),
-            Memo::Captain(of, CaptainNote::There) if *of == seat.color => {
-                seat.captain = CaptainSeat::Taken;
-            }
             // Whoever was there when the program ended has to come again.
-            Memo::Started(_) => seat.captain = CaptainSeat::Empty,
-            Memo::Captain(of, CaptainNote::Gone) if *of == seat.color => {
-                seat.captain = CaptainSeat::Empty;
+            Memo::Started(_) => (seat.captain, seat.captain_word) = (CaptainSeat::Empty, None),
+            Memo::Captain(of, note) if *of == seat.color => {
+                seat.recalls_captain(note, self.game.made().len());
             }
             Memo::EnvelopeKey(key) => self.listing.header.envelope_key = key.parse().ok(),
             Memo::Asked(..)
@@ -85,5 +82,17 @@ impl Place {
     pub(in crate::app::session) fn is_here(&self, color: Color) -> bool {
         let elsewhere = self.occasion.seat().is_some_and(|seat| seat.color != color);
         self.listing.header.players()[color].is_human() && !elsewhere
+    }
+}
+
+impl AtSeat {
+    /// Takes in silence what is on record of the player's captain, after so many plies.
+    fn recalls_captain(&mut self, note: &CaptainNote, plies: usize) {
+        match note {
+            CaptainNote::There => self.captain = CaptainSeat::Taken,
+            CaptainNote::Gone => self.captain = CaptainSeat::Empty,
+            CaptainNote::Said(word) => self.captain_word = Some((*word, plies)),
+            CaptainNote::Asked(_) | CaptainNote::Signed(_) => {}
+        }
     }
 }

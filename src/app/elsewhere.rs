@@ -1,6 +1,7 @@
 //! What comes of a game on which a server rules, and what is wanted there.
 
 use std::fmt;
+use std::time::Duration;
 
 use crate::online::{Began, Chat, Fault, GameState, Gone, Wanted};
 
@@ -27,4 +28,25 @@ pub enum Elsewhere {
 pub trait RulerLine: fmt::Debug {
     /// Sends this; what becomes of it comes into the inbox.
     fn order(&self, wanted: Wanted);
+}
+
+/// The waits before a line is tried again, in milliseconds.
+const WAITS: [u64; 6] = [200, 1000, 2000, 4000, 8000, 15_000];
+
+/// How long is waited after so many tries that failed, the last one by this.
+#[must_use]
+pub fn pause(tries: usize, fault: &Fault) -> Duration {
+    match fault {
+        Fault::Busy(long) => *long,
+        Fault::Unreached
+        | Fault::Silent
+        | Fault::Broken
+        | Fault::Untrusted
+        | Fault::TokenRefused
+        | Fault::Missing
+        | Fault::Failing
+        | Fault::Refused(_)
+        | Fault::NotNow
+        | Fault::Nonsense => Duration::from_millis(WAITS[tries.min(WAITS.len() - 1)]),
+    }
 }

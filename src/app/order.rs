@@ -226,6 +226,8 @@ pub enum Leave {
     NewGame(Box<Header>),
     /// A board of a simultaneous display.
     Board(Seek),
+    /// Another one with the same opponent, who is elsewhere and has to agree.
+    Rematch,
     /// Nothing: the program ends.
     Quit,
 }

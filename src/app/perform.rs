@@ -45,6 +45,8 @@ pub enum Flow {
     Resume(Box<OpenGame>),
     /// No other board of the display can be gone to: the game at this one goes on.
     LastBoard,
+    /// Leave, and ask the opponent elsewhere for another game.
+    Rematch,
     /// Leave.
     Quit,
 }
@@ -259,6 +261,7 @@ impl Performer {
                     None
                 }
             },
+            Leave::Rematch => Some(Flow::Rematch),
             Leave::Quit => Some(Flow::Quit),
         }
     }

@@ -10,6 +10,7 @@ mod looking;
 mod post;
 mod questions;
 mod round_games;
+mod ruled;
 mod seat;
 mod terminal;
 mod tournament;
@@ -319,7 +320,7 @@ fn seat(kept: &OpenGame, at: At) -> Replay {
 
 /// The loop, and the end of the program.
 fn run(post: Post, session: Session, performer: Performer, start: &Start) -> ExitCode {
-    let Played { post, session, performer, heard } = played(post, session, performer, start);
+    let Played { post, session, performer, heard, .. } = played(post, session, performer, start);
     leave(performer, session, &post.inbox, heard)
 }
 
@@ -330,6 +331,16 @@ struct Played {
     performer: Performer,
     /// Whether everything was heard.
     heard: bool,
+    after: AfterGame,
+}
+
+/// What a player wants who leaves a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AfterGame {
+    /// Nothing more of it.
+    Leaves,
+    /// Another one with the same opponent.
+    WantsRematch,
 }
 
 /// The loop: wait, handle, carry out, show.
@@ -353,7 +364,12 @@ fn played(mut post: Post, mut session: Session, mut performer: Performer, start:
                 acts = session.stays_at_board(post.inbox.now());
                 continue;
             }
-            Flow::Quit => return Played { post, session, performer, heard },
+            Flow::Quit => {
+                return Played { post, session, performer, heard, after: AfterGame::Leaves };
+            }
+            Flow::Rematch => {
+                return Played { post, session, performer, heard, after: AfterGame::WantsRematch };
+            }
         }
         post.show(&session, &mut performer, news);
         // A pipe goes on when everything that its last line has set off is done.

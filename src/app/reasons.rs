@@ -33,6 +33,7 @@ pub(in crate::app) fn fault(narrator: &Narrator, fault: &Fault) -> Value {
             let words = [("words", of_server(words))];
             return narrator.talk.sentence("fault-refused-so", &words).into();
         }
+        Fault::NotNow => "fault-not-now",
         Fault::Nonsense => "fault-nonsense",
     };
     narrator.word(id)

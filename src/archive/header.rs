@@ -2,6 +2,7 @@
 
 mod game;
 mod kind;
+mod elsewhere;
 mod player;
 
 use std::path::Path;
@@ -198,29 +199,6 @@ const fn first_announcing() -> Announcing {
 }
 
 impl Header {
-    /// Whether the other player is a person, whom a server has found.
-    #[must_use]
-    pub fn plays_person_elsewhere(&self) -> bool {
-        self.elsewhere.as_ref().is_some_and(|it| !it.starts_with(Self::MACHINE_ELSEWHERE))
-    }
-
-    /// The command of the program with which a game goes on that is ruled on elsewhere.
-    #[must_use]
-    pub fn command_elsewhere(&self) -> Option<&'static str> {
-        let place = self.elsewhere.as_ref()?.split(' ').next();
-        let home = [Self::HOST_ELSEWHERE, Self::GUEST_ELSEWHERE];
-        Some(home.into_iter().find(|home| Some(*home) == place).unwrap_or("lichess"))
-    }
-
-    /// The place of a game with another home that this one hosts, before its number.
-    pub const HOST_ELSEWHERE: &str = "host";
-
-    /// The place of one that the other home hosts.
-    pub const GUEST_ELSEWHERE: &str = "join";
-
-    /// So the place of a game begins that is played against the server's own program.
-    pub const MACHINE_ELSEWHERE: &str = "lichess-ai ";
-
     /// The setup of the game; `None` if its position, its time control, its edition or its match file
     /// cannot be read.
     #[must_use]

@@ -1,6 +1,9 @@
 //! A game between two homes, by the real program at both, over a command that carries its bytes.
 
-use super::program::{Home, PROGRAM, Running};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::net::UnixStream;
+
+use super::program::{Home, PATIENCE, PROGRAM, Running};
 
 /// The command by which a guest reaches the home of his host.
 fn way(host: &Home) -> String {
@@ -71,12 +74,11 @@ fn two_homes_play_whole_games_and_each_keeps_them() {
     joins.wait_for("draw");
     joins.type_line("accept");
     for run in [&mut hosts, &mut joins] {
-        run.wait_for("To go back, type quit.");
-        run.type_line("quit");
         run.wait_for("For another game, type rematch.");
     }
     hosts.type_line("rematch");
-    joins.wait_for("Rematch offered.");
+    hosts.wait_for("Rematch offered to your opponent.");
+    joins.wait_for("Rematch offered. To accept, type rematch.");
     joins.type_line("rematch");
     hosts.wait_for("You play Black against");
     joins.wait_for("You play White against");
@@ -90,7 +92,6 @@ fn two_homes_play_whole_games_and_each_keeps_them() {
         run.wait_for("checkmate");
     }
     for mut run in [joins, hosts] {
-        run.type_line("quit");
         run.type_line("quit");
         let done = run.end();
         assert_eq!((done.code, done.err.as_str()), (Some(0), ""), "{}", done.text());
@@ -126,17 +127,18 @@ fn a_host_that_is_killed_goes_on_and_nothing_is_lost() {
     joins.type_line("yes");
     for run in [&mut hosts, &mut joins] {
         run.wait_for("resign");
-        run.wait_for("To go back, type quit.");
+        run.wait_for("For another game, type rematch.");
     }
     for mut run in [joins, hosts] {
-        run.type_line("quit");
         run.type_line("quit");
         assert_eq!(run.end().code, Some(0));
     }
     let played = moves_of(&guest, "1");
     assert_eq!(played, "1. e4 c5 2. Nf3 d6 3. d4 1-0");
-    // What the host had begun before it was killed is of no more use.
-    assert_eq!(moves_of(&host, "2"), played);
+    // What the host had begun before it was killed is not a second game.
+    assert_eq!(moves_of(&host, "1"), played);
+    let games = host.run(&["games"]);
+    assert_eq!(games.out[0], "1 game.", "{games:?}");
 }
 
 #[test]
@@ -189,4 +191,110 @@ fn who_finds_no_game_or_does_not_want_it_hears_one_sentence() {
     hosts.wait_for("Waiting for the other player. To leave, type quit.");
     hosts.type_line("quit");
     assert_eq!(hosts.end().code, Some(0));
+}
+
+#[test]
+fn a_host_that_leaves_while_its_offer_stands_is_heard() {
+    let (host, guest) = (Home::new(), Home::new());
+    let mut hosts = host.start(&["host", "white"]);
+    hosts.wait_for("Waiting for the other player.");
+    let mut joins = guest.start(&["join", "--by", &way(&host)]);
+    joins.wait_for("Play? yes or no.");
+    joins.type_line("perhaps");
+    joins.wait_for("Play? yes or no.");
+    hosts.type_line("quit");
+    joins.wait_for("The host has left.");
+    for run in [hosts, joins] {
+        assert_eq!(run.end().code, Some(0));
+    }
+}
+
+/// A guest without the program: raw bytes.
+struct Raw {
+    from: BufReader<UnixStream>,
+}
+
+impl Raw {
+    fn sits(host: &Home) -> Self {
+        let stream = UnixStream::connect(host.data("table/match.sock")).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let mut raw = Self { from: BufReader::new(stream) };
+        raw.next();
+        raw.say("{ touchmove = 7, place = \"game\", in_step = false, sitting = 5 }");
+        raw
+    }
+
+    fn say(&mut self, text: &str) {
+        let framed = format!("{}\n{text}", text.len());
+        self.from.get_mut().write_all(framed.as_bytes()).unwrap();
+    }
+
+    fn wants(&mut self, number: u32, wanted: &str) {
+        let wants = format!("number = {number}, wanted = \"{wanted}\", thought = 0");
+        self.say(&format!("{{ Game = {{ Wants = {{ {wants} }} }} }}"));
+    }
+
+    fn next(&mut self) -> String {
+        let mut length = String::new();
+        self.from.read_line(&mut length).unwrap();
+        let mut text = vec![0; length.trim().parse().unwrap()];
+        self.from.read_exact(&mut text).unwrap();
+        String::from_utf8(text).unwrap()
+    }
+
+    /// Waits for a message with this in it, and says of each that it is carried out.
+    fn hears(&mut self, what: &str) -> String {
+        loop {
+            let text = self.next();
+            self.say("\"Took\"");
+            if text.contains(what) {
+                return text;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_that_comes_twice_counts_once_whatever_has_broken_between() {
+    let host = Home::new();
+    let mut hosts = host.start(&["host", "white", "15+10"]);
+    hosts.wait_for("Waiting for the other player.");
+    let mut raw = Raw::sits(&host);
+    raw.hears("Offers");
+    raw.say("{ Game = { Agrees = [true, \"Bob\"] } }");
+    hosts.wait_for("You play White against Bob.");
+    hosts.type_line("e4");
+    raw.hears("e2e4");
+    for _ in 0..2 {
+        raw.wants(1, "chat hello");
+        raw.hears("Heard = 1");
+    }
+    raw.wants(2, "move e7e5");
+    hosts.wait_for("Eva five");
+    // The answer is lost with the line.
+    drop(raw);
+    hosts.wait_for("connection is lost");
+    let mut raw = Raw::sits(&host);
+    raw.hears("Heard = 2");
+    raw.hears("Offers");
+    raw.say("{ Game = { Agrees = [true, \"Bob\"] } }");
+    hosts.wait_for("Your opponent is back.");
+    for number in [1, 2] {
+        raw.wants(number, ["chat hello", "move e7e5"][number as usize - 1]);
+        raw.hears(&format!("Heard = {number}"));
+    }
+    // Nonsense is refused by its number, and costs nothing.
+    raw.wants(3, "move e9e4");
+    raw.hears("NotDone = 3");
+    hosts.type_line("quit");
+    raw.hears("Left");
+    let done = hosts.end();
+    let said = |what: &str| done.out.iter().filter(|line| line.contains(what)).count();
+    assert_eq!((done.code, said("Bob writes: hello"), said("Eva five")), (Some(0), 1, 1));
+}
+
+#[test]
+fn at_home_nobody_is_there_to_write_to() {
+    let run = Home::new().play(&[], &["chat hello", "quit"]);
+    assert!(run.text().contains("Nobody is there to write to."), "{run:?}");
 }

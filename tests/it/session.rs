@@ -283,7 +283,7 @@ impl Table {
                 Act::Leave(_, Leave::Board(seek)) => {
                     self.write(&format!("(goes to board {seek:?})"));
                 }
-                Act::Leave(_, Leave::Quit) => self.write("(leaves)"),
+                Act::Leave(_, Leave::Quit | Leave::Rematch) => self.write("(leaves)"),
                 Act::Keep(Keeping::Finish(_) | Keeping::Reopen) | Act::Seal(_) => {}
             }
         }

@@ -6623,6 +6623,7 @@ fault-missing = nenalezeno
 fault-busy = příliš mnoho požadavků, sekundy čekání { $seconds }
 fault-failing = server má poruchu
 fault-refused = server odmítá
+fault-not-now = teď to nejde
 fault-refused-so = server říká { $words }
 fault-nonsense = odpověď nedává smysl
 name-lichess-seek = hledej

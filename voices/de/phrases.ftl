@@ -5747,6 +5747,7 @@ fault-missing = nicht gefunden
 fault-busy = zu viele Anfragen, Sekunden Wartezeit { $seconds }
 fault-failing = der Server hat einen Fehler
 fault-refused = der Server lehnt ab
+fault-not-now = jetzt nicht möglich
 fault-refused-so = der Server sagt { $words }
 fault-nonsense = die Antwort ist unverständlich
 name-lichess-seek = suchen, suche

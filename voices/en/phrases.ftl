@@ -9838,6 +9838,7 @@ fault-missing = not found
 fault-busy = too many requests, seconds to wait { $seconds }
 fault-failing = the server has a fault
 fault-refused = the server refuses
+fault-not-now = not possible now
 # $words: a sentence of the server.
 # Length: 40 cells to the first comma or stop, 120 in all.
 fault-refused-so = the server says { $words }

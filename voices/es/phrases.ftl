@@ -5799,6 +5799,7 @@ fault-missing = no se encuentra
 fault-busy = demasiadas peticiones, segundos de espera { $seconds }
 fault-failing = el servidor tiene un fallo
 fault-refused = el servidor lo rechaza
+fault-not-now = ahora no es posible
 fault-refused-so = el servidor dice { $words }
 fault-nonsense = la respuesta no tiene sentido
 name-lichess-seek = buscar, busco

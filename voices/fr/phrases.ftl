@@ -5829,6 +5829,7 @@ fault-missing = introuvable
 fault-busy = trop de demandes, secondes à attendre { $seconds }
 fault-failing = le serveur est en panne
 fault-refused = le serveur refuse
+fault-not-now = impossible maintenant
 fault-refused-so = le serveur dit { $words }
 fault-nonsense = la réponse n'a pas de sens
 name-lichess-seek = chercher, cherche

@@ -6088,6 +6088,7 @@ fault-missing = nem található
 fault-busy = túl sok kérés, várakozás másodpercben { $seconds }
 fault-failing = a szerver hibás
 fault-refused = a szerver elutasítja
+fault-not-now = most nem lehet
 fault-refused-so = a szerver ezt mondja { $words }
 fault-nonsense = a válasz értelmetlen
 name-lichess-seek = keresés, keres

@@ -5792,6 +5792,7 @@ fault-missing = non trovato
 fault-busy = troppe richieste, secondi di attesa { $seconds }
 fault-failing = il server ha un guasto
 fault-refused = il server rifiuta
+fault-not-now = ora non è possibile
 fault-refused-so = il server dice { $words }
 fault-nonsense = la risposta non ha senso
 name-lichess-seek = cerca, cercare

@@ -5558,6 +5558,7 @@ fault-missing = 찾을 수 없음
 fault-busy = 요청이 너무 많음, 기다릴 초 { $seconds }
 fault-failing = 서버 고장
 fault-refused = 서버가 거부함
+fault-not-now = 지금은 안 됩니다
 fault-refused-so = 서버의 말 { $words }
 fault-nonsense = 알 수 없는 답
 name-lichess-seek = 찾기

@@ -5766,6 +5766,7 @@ fault-missing = niet gevonden
 fault-busy = te veel verzoeken, seconden te wachten { $seconds }
 fault-failing = de server heeft een storing
 fault-refused = de server weigert
+fault-not-now = nu niet mogelijk
 fault-refused-so = de server zegt { $words }
 fault-nonsense = het antwoord is onbegrijpelijk
 name-lichess-seek = zoeken, zoek

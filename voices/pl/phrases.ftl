@@ -6636,6 +6636,7 @@ fault-missing = nie znaleziono
 fault-busy = za dużo zapytań, sekundy czekania { $seconds }
 fault-failing = serwer ma awarię
 fault-refused = serwer odmawia
+fault-not-now = teraz to niemożliwe
 fault-refused-so = serwer mówi { $words }
 fault-nonsense = odpowiedź jest niezrozumiała
 name-lichess-seek = szukaj

@@ -5785,6 +5785,7 @@ fault-missing = não encontrado
 fault-busy = demasiados pedidos, segundos de espera { $seconds }
 fault-failing = o servidor tem uma avaria
 fault-refused = o servidor recusa
+fault-not-now = agora não é possível
 fault-refused-so = o servidor diz { $words }
 fault-nonsense = a resposta não faz sentido
 name-lichess-seek = procurar

@@ -6649,6 +6649,7 @@ fault-missing = не найдено
 fault-busy = слишком много запросов, ждать секунд { $seconds }
 fault-failing = на сервере сбой
 fault-refused = сервер отказывает
+fault-not-now = сейчас нельзя
 fault-refused-so = сервер говорит { $words }
 fault-nonsense = ответ непонятен
 name-lichess-seek = искать, ищи, поиск

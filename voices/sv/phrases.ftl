@@ -5754,6 +5754,7 @@ fault-missing = hittades inte
 fault-busy = för många förfrågningar, sekunder att vänta { $seconds }
 fault-failing = servern har ett fel
 fault-refused = servern vägrar
+fault-not-now = inte möjligt nu
 fault-refused-so = servern säger { $words }
 fault-nonsense = svaret är obegripligt
 name-lichess-seek = sök

@@ -5528,6 +5528,7 @@ fault-missing = ไม่พบ
 fault-busy = คำขอมากเกินไป วินาทีที่ต้องรอ { $seconds }
 fault-failing = เซิร์ฟเวอร์ขัดข้อง
 fault-refused = เซิร์ฟเวอร์ปฏิเสธ
+fault-not-now = ตอนนี้ทำไม่ได้
 fault-refused-so = เซิร์ฟเวอร์แจ้งว่า { $words }
 fault-nonsense = คำตอบไม่มีความหมาย
 name-lichess-seek = หาเกม

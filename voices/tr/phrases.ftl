@@ -5610,6 +5610,7 @@ fault-missing = bulunamadı
 fault-busy = çok fazla istek, beklenecek saniye { $seconds }
 fault-failing = sunucuda arıza var
 fault-refused = sunucu reddediyor
+fault-not-now = şimdi olmaz
 fault-refused-so = sunucu diyor ki { $words }
 fault-nonsense = yanıt anlamsız
 name-lichess-seek = ara

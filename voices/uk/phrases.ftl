@@ -6652,6 +6652,7 @@ fault-missing = не знайдено
 fault-busy = забагато запитів, чекати секунд { $seconds }
 fault-failing = на сервері збій
 fault-refused = сервер відмовляє
+fault-not-now = зараз не можна
 fault-refused-so = сервер каже { $words }
 fault-nonsense = відповідь незрозуміла
 name-lichess-seek = шукати, шукай, пошук

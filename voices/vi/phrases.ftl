@@ -5520,6 +5520,7 @@ fault-missing = không tìm thấy
 fault-busy = quá nhiều yêu cầu, số giây phải đợi { $seconds }
 fault-failing = máy chủ bị lỗi
 fault-refused = máy chủ từ chối
+fault-not-now = bây giờ không được
 fault-refused-so = máy chủ báo { $words }
 fault-nonsense = câu trả lời không hiểu được
 name-lichess-seek = tìm, tìm-ván

@@ -24,6 +24,8 @@ pub enum Fault {
     Failing,
     /// The server refuses this; in its own words, if it has any.
     Refused(String),
+    /// Whoever rules on the game does not take this now.
+    NotNow,
     /// The answer makes no sense.
     Nonsense,
 }
@@ -39,7 +41,8 @@ impl Fault {
             | Self::TokenRefused
             | Self::Missing
             | Self::Busy(_)
-            | Self::Refused(_) => false,
+            | Self::Refused(_)
+            | Self::NotNow => false,
         }
     }
 
@@ -53,7 +56,11 @@ impl Fault {
             | Self::Busy(_)
             | Self::Failing
             | Self::Nonsense => true,
-            Self::Untrusted | Self::TokenRefused | Self::Missing | Self::Refused(_) => false,
+            Self::Untrusted
+            | Self::TokenRefused
+            | Self::Missing
+            | Self::Refused(_)
+            | Self::NotNow => false,
         }
     }
 }
@@ -68,6 +75,7 @@ impl fmt::Display for Fault {
             Self::TokenRefused => "the token is refused",
             Self::Missing => "there is no such thing",
             Self::Busy(_) => "the server wants no request now",
+            Self::NotNow => "it is not taken now",
             Self::Failing => "the server has a fault",
             Self::Refused(words) => return write!(f, "the server refuses: {words}"),
             Self::Nonsense => "the answer makes no sense",

@@ -11,7 +11,7 @@ use std::time::Duration;
 use shakmaty::{Color, Position as _};
 
 use crate::app::clock::SessionClock;
-use crate::app::elsewhere::{Elsewhere, RulerLine};
+use crate::app::elsewhere::{Elsewhere, RulerLine, pause};
 use crate::app::folders::Folders;
 use crate::app::homes::{HomeNews, HomeTold, Terms, wanted};
 use crate::app::input::{Inbox, InboxSlot};
@@ -25,15 +25,6 @@ use crate::online::{Chat, Fault, GameState, Wanted};
 
 /// How long the first word of the host may take: a command may lead to a machine that is asleep.
 const ARRIVES: Duration = Duration::from_mins(1);
-
-/// How often a host that is gone is looked for: soon at first, and less often later.
-const AGAIN: [Duration; 5] = [
-    Duration::from_secs(1),
-    Duration::from_secs(1),
-    Duration::from_secs(2),
-    Duration::from_secs(4),
-    Duration::from_secs(8),
-];
 
 /// The game that another home hosts. The line is closed when nobody has it any more.
 #[derive(Debug)]
@@ -244,7 +235,7 @@ impl Line {
             ToGuest::NotDone(number) => {
                 let found = self.unheard.iter().find(|(of, _)| *of == number);
                 if let Some((_, wanted)) = found {
-                    let fault = Fault::Refused(String::new());
+                    let fault = Fault::NotNow;
                     self.tell_session(Elsewhere::Failed(wanted.clone(), fault));
                 }
             }
@@ -314,9 +305,8 @@ impl Line {
         }
         self.tell_session(Elsewhere::Lost(Fault::Broken));
         self.tells_again = true;
-        let pause = AGAIN[self.failures.min(AGAIN.len() - 1)];
+        self.due = Some(now + pause(self.failures, &Fault::Broken));
         self.failures += 1;
-        self.due = Some(now + pause);
         true
     }
 

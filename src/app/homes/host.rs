@@ -85,6 +85,7 @@ impl HostedGame {
             way: Way::default(),
             is_open: false,
             before,
+            is_unwritten: false,
             wants_more: ByColor::default(),
             words: Words::of(narrator),
             told,
@@ -169,6 +170,8 @@ struct Table {
     is_open: bool,
     /// Up to when the game was played before.
     before: At,
+    /// Whether it was told that the journal is not written.
+    is_unwritten: bool,
     /// Who wants another game.
     wants_more: ByColor<bool>,
     words: Words,
@@ -221,7 +224,7 @@ impl Table {
         }
         let (host, credit) = (self.umpire.terms().host, Duration::ZERO);
         if self.umpire.does(now, host, &wanted, credit).is_err() {
-            let fault = Fault::Refused(String::new());
+            let fault = Fault::NotNow;
             return self.tell_host(Elsewhere::Failed(wanted, fault));
         }
         self.keep(&Done::Did { at: now, by: host, number: 0, credit, wanted: wanted.clone() });
@@ -425,7 +428,9 @@ impl Table {
     }
 
     fn keep(&mut self, done: &Done) {
-        if let Err(error) = self.journal.keep(done) {
+        if let Err(error) = self.journal.keep(done)
+            && !std::mem::replace(&mut self.is_unwritten, true)
+        {
             self.tell(HomeNews::NotKept(file_reason(&error)));
         }
     }

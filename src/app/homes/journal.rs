@@ -176,15 +176,6 @@ pub fn left(data: &Path) -> Option<LeftGame> {
     goes_on.then_some(left)
 }
 
-/// Forgets the game that was left.
-///
-/// # Errors
-///
-/// Why it is still there.
-pub fn forget(data: &Path) -> io::Result<()> {
-    std::fs::remove_file(path(data))
-}
-
 impl LeftGame {
     fn takes(&mut self, done: Done) {
         match done {

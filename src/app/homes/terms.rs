@@ -120,7 +120,8 @@ impl Terms {
     pub fn header(&self, me: Color, settings: &Settings) -> Header {
         let (position, mode) = self.start();
         let usual = open::header(settings, &position, mode, None);
-        let place = if me == self.host { Header::HOST_ELSEWHERE } else { Header::GUEST_ELSEWHERE };
+        let [hosted, joined] = Header::OF_HOMES;
+        let place = if me == self.host { hosted } else { joined };
         let who = |color| if color == me { Player::Human } else { Player::Remote };
         Header {
             time: self.control.as_ref().map(ToString::to_string),

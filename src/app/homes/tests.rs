@@ -168,6 +168,31 @@ fn kept_as_played(wanted: &[(u8, bool)], cut: usize) -> (GameState, GameState, A
     (played, kept, at)
 }
 
+#[test]
+fn nobody_thinks_while_the_program_is_not_there() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let mut journal = Journal::begin(folder.path(), &terms("10")).unwrap();
+    let mut keep = |done| journal.keep(&done).unwrap();
+    keep(Done::Came { at: secs(0), sitting: 5, name: "Boris".to_owned() });
+    keep(Done::Did {
+        at: secs(4),
+        by: Color::White,
+        number: 0,
+        credit: Duration::ZERO,
+        wanted: mv("e2e4"),
+    });
+    keep(Done::Passed(secs(10)));
+    let mut kept = journal::left(folder.path()).unwrap();
+    assert_eq!((kept.at, kept.guest), (secs(10), Some((5, 0))));
+    // The guest is back after half a minute of the host's program.
+    kept.umpire.goes_on(secs(40), kept.at);
+    assert_eq!(left(&kept.umpire, secs(40)), [596_000, 594_000]);
+    let mut journal = Journal::go_on(folder.path(), &kept).unwrap();
+    journal.keep(&Done::WentOn(secs(40))).unwrap();
+    let again = journal::left(folder.path()).unwrap();
+    assert_eq!(left(&again.umpire, secs(43)), [596_000, 591_000]);
+}
+
 proptest! {
     #[test]
     fn a_game_that_was_left_is_the_game_that_was_played(

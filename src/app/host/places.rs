@@ -103,10 +103,7 @@ impl Host {
             ClientPlace::At(table, place) => (table, place),
             ClientPlace::Room => return self.asks_for_room(now, client),
             ClientPlace::Captain(team) => return self.asks_for_captain(now, client, &team),
-            ClientPlace::Game => {
-                let refusal = self.terminals.narrator.say(Priority::Urgent, "home-no-game", &[]);
-                return self.terminals.send(client, &ToClient::Close(refusal));
-            }
+            ClientPlace::Game => return self.terminals.refuse(client, "home-no-game", &[]),
         };
         match (table, self.only_table()) {
             (Some(id), _) if self.tables.contains_key(&id) => {

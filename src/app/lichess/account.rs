@@ -4,8 +4,9 @@ use std::io;
 use std::sync::Arc;
 use std::thread;
 
+use crate::app::elsewhere::pause;
 use crate::app::input::InboxSlot;
-use crate::app::lichess::retry::{Shared, pause};
+use crate::app::lichess::retry::Shared;
 use crate::online::{AccountEvent, Events, Fault, LichessClient, Tempo};
 
 /// What comes by the line of an account.

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use crate::app::elsewhere::{Elsewhere, RulerLine};
+use crate::app::elsewhere::{Elsewhere, RulerLine, pause};
 use crate::app::input::InboxSlot;
-use crate::app::lichess::retry::{Shared, pause};
+use crate::app::lichess::retry::Shared;
 use crate::online::{Fault, GameEvent, GameEvents, GameStatus, LichessClient, Wanted};
 
 /// The line of a game. It is closed when nobody has it any more.

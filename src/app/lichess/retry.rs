@@ -1,12 +1,9 @@
-//! What a line shares with whoever closes it: how long it waits before it tries again, and that it ends.
+//! What a line shares with whoever closes it: that it ends, and what it waits on.
 
 use std::sync::{Condvar, Mutex, MutexGuard};
 use std::time::Duration;
 
-use crate::online::{Closer, Fault};
-
-/// The waits before a line is tried again, in milliseconds.
-const WAITS: [u64; 6] = [200, 1000, 2000, 4000, 8000, 15_000];
+use crate::online::Closer;
 
 /// What a line shares.
 #[derive(Debug, Default)]
@@ -62,21 +59,5 @@ impl Shared {
     pub(super) fn wait(&self, long: Duration) {
         let waited = self.changed.wait_timeout_while(self.state(), long, |state| !state.closed);
         drop(waited);
-    }
-}
-
-/// How long is waited after so many tries that failed, the last one by this.
-pub(super) fn pause(tries: usize, fault: &Fault) -> Duration {
-    match fault {
-        Fault::Busy(long) => *long,
-        Fault::Unreached
-        | Fault::Silent
-        | Fault::Broken
-        | Fault::Untrusted
-        | Fault::TokenRefused
-        | Fault::Missing
-        | Fault::Failing
-        | Fault::Refused(_)
-        | Fault::Nonsense => Duration::from_millis(WAITS[tries.min(WAITS.len() - 1)]),
     }
 }

@@ -6,19 +6,16 @@ use std::rc::Rc;
 
 use shakmaty::Color;
 
-use crate::app::elsewhere::{Elsewhere, RulerLine};
+use crate::app::elsewhere::RulerLine;
 use crate::app::homes::guest::JoinedGame;
 use crate::app::homes::host::{Begins, HostedGame};
 use crate::app::homes::{HomeNews, HomeTold, Terms, journal, news_said};
 use crate::app::input::{FromTerminal, InboxSlot, Input};
-use crate::app::keys;
-use crate::app::later::Later;
 use crate::app::link::{HostLock, Route, Sitting, Socket};
 use crate::app::memory;
 use crate::app::open;
-use crate::app::play::post::Post;
-use crate::app::play::{HomeInput, Played, Start, Terminal, manner, played, seat, voices};
-use crate::app::session::Session;
+use crate::app::play::ruled::{RuledGame, play_ruled};
+use crate::app::play::{AfterGame, HomeInput, Start, Terminal, voices};
 use crate::archive::Archive;
 use crate::command::Command;
 use crate::laws::At;
@@ -134,9 +131,9 @@ struct Home<'a> {
     library: Library,
     narrator: Narrator,
     line: Option<Rc<Line>>,
-    /// Whether a game has ended here, so that another one may follow.
-    may_follow: bool,
-    /// Whether the player has left a game that goes on.
+    /// What is offered, while the player has not answered.
+    offered: Option<Box<Terms>>,
+    /// Whether the player has left a game and wants no other.
     has_left: bool,
 }
 
@@ -158,15 +155,7 @@ impl<'a> Home<'a> {
             terminal.outputs.say(message);
         }
         Ok((
-            Self {
-                start,
-                archive,
-                library,
-                narrator,
-                line: None,
-                may_follow: false,
-                has_left: false,
-            },
+            Self { start, archive, library, narrator, line: None, offered: None, has_left: false },
             terminal,
         ))
     }
@@ -216,7 +205,9 @@ impl<'a> Home<'a> {
         loop {
             terminal.outputs.say(&self.say(id, values));
             terminal.outputs.face.ready();
-            match terminal.typed(|come| come.lost_words(&self.narrator)) {
+            let typed = terminal.typed(|come| come.lost_words(&self.narrator));
+            terminal.outputs.speaker.hush();
+            match typed {
                 Typed::Line(line) => match self.narrator.talk.word(line.trim()) {
                     Some(Word::Yes) => return Some(true),
                     Some(Word::No) => return Some(false),
@@ -293,24 +284,21 @@ impl<'a> Home<'a> {
         }
     }
 
-    fn hears(&self, terminal: &mut Terminal<HomeInput>, news: HomeNews) -> Then {
+    fn hears(&mut self, terminal: &mut Terminal<HomeInput>, news: HomeNews) -> Then {
         if let Some(said) = news_said(&self.narrator, &news) {
             terminal.outputs.say(&said);
         }
         self.follows(terminal, news)
     }
 
-    fn follows(&self, terminal: &mut Terminal<HomeInput>, news: HomeNews) -> Then {
+    fn follows(&mut self, terminal: &mut Terminal<HomeInput>, news: HomeNews) -> Then {
         match news {
             HomeNews::Begins(terms, began) => Then::Play(terms, began),
-            HomeNews::Offered(terms, goes_on) => {
-                let values = self.terms(&terms, !terms.host);
-                let agrees =
-                    if goes_on { Some(true) } else { self.asks(terminal, "home-offer", &values) };
-                if let Some(line) = &self.line {
-                    line.agrees(agrees == Some(true));
-                }
-                if agrees == Some(true) { Then::Wait } else { Then::Leave(ExitCode::SUCCESS) }
+            HomeNews::Offered(_, true) => self.agrees(true),
+            HomeNews::Offered(terms, false) => {
+                terminal.outputs.say(&self.offer(&terms));
+                self.offered = Some(terms);
+                Then::Wait
             }
             HomeNews::Declined(..) | HomeNews::Rematch | HomeNews::NotKept(_) => Then::Wait,
             HomeNews::Unreached(_) | HomeNews::Taken => Then::Leave(ExitCode::FAILURE),
@@ -318,31 +306,57 @@ impl<'a> Home<'a> {
         }
     }
 
-    fn typed(&self, terminal: &mut Terminal<HomeInput>, typed: &Typed) -> Then {
-        let id = match typed {
-            Typed::Line(line) if line.trim().is_empty() => return Then::Wait,
-            Typed::Line(line) if self.quits(line) => return Then::Leave(ExitCode::SUCCESS),
+    /// Answers the offer of the host.
+    fn agrees(&self, agrees: bool) -> Then {
+        if let Some(line) = &self.line {
+            line.agrees(agrees);
+        }
+        if agrees { Then::Wait } else { Then::Leave(ExitCode::SUCCESS) }
+    }
+
+    fn offer(&self, terms: &Terms) -> Utterance {
+        self.say("home-offer", &self.terms(terms, !terms.host))
+    }
+
+    fn typed(&mut self, terminal: &mut Terminal<HomeInput>, typed: &Typed) -> Then {
+        match typed {
+            Typed::Line(line) if line.trim().is_empty() => Then::Wait,
+            Typed::Line(line) if self.quits(line) => Then::Leave(ExitCode::SUCCESS),
             Typed::Line(line) => {
-                let rematch = self.narrator.talk.command(line.trim()) == Some(Command::Rematch);
-                match &self.line {
-                    Some(rules) if rematch && self.may_follow => {
-                        rules.rematch();
-                        "home-rematch-sent"
-                    }
-                    _ if self.may_follow => "home-over",
-                    _ => "home-waits",
+                if let Some(terms) = self.offered.take() {
+                    return self.answers(terminal, terms, line);
                 }
+                let quit = self.narrator.talk.command_name(Command::Quit);
+                terminal.outputs.say(&self.say("home-waits", &[("quit", quit.into())]));
+                Then::Wait
             }
-            Typed::Interrupt => return Then::Wait,
+            Typed::Interrupt => Then::Wait,
             typed => match typed.not_taken() {
-                Some(id) => id,
-                None => return Then::Leave(ExitCode::SUCCESS),
+                Some(id) => {
+                    terminal.outputs.say(&self.say(id, &[]));
+                    Then::Wait
+                }
+                None => Then::Leave(ExitCode::SUCCESS),
             },
-        };
-        let named = |command| self.narrator.talk.command_name(command).into();
-        let values = [("quit", named(Command::Quit)), ("rematch", named(Command::Rematch))];
-        terminal.outputs.say(&self.say(id, &values));
-        Then::Wait
+        }
+    }
+
+    /// The player answers the offer; what is no answer has it said again.
+    fn answers(
+        &mut self,
+        terminal: &mut Terminal<HomeInput>,
+        terms: Box<Terms>,
+        line: &str,
+    ) -> Then {
+        match self.narrator.talk.word(line.trim()) {
+            Some(Word::Yes) => self.agrees(true),
+            Some(Word::No) => self.agrees(false),
+            _ => {
+                terminal.outputs.say(&self.offer(&terms));
+                self.offered = Some(terms);
+                Then::Wait
+            }
+        }
     }
 
     /// Plays a game until it is left; the terminal, and what came of the other home meanwhile.
@@ -357,47 +371,28 @@ impl<'a> Home<'a> {
             Some(Line::Hosted(_)) => terms.host,
             Some(Line::Joined(_)) | None => !terms.host,
         };
-        let mut archive = std::mem::replace(&mut self.archive, open::in_memory());
-        let kept = open::begin(&mut archive, terms.header(me, settings), |error| {
-            terminal.outputs.say(&open::unusable(&self.start.folders, &self.narrator, error));
-        });
-        let names = keys::names(&keys::library(&self.start.folders), &self.library);
-        let manner = manner(settings, names, self.narrator.clone(), self.library.clone());
-        let replay = seat(&kept, terminal.inbox.now());
-        let session = Session::new(manner, kept.id, replay);
-        let (inbox, mut performer) =
-            terminal.performer(self.start, archive, Some(kept), session.narrator());
-        performer.elsewhere =
-            self.line.as_ref().map(|line| Box::new(Rc::clone(line)) as Box<dyn RulerLine>);
-        let mut post = Post::new(inbox);
-        post.begin_with(Input::Elsewhere(Elsewhere::Full(began)));
-        let done = played(post, session, performer, self.start);
-        self.left(done)
-    }
-
-    /// A game was left. One that goes on is with the umpire.
-    fn left(&mut self, done: Played) -> (Terminal<HomeInput>, Vec<HomeNews>) {
-        let Played { post, session, mut performer, .. } = done;
-        for engine in [&performer.engine, &performer.analyst].into_iter().filter_map(Later::begun) {
-            engine.end();
+        let Some(line) = self.line.clone() else { return (terminal, Vec::new()) };
+        let game = RuledGame {
+            start: self.start,
+            narrator: &self.narrator,
+            library: &self.library,
+            header: terms.header(me, settings),
+            line: Box::new(line),
+            began,
+            account: Vec::new(),
+        };
+        let archive = std::mem::replace(&mut self.archive, open::in_memory());
+        let left = play_ruled(game, terminal, archive);
+        self.archive = left.archive;
+        terminal = left.terminal;
+        self.has_left = left.after == AfterGame::Leaves;
+        if let (Some(line), AfterGame::WantsRematch) = (&self.line, left.after) {
+            line.rematch();
+            terminal.outputs.say(&self.say("home-rematch-sent", &[]));
+        } else if !left.is_over {
+            terminal.outputs.say(&self.say("home-goes-on", &[]));
         }
-        performer.elsewhere = None;
-        performer.flush(&session);
-        let (inbox, news) = post.into_homes();
-        self.may_follow = session.game().outcome().is_some();
-        if self.may_follow {
-            let named = |command| self.narrator.talk.command_name(command).into();
-            let values = [("quit", named(Command::Quit)), ("rematch", named(Command::Rematch))];
-            performer.outputs.say(&self.say("home-over", &values));
-        } else {
-            let id = performer.game_store.kept.take().map(|kept| kept.id);
-            // One that cannot be forgotten is offered by nobody: it is the umpire's.
-            let _ = id.map(|id| performer.game_store.archive.forget(id));
-            performer.outputs.say(&self.say("home-goes-on", &[]));
-            self.has_left = true;
-        }
-        self.archive = performer.game_store.archive;
-        (Terminal { inbox, outputs: performer.outputs }, news)
+        (terminal, left.homes)
     }
 
     fn leaves(&self, mut terminal: Terminal<HomeInput>) -> ExitCode {

@@ -8,8 +8,6 @@ use std::time::Duration;
 
 use crate::app::elsewhere::Elsewhere;
 use crate::app::input::{FromTerminal, Input};
-use crate::app::keys;
-use crate::app::later::Later;
 use crate::app::lichess::{
     AccountLine, AccountNews, Asked, Challenged, GameLine, OpenSeek, header, server_key,
 };
@@ -17,10 +15,9 @@ use crate::app::memory;
 use crate::app::offers::offers_online;
 use crate::app::open;
 use crate::app::play::asking::reason as file_reason;
-use crate::app::play::post::Post;
-use crate::app::play::{HomeInput, Played, Start, Terminal, manner, played, seat, voices};
+use crate::app::play::ruled::{RuledGame, RuledLeft, play_ruled};
+use crate::app::play::{HomeInput, Start, Terminal, voices};
 use crate::app::reasons::fault;
-use crate::app::session::Session;
 use crate::archive::Archive;
 use crate::laws::At;
 use crate::online::{Began, Fault, LICHESS, LichessClient, Ongoing, Tempo};
@@ -338,23 +335,23 @@ impl LichessPrompt<'_> {
             terminal.outputs.say(&self.entered.lobby.say("lichess-no-variant", &variant));
             return Ok((terminal, news));
         };
-        let narrator = self.entered.lobby.narrator().clone();
-        let mut archive = std::mem::replace(&mut self.archive, open::in_memory());
-        let kept = open::begin(&mut archive, header, |error| {
-            terminal.outputs.say(&open::unusable(&self.start.folders, &narrator, error));
-        });
-        let names = keys::names(&keys::library(&self.start.folders), &self.library);
-        let manner = manner(settings, names, narrator, self.library.clone());
-        let replay = seat(&kept, terminal.inbox.now());
-        let session = Session::new(manner, kept.id, replay);
-        let (inbox, mut performer) =
-            terminal.performer(self.start, archive, Some(kept), session.narrator());
-        performer.elsewhere = Some(Box::new(line));
-        let mut post = Post::new(inbox);
-        post.account = news;
-        post.begin_with(Input::Elsewhere(Elsewhere::Full(began)));
-        let done = played(post, session, performer, self.start);
-        Ok(self.leave(done))
+        let game = RuledGame {
+            start: self.start,
+            narrator: self.entered.lobby.narrator(),
+            library: &self.library,
+            header,
+            line: Box::new(line),
+            began,
+            account: news,
+        };
+        let archive = std::mem::replace(&mut self.archive, open::in_memory());
+        let RuledLeft { mut terminal, archive, account, is_over, .. } =
+            play_ruled(game, terminal, archive);
+        self.archive = archive;
+        if !is_over {
+            terminal.outputs.say(&self.entered.lobby.say("elsewhere-goes-on", &[]));
+        }
+        Ok((terminal, account))
     }
 
     /// Waits until it is known how a game stands; what it is, and what came meanwhile.
@@ -389,24 +386,5 @@ impl LichessPrompt<'_> {
                 (_, Some(HomeInput::Input(_) | HomeInput::Homes(_) | HomeInput::Screen(_))) => {}
             }
         }
-    }
-
-    /// Leaves a game. One that goes on is kept by the server.
-    fn leave(&mut self, done: Played) -> (Terminal<HomeInput>, Vec<AccountNews>) {
-        let Played { post, session, mut performer, .. } = done;
-        for engine in [&performer.engine, &performer.analyst].into_iter().filter_map(Later::begun) {
-            engine.end();
-        }
-        performer.elsewhere = None;
-        performer.flush(&session);
-        if session.game().outcome().is_none() {
-            performer.outputs.say(&self.entered.lobby.say("elsewhere-goes-on", &[]));
-            let id = performer.game_store.kept.take().map(|kept| kept.id);
-            // One that cannot be forgotten is offered by nobody: it is the server's.
-            let _ = id.map(|id| performer.game_store.archive.forget(id));
-        }
-        let (inbox, news) = post.into_parts();
-        self.archive = performer.game_store.archive;
-        (Terminal { inbox, outputs: performer.outputs }, news)
     }
 }

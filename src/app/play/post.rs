@@ -80,14 +80,9 @@ impl Post {
         }
     }
 
-    /// The inbox, and what came by the line of an account.
-    pub(super) fn into_parts(self) -> (Inbox<HomeInput>, Vec<AccountNews>) {
-        (self.inbox, self.account)
-    }
-
-    /// The inbox, and what came of a game with another home.
-    pub(super) fn into_homes(self) -> (Inbox<HomeInput>, Vec<HomeNews>) {
-        (self.inbox, self.homes)
+    /// The inbox, and what came by the line of an account and of a game with another home.
+    pub(super) fn into_parts(self) -> (Inbox<HomeInput>, Vec<AccountNews>, Vec<HomeNews>) {
+        (self.inbox, self.account, self.homes)
     }
 
     /// This comes first.

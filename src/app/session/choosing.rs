@@ -167,6 +167,9 @@ impl Requests<'_> {
         if self.place.game.outcome().is_none() {
             return said(self.teller().after_game(Command::Rematch));
         }
+        if self.place.listing.header.is_between_homes() {
+            return vec![Intent::leave(Leave::Rematch)];
+        }
         let like = self.place.listing.header.clone();
         let again = Header {
             level: self.opponent.level().get(),

@@ -314,7 +314,8 @@ impl Manner {
     /// What is said of a command that leads away from a game on which a server rules; `None` if it may be
     /// used.
     pub(super) fn not_elsewhere(&self, place: &Place, command: Command) -> Option<Vec<Intent>> {
-        if !place.is_ruled_elsewhere() {
+        let between_homes = place.listing.header.is_between_homes();
+        if !place.is_ruled_elsewhere() || between_homes && command == Command::Rematch {
             return None;
         }
         let id = match command.spec().kind {

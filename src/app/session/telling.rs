@@ -136,8 +136,11 @@ impl Teller<'_> {
     /// What can be done when a game at home is over.
     fn what_next(&self) -> Option<Act> {
         if self.place.is_ruled_elsewhere() {
-            let quit = self.manner.narrator.talk.command_name(Command::Quit);
-            return Some(self.manner.said("elsewhere-over", &[("quit", quit.into())]));
+            let named = |command| self.manner.narrator.talk.command_name(command).into();
+            let values = [("quit", named(Command::Quit)), ("rematch", named(Command::Rematch))];
+            let between_homes = self.place.listing.header.is_between_homes();
+            let id = if between_homes { "home-over" } else { "elsewhere-over" };
+            return Some(self.manner.said(id, &values));
         }
         Some(self.manner.said("over-next", &[("game", self.place.game_name()?)]))
     }

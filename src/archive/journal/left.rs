@@ -35,4 +35,23 @@ impl Archive {
         let id = self.connection.query_row(sql, [but], |row| row.get(0)).optional()?;
         Ok(id.map(GameId))
     }
+
+    /// Forgets what was begun of a game that is ruled on at this place, and left by a crash: who rules there has
+    /// it, and tells it anew. One that is open in another window stays.
+    ///
+    /// # Errors
+    ///
+    /// Why it is still there.
+    pub fn forget_begun_elsewhere(&self, place: &str) -> Result<(), ArchiveError> {
+        let sql = "SELECT id FROM games WHERE result IS NULL
+        AND instr(header, char(10) || 'elsewhere = \"' || ?1 || '\"') > 0";
+        let mut found = self.connection.prepare(sql)?;
+        let ids = found.query_map([place], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
+        for id in ids.into_iter().map(GameId) {
+            if let Ok(_hold) = self.hold(id) {
+                self.forget(id)?;
+            }
+        }
+        Ok(())
+    }
 }

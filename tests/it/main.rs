@@ -33,6 +33,7 @@ mod found;
 mod fuzz;
 mod games;
 mod hands;
+#[cfg(unix)]
 mod homes;
 mod import;
 mod installed;

@@ -64,7 +64,9 @@ fn kept(kind: &(&str, &[&str], &str, Finished), pgn: &str, last: &str) -> String
     learned(&home, make, args);
     std::fs::write(home.path("game.pgn"), pgn).unwrap();
     let file = home.path("game.pgn");
-    let mut all = [&[make], args, &["--pgn", text(&file), "--style", style]].concat();
+    // The hand sees nobody: on a loaded machine what rests is heard later than usual.
+    let mut all =
+        [&[make], args, &["--pgn", text(&file), "--style", style, "--delay", "2500"]].concat();
     all.extend((finished != Finished::Rest).then_some("--confirm"));
     let _board = board(&home, "port", &all);
     let mut program = play(&home, &[&address(&home, make, "port")], &SETTINGS);
